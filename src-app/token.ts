@@ -25,19 +25,11 @@ export type UseCase<Service, Ports> = Token<Service> & {
 }
 
 /** Makes a use case from its name, the tokens of its ports, and what makes it from these ports. */
-export function useCase<Service, Ports extends object>(
+export const useCase = <Service, Ports>(
   name: string,
   ports: { readonly [name in keyof Ports]: Token<Ports[name]> },
   make: (ports: Ports) => Service,
-): UseCase<Service, Ports>
-export function useCase<Service, Old extends Tokens>(
-  name: string,
-  make: (ports: Served<Old>) => Service,
-  ports: Old,
-): UseCase<Service, Served<Old>>
-export function useCase(name: string, ports: unknown, make: unknown): unknown {
-  return Object.assign(port(name), typeof make === 'function' ? { make, ports } : { make: ports, ports: make })
-}
+): UseCase<Service, Ports> => Object.assign(port<Service>(name), { ports, make })
 
 /** What the user interface sees of the container. */
 export interface Services {

@@ -7,7 +7,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { only } from '../testing/only.ts'
 import { AdminAccess } from './admin-access.port.ts'
-import { makeCheckAdmin, makeLogInAdmin } from './log-in-admin.ts'
+import { CheckAdmin, LogInAdmin } from './log-in-admin.ts'
 
 const OFFICER = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
 const LOGIN = { adminId: 'officer', password: 'secret' }
@@ -29,12 +29,12 @@ const access = (holder: typeof OFFICER | CallError, token: string | CallError = 
   }
 }
 const checkWith = (holder: typeof OFFICER | CallError, adminToken = memoryAdminToken('kept')) =>
-  makeCheckAdmin({ access: access(holder).port, adminToken })()
+  CheckAdmin.make({ access: access(holder).port, adminToken })()
 
 describe('who may manage popups', () => {
   it('[E-163] a valid token of an administrator leads to the management', async () => {
     const back = access(OFFICER)
-    const check = makeCheckAdmin({ access: back.port, adminToken: memoryAdminToken('held') })
+    const check = CheckAdmin.make({ access: back.port, adminToken: memoryAdminToken('held') })
     expect(await Effect.runPromise(check())).toEqual({ next: '/popup-mng', adminId: 'officer' })
     expect(back.calls).toEqual([{ examined: 'held' }])
   })
@@ -65,7 +65,7 @@ describe('who may manage popups', () => {
   )
 
   it('[E-171] without a token the login is asked for, and nobody is called', async () => {
-    const check = makeCheckAdmin({ access: only(AdminAccess, {}), adminToken: memoryAdminToken() })
+    const check = CheckAdmin.make({ access: only(AdminAccess, {}), adminToken: memoryAdminToken() })
     expect(await Effect.runPromise(Effect.flip(check()))).toMatchObject({ _tag: 'LoginNeeded' })
   })
 })
@@ -74,12 +74,12 @@ describe('an administrator logs in', () => {
   const loginWith = (back: ReturnType<typeof access>, ip: string | null = '192.0.2.1') => {
     const session = inMemorySession()
     const adminToken = memoryAdminToken()
-    const checkAdmin = makeCheckAdmin({ access: back.port, adminToken })
+    const checkAdmin = CheckAdmin.make({ access: back.port, adminToken })
     const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
     return {
       session,
       adminToken,
-      logIn: makeLogInAdmin({ access: back.port, adminToken, address, session, checkAdmin }),
+      logIn: LogInAdmin.make({ access: back.port, adminToken, address, session, checkAdmin }),
     }
   }
 

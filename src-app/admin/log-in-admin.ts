@@ -4,7 +4,7 @@ import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import { SessionStore, AdminToken } from '../session/session-store.port.ts'
 import { VisitorAddress } from '../session/visitor-address.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { AdminAccess } from './admin-access.port.ts'
 import {
   AdminForbidden,
@@ -34,15 +34,13 @@ export const asAdministrator =
       return error.status === 403 ? new AdminForbidden() : error
     })
 
-const CHECK_ADMIN_PORTS = { access: AdminAccess, adminToken: AdminToken }
-
 /**
  * Whether the held token lets its holder manage popups; asked by the footer link and on entry of both pages.
  * [E-162] [E-163] [E-164] [E-165] [E-166] [E-171]
  * Fails: LoginNeeded (no token held), NotAnAdministrator, AdminTokenInvalid, AdminCheckFailed.
  */
-export const makeCheckAdmin = (ports: Served<typeof CHECK_ADMIN_PORTS>) => () =>
-  Effect.gen(function* () {
+export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminToken }, (ports) =>
+  Effect.fnUntraced(function* () {
     const token = ports.adminToken.read()
     if (token === null) return yield* new LoginNeeded()
     const holder = yield* Effect.mapError(ports.access.examine(token), (cause) => new AdminCheckFailed({ cause }))
@@ -53,26 +51,25 @@ export const makeCheckAdmin = (ports: Served<typeof CHECK_ADMIN_PORTS>) => () =>
     }
     if (verdict === 'notAdministrator') return yield* new NotAnAdministrator()
     return { next: '/popup-mng' as Route, adminId: holder.adminId }
-  })
-export type CheckAdmin = ReturnType<typeof makeCheckAdmin>
-export type CheckAdminError = Effect.Error<ReturnType<CheckAdmin>>
-export const CheckAdmin = useCase('CheckAdmin', makeCheckAdmin, CHECK_ADMIN_PORTS)
-
-const LOG_IN_ADMIN_PORTS = {
-  access: AdminAccess,
-  adminToken: AdminToken,
-  address: VisitorAddress,
-  session: SessionStore,
-  checkAdmin: CheckAdmin,
-}
+  }),
+)
+export type CheckAdminError = ErrorOf<typeof CheckAdmin>
 
 /**
  * Logs an administrator in; the new token is examined before the way is free. [E-168] [E-169] [D1-44]
  * Fails: LoginFailed, and what the examination fails with.
  */
-export const makeLogInAdmin =
-  (ports: Served<typeof LOG_IN_ADMIN_PORTS>) => (login: { readonly adminId: string; readonly password: string }) =>
-    Effect.gen(function* () {
+export const LogInAdmin = useCase(
+  'LogInAdmin',
+  {
+    access: AdminAccess,
+    adminToken: AdminToken,
+    address: VisitorAddress,
+    session: SessionStore,
+    checkAdmin: CheckAdmin,
+  },
+  (ports) =>
+    Effect.fnUntraced(function* (login: { readonly adminId: string; readonly password: string }) {
       const address = (yield* ports.address.lookUp()) ?? ''
       const token = yield* Effect.mapError(
         ports.access.logIn({ ...login, address }),
@@ -82,7 +79,7 @@ export const makeLogInAdmin =
       const checked = yield* ports.checkAdmin()
       ports.session.update((session) => ({ ...session, adminLoggedIn: true }))
       return checked
-    })
-export type LogInAdmin = ReturnType<typeof makeLogInAdmin>
-export type LogInAdminError = Effect.Error<ReturnType<LogInAdmin>>
-export const LogInAdmin = useCase('LogInAdmin', makeLogInAdmin, LOG_IN_ADMIN_PORTS)
+    }),
+)
+export type LogInAdmin = ServiceOf<typeof LogInAdmin>
+export type LogInAdminError = ErrorOf<typeof LogInAdmin>

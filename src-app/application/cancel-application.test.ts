@@ -7,7 +7,7 @@ import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
-import { makeCancelApplication, makeReplaceApplication } from './cancel-application.ts'
+import { CancelApplication, ReplaceApplication } from './cancel-application.ts'
 
 const APPLIED = anApplication({ status: 'applied' })
 
@@ -25,7 +25,7 @@ describe('cancelApplication', () => {
         return answer
       },
     })
-    return { sent, cancelled: makeCancelApplication({ applications, session: inMemorySession() })(application) }
+    return { sent, cancelled: CancelApplication.make({ applications, session: inMemorySession() })(application) }
   }
 
   it('[A-203] sends the application number', async () => {
@@ -93,7 +93,7 @@ describe('reapply', () => {
         return Effect.succeed('재신청 처리가 완료되었습니다.')
       },
     })
-    expect(await Effect.runPromise(makeReplaceApplication({ applications, session })('A1'))).toBe(
+    expect(await Effect.runPromise(ReplaceApplication.make({ applications, session })('A1'))).toBe(
       '재신청 처리가 완료되었습니다.',
     )
     expect(sent).toEqual(['A1'])
@@ -108,7 +108,7 @@ describe('reapply', () => {
   it('[A-206] answers null where the server has no sentence', async () => {
     const applications = only(Applications, { reapply: () => Effect.succeed(null) })
     expect(
-      await Effect.runPromise(makeReplaceApplication({ applications, session: inMemorySession(SESSION) })('A1')),
+      await Effect.runPromise(ReplaceApplication.make({ applications, session: inMemorySession(SESSION) })('A1')),
     ).toBeNull()
   })
 
@@ -116,7 +116,7 @@ describe('reapply', () => {
     const session = inMemorySession(SESSION)
     const refusal = refusedWith(400, '현재 상태에서는 다시 신청할 수 없습니다.')
     const applications = only(Applications, { reapply: () => Effect.fail(refusal) })
-    expect(await Effect.runPromise(Effect.flip(makeReplaceApplication({ applications, session })('A1')))).toBe(refusal)
+    expect(await Effect.runPromise(Effect.flip(ReplaceApplication.make({ applications, session })('A1')))).toBe(refusal)
     expect(session.read()).toMatchObject(SESSION)
   })
 })

@@ -12,7 +12,7 @@ import { only } from '../testing/only.ts'
 import type { Application } from '#domain/application/application'
 import { LoadFailed, NoApplication } from './application.errors.ts'
 import { type ApplicationAnswer, Applications } from './applications.port.ts'
-import { makeEditApplication } from './edit-application.ts'
+import { EditApplication } from './edit-application.ts'
 import type { LoadApplication } from './load-application.ts'
 
 const at = (text: string) => parseInstant(text)
@@ -59,7 +59,7 @@ const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Ef
   const sent: EditedApplication[] = []
   const asked: unknown[] = []
   const session = inMemorySession({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') })
-  const edit = makeEditApplication({
+  const edit = EditApplication.make({
     applications: only(Applications, {
       update: (update) => {
         sent.push(update)

@@ -9,7 +9,7 @@ import { knownIn } from '#domain/kernel/stated'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, type Served, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { ApplicationChanged } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
@@ -25,8 +25,8 @@ type Ports = Served<typeof PORTS>
  * update whose answer is lost counts as done when the application shows it. [A-262] [A-267] [A-274]
  * Fails: ApplicationChanged, the failures of loading [A-223], any failed call [A-222].
  */
-export const makeEditApplication = (ports: Ports) => (loaded: Application, edit: ApplicationEdit) =>
-  Effect.gen(function* () {
+export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
+  Effect.fnUntraced(function* (loaded: Application, edit: ApplicationEdit) {
     const { ci } = ports.session.read()
     const edited = editedApplication(loaded, edit)
     const now = yield* ports.loadApplication('edit')
@@ -42,7 +42,9 @@ export const makeEditApplication = (ports: Ports) => (loaded: Application, edit:
         )
     const number = knownIn(edited.registrationNumber)
     if (number !== null) ports.session.update((session) => ({ ...session, registrationNumber: number }))
-  })
+  }),
+)
+export type EditApplicationError = ErrorOf<typeof EditApplication>
 
 type LostEdit = { readonly loaded: Application; readonly edited: EditedApplication }
 
@@ -57,7 +59,3 @@ const lookFor = (
     if (verdict === 'same') return Effect.void
     return Effect.fail(verdict === 'absent' ? error : new ApplicationChanged())
   })
-
-export type EditApplication = ReturnType<typeof makeEditApplication>
-export type EditApplicationError = Effect.Error<ReturnType<EditApplication>>
-export const EditApplication = useCase('EditApplication', makeEditApplication, PORTS)

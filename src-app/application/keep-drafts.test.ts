@@ -11,8 +11,8 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeFindOwner } from '../session/keep-records.ts'
-import { makeKeepDrafts } from './keep-drafts.ts'
+import { FindOwner } from '../session/keep-records.ts'
+import { KeepDrafts } from './keep-drafts.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
@@ -52,7 +52,7 @@ const start = (
   const drafts = { ...inMemoryDrafts(), isAccepted: () => keeps }
   const clock = stoppedClock(SAVED)
   const digested: string[] = []
-  const owner = makeFindOwner({
+  const owner = FindOwner.make({
     session,
     digest: {
       compute: (text) =>
@@ -62,7 +62,7 @@ const start = (
         }),
     },
   })
-  const { keep, restore, discard } = makeKeepDrafts({
+  const { keep, restore, discard } = KeepDrafts.make({
     records: recordsInMemory({ session, clock, tab: drafts, owner }),
   })
   return {

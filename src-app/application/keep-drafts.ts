@@ -3,7 +3,7 @@ import { type Draft, type DraftForm, isEmptyDraft } from '#domain/application/dr
 import type { Instant } from '#domain/kernel/calendar'
 import { kindOfDraft } from '#domain/session/kept'
 import { KeepRecords } from '../session/keep-records.ts'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 
 /** An older draft may lack an entry that its form has today. */
 const Text = Schema.optionalKey(Schema.String)
@@ -56,36 +56,36 @@ const readDraft = <Form extends DraftForm>(form: Form, value: unknown): Draft<Dr
 /** What a form held when it was saved, with the names of its files. */
 export type RestoredDraft<Form extends DraftForm> = Draft<DraftEntries<Form>> & { readonly savedAt: Instant }
 
-const PORTS = { records: KeepRecords }
-
 /**
  * Keeps unsent forms while they are filled in, and restores them for the same person and business within a day. After
  * `restore`, `keep` is synchronous, so that it also completes while the page leaves. Never fails. [A-264] [A-265]
  * [A-266] [P-317] [D2-94] [D3-99]
  */
-export const makeKeepDrafts = ({ records }: Served<typeof PORTS>) =>
-  ({
-    /** Answers when it was saved; null where it is not kept, and for an empty form, which keeps nothing. [E-137] */
-    keep: <Form extends DraftForm>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
-      isEmptyDraft(held)
-        ? Effect.as(records.remove(kindOfDraft(form), [form]), null)
-        : records.put(kindOfDraft(form), form, held),
-    /** Answers the stored form, `expired` where it was too old; null where none can be read. Deletes what is not this person's. */
-    restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | 'expired' | null> =>
-      Effect.gen(function* () {
-        const record = (yield* records.find(kindOfDraft(form))).find(({ name }) => name === form)
-        if (record === undefined) return null
-        if (record.isExpired) return 'expired'
-        const draft = readDraft(form, record.value)
-        if (draft !== null) return { savedAt: record.savedAt, ...draft }
-        yield* records.remove(record.kind, [form])
-        return null
-      }),
-    /** A form is open: its last entries are saved before a session ends. Answers how to close it. [A-264] [E-176] */
-    open: records.openForm,
-    isLostOnReload: records.isLostOnReload,
-    /** Deletes the draft: the form was sent, or the person asked for it. */
-    discard: (form: DraftForm): void => Effect.runSync(records.remove(kindOfDraft(form), [form])),
-  }) as const
-export type KeepDrafts = ReturnType<typeof makeKeepDrafts>
-export const KeepDrafts = useCase('KeepDrafts', makeKeepDrafts, PORTS)
+export const KeepDrafts = useCase(
+  'KeepDrafts',
+  { records: KeepRecords },
+  ({ records }) =>
+    ({
+      /** Answers when it was saved; null where it is not kept, and for an empty form, which keeps nothing. [E-137] */
+      keep: <Form extends DraftForm>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
+        isEmptyDraft(held)
+          ? Effect.as(records.remove(kindOfDraft(form), [form]), null)
+          : records.put(kindOfDraft(form), form, held),
+      /** Answers the stored form, `expired` where it was too old; null where none can be read. Deletes what is not this person's. */
+      restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | 'expired' | null> =>
+        Effect.gen(function* () {
+          const record = (yield* records.find(kindOfDraft(form))).find(({ name }) => name === form)
+          if (record === undefined) return null
+          if (record.isExpired) return 'expired'
+          const draft = readDraft(form, record.value)
+          if (draft !== null) return { savedAt: record.savedAt, ...draft }
+          yield* records.remove(record.kind, [form])
+          return null
+        }),
+      /** A form is open: its last entries are saved before a session ends. Answers how to close it. [A-264] [E-176] */
+      open: records.openForm,
+      isLostOnReload: records.isLostOnReload,
+      /** Deletes the draft: the form was sent, or the person asked for it. */
+      discard: (form: DraftForm): void => Effect.runSync(records.remove(kindOfDraft(form), [form])),
+    }) as const,
+)

@@ -10,7 +10,7 @@ import { aDraft, inMemoryDatabase, inMemoryDrafts, recordsInMemory } from '../te
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
-import { type LoadingPage, makeLoadApplication } from './load-application.ts'
+import { type LoadingPage, LoadApplication } from './load-application.ts'
 
 const PERSON = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
 const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })
@@ -22,7 +22,7 @@ const start = (
 ) => {
   const session = inMemorySession(known)
   const resets: string[] = []
-  const load = makeLoadApplication({
+  const load = LoadApplication.make({
     applications: only(Applications, { ofOwner }),
     session,
     records: recordsInMemory({ session, tab: drafts, database }),

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { KeepRecords } from '../session/keep-records.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { decideClosedDraft } from '#domain/application/closed-draft'
 import type { DraftForm } from '#domain/application/draft'
@@ -16,41 +16,44 @@ export type LoadingPage = 'result' | 'edit'
 /** HTTP statuses that mean: this visitor is not the verified person. 401 arrives as `SessionEnded`. [A-148] */
 const FORBIDDEN = 403
 
-const PORTS = { applications: Applications, session: SessionStore, resetSession: ResetSession, records: KeepRecords }
-
 /**
  * The application of the verified person and business, with all its proofs and opinions. What the session lacks and later
  * steps need (application number, payment type, applicant's kind, support number) is kept there; drafts that can be sent no
  * more are deleted. [A-143] [D2-30] [D2-149]
  * Fails: PersonNotVerified [A-011] [A-148], NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
  */
-export const makeLoadApplication =
-  (ports: Served<typeof PORTS>) =>
-  (page: LoadingPage = 'result') => {
-    const reset = Effect.sync(ports.resetSession)
-    const notVerified = Effect.andThen(reset, Effect.fail(new PersonNotVerified()))
-    return Effect.gen(function* () {
-      if (ports.session.read().ci === '') return yield* new PersonNotVerified()
-      const answer = yield* askOwn(ports).pipe(
-        Effect.catchTags({
-          SessionEnded: () => notVerified,
-          Refused: (refused) =>
-            refused.status === FORBIDDEN
-              ? notVerified
-              : Effect.fail(new LoadFailed({ message: refused.message, cause: refused })),
-          NoAnswer: (cause) => Effect.fail(new LoadFailed({ message: null, cause })),
-          MalformedAnswer: (cause) => Effect.fail(new LoadFailed({ message: null, cause })),
-        }),
-      )
-      if (answer.is === 'found') {
-        keepInSession(ports.session, answer.application)
-        yield* discardClosedDrafts(ports.records, answer.application)
-        return answer.application
-      }
-      if (answer.is === 'none' || page === 'edit') yield* reset
-      return yield* answer.is === 'none' ? new NoApplication() : new EmptyApplication({ message: answer.message })
-    })
-  }
+export const LoadApplication = useCase(
+  'LoadApplication',
+  { applications: Applications, session: SessionStore, resetSession: ResetSession, records: KeepRecords },
+  (ports) =>
+    (page: LoadingPage = 'result') => {
+      const reset = Effect.sync(ports.resetSession)
+      const notVerified = Effect.andThen(reset, Effect.fail(new PersonNotVerified()))
+      return Effect.gen(function* () {
+        if (ports.session.read().ci === '') return yield* new PersonNotVerified()
+        const answer = yield* askOwn(ports).pipe(
+          Effect.catchTags({
+            SessionEnded: () => notVerified,
+            Refused: (refused) =>
+              refused.status === FORBIDDEN
+                ? notVerified
+                : Effect.fail(new LoadFailed({ message: refused.message, cause: refused })),
+            NoAnswer: (cause) => Effect.fail(new LoadFailed({ message: null, cause })),
+            MalformedAnswer: (cause) => Effect.fail(new LoadFailed({ message: null, cause })),
+          }),
+        )
+        if (answer.is === 'found') {
+          keepInSession(ports.session, answer.application)
+          yield* discardClosedDrafts(ports.records, answer.application)
+          return answer.application
+        }
+        if (answer.is === 'none' || page === 'edit') yield* reset
+        return yield* answer.is === 'none' ? new NoApplication() : new EmptyApplication({ message: answer.message })
+      })
+    },
+)
+export type LoadApplication = ServiceOf<typeof LoadApplication>
+export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
 /** Drafts that can be sent no more, now that this application is known, are promised to nobody. [D2-149] [A-265] */
 const discardClosedDrafts = (records: KeepRecords, application: Application) =>
@@ -65,7 +68,3 @@ const keepInSession = (session: SessionStore, application: Application) =>
     entityType: kept.entityType ?? application.entityType,
     supportNumber: application.supportNumber ?? kept.supportNumber,
   }))
-
-export type LoadApplication = ReturnType<typeof makeLoadApplication>
-export type LoadApplicationError = Effect.Error<ReturnType<LoadApplication>>
-export const LoadApplication = useCase('LoadApplication', makeLoadApplication, PORTS)

@@ -7,7 +7,7 @@ import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/fai
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
-import { makeReadCompletion } from './read-completion.ts'
+import { ReadCompletion } from './read-completion.ts'
 
 const SESSION = {
   ci: 'ci-1',
@@ -19,7 +19,7 @@ const SESSION = {
 } as const
 
 const readWith = (ofOwner: Applications['ofOwner'], session = inMemorySession(SESSION)) =>
-  Effect.runPromise(makeReadCompletion({ applications: only(Applications, { ofOwner }), session })())
+  Effect.runPromise(ReadCompletion.make({ applications: only(Applications, { ofOwner }), session })())
 
 describe('readCompletion', () => {
   it('[A-138] [D2-159] reads what was applied for by business number', async () => {

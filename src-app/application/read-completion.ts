@@ -7,7 +7,7 @@ import { knownIn } from '#domain/kernel/stated'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 import { findOwn } from './own-application.ts'
 
@@ -45,28 +45,28 @@ const ofSession = (session: Session): Completion => {
   }
 }
 
-const PORTS = { applications: Applications, session: SessionStore }
-
 /**
  * What was applied for, read anew so that a reload shows the same page; where the call fails, or shows another application
  * than the one just made, the values of the session stay. Never fails. [A-138] [A-273] [D2-93]
  */
-export const makeReadCompletion = (ports: Served<typeof PORTS>) => () =>
-  Effect.gen(function* () {
-    const kept = ofSession(ports.session.read())
-    const found = yield* findOwn(ports)
-    if (found === null || (kept.number !== null && found.number !== kept.number)) return kept
-    const { applicantName, registrationNumber, companyName, number, paymentType, bankName, accountNumber } = found
-    return {
-      representative: applicantName ?? kept.representative,
-      registrationNumber: knownIn(registrationNumber) ?? kept.registrationNumber,
-      businessName: companyName,
-      number,
-      receivedAt: kept.receivedAt,
-      paymentType: paymentType ?? kept.paymentType,
-      present: { status: found.status, since: found.updatedAt },
-      account: accountNumber === null ? null : { bankName, number: accountNumber },
-    } satisfies Completion
-  })
-export type ReadCompletion = ReturnType<typeof makeReadCompletion>
-export const ReadCompletion = useCase('ReadCompletion', makeReadCompletion, PORTS)
+export const ReadCompletion = useCase(
+  'ReadCompletion',
+  { applications: Applications, session: SessionStore },
+  (ports) =>
+    Effect.fnUntraced(function* () {
+      const kept = ofSession(ports.session.read())
+      const found = yield* findOwn(ports)
+      if (found === null || (kept.number !== null && found.number !== kept.number)) return kept
+      const { applicantName, registrationNumber, companyName, number, paymentType, bankName, accountNumber } = found
+      return {
+        representative: applicantName ?? kept.representative,
+        registrationNumber: knownIn(registrationNumber) ?? kept.registrationNumber,
+        businessName: companyName,
+        number,
+        receivedAt: kept.receivedAt,
+        paymentType: paymentType ?? kept.paymentType,
+        present: { status: found.status, since: found.updatedAt },
+        account: accountNumber === null ? null : { bankName, number: accountNumber },
+      } satisfies Completion
+    }),
+)

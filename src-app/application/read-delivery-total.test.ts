@@ -7,10 +7,10 @@ import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/fai
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
-import { makeReadDeliveryTotal } from './read-delivery-total.ts'
+import { ReadDeliveryTotal } from './read-delivery-total.ts'
 
 const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliveryTotal']) =>
-  makeReadDeliveryTotal({
+  ReadDeliveryTotal.make({
     applications: only(Applications, { deliveryTotal }),
     session: inMemorySession({ paymentType, registrationNumber: aRegistrationNumber('1000100002') }),
   })()

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Won } from '#domain/kernel/won'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 
 /** The delivery total of a rapid application; `none` also when it could not be read; `notAsked` for a confirmed one. [A-051] */
@@ -11,19 +11,19 @@ export type DeliveryTotal =
   | { readonly is: 'none' }
   | { readonly is: 'notAsked' }
 
-const PORTS = { applications: Applications, session: SessionStore }
-
 /**
  * On entry of the form: what the platforms reported, which becomes the support amount. Without it the form goes on with
  * the default amount, so no failure stops it. [A-051] [D2-28] Fails: SessionEnded.
  */
-export const makeReadDeliveryTotal = (ports: Served<typeof PORTS>) => () =>
-  Effect.gen(function* () {
-    const { paymentType, registrationNumber } = ports.session.read()
-    if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
-    const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(insteadOfFailure(null))
-    return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
-  })
-export type ReadDeliveryTotal = ReturnType<typeof makeReadDeliveryTotal>
-export type ReadDeliveryTotalError = Effect.Error<ReturnType<ReadDeliveryTotal>>
-export const ReadDeliveryTotal = useCase('ReadDeliveryTotal', makeReadDeliveryTotal, PORTS)
+export const ReadDeliveryTotal = useCase(
+  'ReadDeliveryTotal',
+  { applications: Applications, session: SessionStore },
+  (ports) =>
+    Effect.fnUntraced(function* () {
+      const { paymentType, registrationNumber } = ports.session.read()
+      if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
+      const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(insteadOfFailure(null))
+      return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
+    }),
+)
+export type ReadDeliveryTotalError = ErrorOf<typeof ReadDeliveryTotal>

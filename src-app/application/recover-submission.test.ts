@@ -11,8 +11,8 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { Applications } from './applications.port.ts'
-import { makeKeepDrafts } from './keep-drafts.ts'
-import { makeRecoverSubmission } from './recover-submission.ts'
+import { KeepDrafts } from './keep-drafts.ts'
+import { RecoverSubmission } from './recover-submission.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 const STORED_AT = kstInstant('2025-06-26', '09:59')
@@ -34,14 +34,14 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
   })
   const drafts = inMemoryDrafts({ application: { ...DRAFT, entries } })
   const records = recordsInMemory({ session, clock, tab: drafts })
-  const recover = makeRecoverSubmission({
+  const recover = RecoverSubmission.make({
     applications: only(Applications, {
       ofOwner: ({ ci }) => {
         asked.push(ci)
         return found
       },
     }),
-    ...{ sentApplications, session, records, keepDrafts: makeKeepDrafts({ records }) },
+    ...{ sentApplications, session, records, keepDrafts: KeepDrafts.make({ records }) },
   })
   const outcome = await Effect.runPromise(recover())
   return { outcome, asked, receivedAt: session.read().receivedAt, draft: drafts.read('application') }

@@ -3,7 +3,7 @@ import { isLive } from '#domain/application/application'
 import { decideRecoveredApplication } from '#domain/application/stored-application'
 import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 import { KeepDrafts } from './keep-drafts.ts'
 import { askOwn } from './own-application.ts'
@@ -15,37 +15,37 @@ import { KeepSentApplications } from './sending.ts'
  */
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
-const PORTS = {
-  applications: Applications,
-  sentApplications: KeepSentApplications,
-  session: SessionStore,
-  records: KeepRecords,
-  keepDrafts: KeepDrafts,
-}
-
 /**
  * Answers what became of the application that this session sent within a day and whose answer was not read, because the
  * page was loaded again; null where none was sent. Asks the agency and sends nothing; deletes what was kept for one that
  * was received as it was entered. Never fails. [A-265] [A-267] [D2-108] [D3-139]
  */
-export const makeRecoverSubmission = (ports: Served<typeof PORTS>) => (): Effect.Effect<SubmissionOutcome | null> =>
-  Effect.gen(function* () {
-    const { applicationNumber } = ports.session.read()
-    const sent = yield* ports.sentApplications.of(applicationNumber)
-    if (sent.length === 0) return null
-    const answer = yield* askOwn(ports).pipe(Effect.orElseSucceed(() => null))
-    if (answer === null) return 'unknown'
-    if (answer.is !== 'found' || answer.application.number !== applicationNumber) return 'notReceived'
-    const { number, status, updatedAt } = answer.application
-    if (!isLive({ number, status, submitted: true })) return 'notReceived'
-    const draft = yield* ports.keepDrafts.restore('application')
-    const drafted = draft === null || draft === 'expired' ? {} : draft.entries
-    const earlier = new Set(sent).size === 1 ? 'same' : 'other'
-    const { verdict } = decideRecoveredApplication(answer.application, drafted, { earlier, mayBeStored: true })
-    if (verdict !== 'same') return 'otherReceived'
-    ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? updatedAt }))
-    yield* ports.records.happened('received')
-    return 'received'
-  })
-export type RecoverSubmission = ReturnType<typeof makeRecoverSubmission>
-export const RecoverSubmission = useCase('RecoverSubmission', makeRecoverSubmission, PORTS)
+export const RecoverSubmission = useCase(
+  'RecoverSubmission',
+  {
+    applications: Applications,
+    sentApplications: KeepSentApplications,
+    session: SessionStore,
+    records: KeepRecords,
+    keepDrafts: KeepDrafts,
+  },
+  (ports) => (): Effect.Effect<SubmissionOutcome | null> =>
+    Effect.gen(function* () {
+      const { applicationNumber } = ports.session.read()
+      const sent = yield* ports.sentApplications.of(applicationNumber)
+      if (sent.length === 0) return null
+      const answer = yield* askOwn(ports).pipe(Effect.orElseSucceed(() => null))
+      if (answer === null) return 'unknown'
+      if (answer.is !== 'found' || answer.application.number !== applicationNumber) return 'notReceived'
+      const { number, status, updatedAt } = answer.application
+      if (!isLive({ number, status, submitted: true })) return 'notReceived'
+      const draft = yield* ports.keepDrafts.restore('application')
+      const drafted = draft === null || draft === 'expired' ? {} : draft.entries
+      const earlier = new Set(sent).size === 1 ? 'same' : 'other'
+      const { verdict } = decideRecoveredApplication(answer.application, drafted, { earlier, mayBeStored: true })
+      if (verdict !== 'same') return 'otherReceived'
+      ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? updatedAt }))
+      yield* ports.records.happened('received')
+      return 'received'
+    }),
+)

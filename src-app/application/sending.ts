@@ -1,18 +1,16 @@
 import { Effect } from 'effect'
 import type { KnownSendings } from '#domain/kernel/same-sending'
-import { type Served, useCase } from '../token.ts'
+import { type Served, type ServiceOf, useCase } from '../token.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'
 import { Digest, FileDigest } from '../kernel/digest.port.ts'
-
-const KEEP_SENT_PORTS = { records: KeepRecords }
 
 /**
  * Digests of the applications that this browser has sent within a day and that may have been stored, so that one found at
  * the agency is known again after a reload and in another tab. Nothing of what was sent can be read from them. Never
  * fails. [A-267] [D2-108]
  */
-export const makeKeepSentApplications = ({ records }: Served<typeof KEEP_SENT_PORTS>) => ({
+export const KeepSentApplications = useCase('KeepSentApplications', { records: KeepRecords }, ({ records }) => ({
   /** Digests sent under this number. */
   of: (number: string): Effect.Effect<readonly string[]> =>
     Effect.map(records.find('sentApplication'), (found) =>
@@ -25,9 +23,8 @@ export const makeKeepSentApplications = ({ records }: Served<typeof KEEP_SENT_PO
   /** This content was refused: it is not stored. */
   remove: (number: string, digest: string): Effect.Effect<void> =>
     records.remove('sentApplication', [`${number} ${digest}`]),
-})
-export type KeepSentApplications = ReturnType<typeof makeKeepSentApplications>
-export const KeepSentApplications = useCase('KeepSentApplications', makeKeepSentApplications, KEEP_SENT_PORTS)
+}))
+export type KeepSentApplications = ServiceOf<typeof KeepSentApplications>
 
 export const SENDING_PORTS = {
   sentApplications: KeepSentApplications,

@@ -10,7 +10,7 @@ import type { Session } from '#domain/session/session'
 import { Won } from '#domain/kernel/won'
 import { type HeldAccount, AccountRefused, BankPort } from '../account/bank.port.ts'
 import { AlreadyApplied, Consents } from '../consent/consents.port.ts'
-import { makeConfirmConsents } from '../consent/save-consents.ts'
+import { ConfirmConsents } from '../consent/save-consents.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -26,7 +26,7 @@ import {
   Applications,
 } from './applications.port.ts'
 import type { KeepSentApplications } from './sending.ts'
-import { type Submission, makeSubmitApplication } from './submit-application.ts'
+import { type Submission, SubmitApplication } from './submit-application.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 
@@ -135,7 +135,7 @@ const start = ({
         return confirmed
       },
     }),
-    confirmConsents: makeConfirmConsents({ consents, session, settings }),
+    confirmConsents: ConfirmConsents.make({ consents, session, settings }),
     session,
     settings,
     clock: stoppedClock(NOW),
@@ -147,7 +147,7 @@ const start = ({
         Effect.promise(async () => new Uint8Array(await file.arrayBuffer()).join()),
     },
   }
-  const submit = makeSubmitApplication(ports)
+  const submit = SubmitApplication.make(ports)
   return {
     calls,
     accounts,

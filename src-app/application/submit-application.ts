@@ -13,7 +13,7 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type Served, type ServiceOf, useCase } from '../token.ts'
 import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
 import { Applications, type ApplicationWithFiles, type ChosenFile, type Progress } from './applications.port.ts'
 import { findOwn } from './own-application.ts'
@@ -57,27 +57,31 @@ type Ports = Served<typeof PORTS>
  * Fails: AccountRefused (nothing sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108],
  * SubmissionFailed [A-128], SessionEnded.
  */
-export const makeSubmitApplication =
-  (ports: Ports) =>
-  (
-    submission: Submission,
-    onProgress: (progress: Progress) => void = () => undefined,
-  ): Effect.Effect<Received, SubmitApplicationError> =>
-    Effect.gen(function* () {
-      const sent = withFiles(ports, submission)
-      const sending = yield* readSending(ports, sent)
-      const create = Effect.andThen(
-        noteSending(ports, sending),
-        Effect.suspend(() => ports.applications.create(sent, onProgress)),
-      ).pipe(Effect.tapError((error) => noteOtherConsents(ports, error)))
-      yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
-        Effect.andThen(Effect.suspend(ports.confirmConsents)),
-        Effect.mapError((error) => ({ error, wasSent: false })),
-        Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
-        Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
-      )
-      return yield* noteReceived(ports)
-    }).pipe(Effect.mapError(toSubmitError))
+export const SubmitApplication = useCase(
+  'SubmitApplication',
+  PORTS,
+  (ports) =>
+    (
+      submission: Submission,
+      onProgress: (progress: Progress) => void = () => undefined,
+    ): Effect.Effect<Received, SubmitApplicationError> =>
+      Effect.gen(function* () {
+        const sent = withFiles(ports, submission)
+        const sending = yield* readSending(ports, sent)
+        const create = Effect.andThen(
+          noteSending(ports, sending),
+          Effect.suspend(() => ports.applications.create(sent, onProgress)),
+        ).pipe(Effect.tapError((error) => noteOtherConsents(ports, error)))
+        yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
+          Effect.andThen(Effect.suspend(ports.confirmConsents)),
+          Effect.mapError((error) => ({ error, wasSent: false })),
+          Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
+          Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
+        )
+        return yield* noteReceived(ports)
+      }).pipe(Effect.mapError(toSubmitError)),
+)
+export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
 /** The agency refuses an application for which it has other consents: they are saved once more at the next press. */
 const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
@@ -160,6 +164,3 @@ const noteReceived = ({ session, clock, records }: Ports): Effect.Effect<Receive
     session.update((kept) => ({ ...kept, receivedAt }))
     return Effect.as(records.happened('received'), { receivedAt })
   })
-
-export type SubmitApplication = ReturnType<typeof makeSubmitApplication>
-export const SubmitApplication = useCase('SubmitApplication', makeSubmitApplication, PORTS)

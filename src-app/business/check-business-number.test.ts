@@ -10,7 +10,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
 import { BusinessRegistry, type RegistryEntry } from './business-registry.port.ts'
-import { makeCheckBusinessNumber } from './check-business-number.ts'
+import { CheckBusinessNumber } from './check-business-number.ts'
 
 const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
 const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
@@ -29,7 +29,7 @@ const at = (
 ) => ({
   session,
   cookie,
-  check: makeCheckBusinessNumber({
+  check: CheckBusinessNumber.make({
     registry: only(BusinessRegistry, {
       register: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
     }),

@@ -7,7 +7,7 @@ import { MalformedAnswer } from '../kernel/call.errors.ts'
 import { removeOwnCookie } from '../session/end-session.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered, NumberMalformed } from './business-registry.port.ts'
 
 /** The session without what belongs to its former application; consents are saved per application. [D2-06] */
@@ -46,30 +46,30 @@ const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 /** The call as the journal of failures names it. */
 const CALL = 'business/first/register'
 
-const PORTS = { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords }
-
 /**
  * Registers a number for an application and says where to go on. Nothing is stored unless the tax office's word allows
  * it. An answer that allows it and names no application is a failed call. [E-084] [E-089] [E-090] [E-091] [D1-259]
  * Fails: BusinessClosed, BusinessUnregistered, NumberMalformed, failures of the call.
  */
-export const makeCheckBusinessNumber = (ports: Served<typeof PORTS>) => (number: RegistrationNumber) =>
-  Effect.gen(function* () {
-    const entry = yield* ports.registry.register(number).pipe(
-      Effect.catchTag('Refused', (refusal) =>
-        // Recognised by the code alone, because the status may be that of HTTP or of the body.
-        Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
-      ),
-    )
-    const { verdict, because } = decideTaxStatus(entry.taxStatus)
-    if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
-    if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
-    const { applicationNumber, paymentType, entityType } = entry
-    if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
-    adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
-    yield* ports.records.happened('visitChanged')
-    return { next: '/onslf-check' as Route }
-  })
-export type CheckBusinessNumber = ReturnType<typeof makeCheckBusinessNumber>
-export type CheckBusinessNumberError = Effect.Error<ReturnType<CheckBusinessNumber>>
-export const CheckBusinessNumber = useCase('CheckBusinessNumber', makeCheckBusinessNumber, PORTS)
+export const CheckBusinessNumber = useCase(
+  'CheckBusinessNumber',
+  { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords },
+  (ports) =>
+    Effect.fnUntraced(function* (number: RegistrationNumber) {
+      const entry = yield* ports.registry.register(number).pipe(
+        Effect.catchTag('Refused', (refusal) =>
+          // Recognised by the code alone, because the status may be that of HTTP or of the body.
+          Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
+        ),
+      )
+      const { verdict, because } = decideTaxStatus(entry.taxStatus)
+      if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
+      if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
+      const { applicationNumber, paymentType, entityType } = entry
+      if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
+      adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
+      yield* ports.records.happened('visitChanged')
+      return { next: '/onslf-check' as Route }
+    }),
+)
+export type CheckBusinessNumberError = ErrorOf<typeof CheckBusinessNumber>

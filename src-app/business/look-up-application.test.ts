@@ -9,7 +9,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
 import { type ApplicationCountAnswer, BusinessRegistry } from './business-registry.port.ts'
-import { makeLookUpApplication } from './look-up-application.ts'
+import { LookUpApplication } from './look-up-application.ts'
 
 const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
 const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
@@ -22,7 +22,7 @@ const at = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMem
         ? Effect.fail(answer)
         : Effect.succeed({ success: true, count: 0, message: null, ...answer }),
   })
-  return { session, cookie, lookUp: makeLookUpApplication({ registry, session, cookie }) }
+  return { session, cookie, lookUp: LookUpApplication.make({ registry, session, cookie }) }
 }
 const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) =>
   Effect.runPromise(Effect.flip(at(answer, session).lookUp(NUMBER)))

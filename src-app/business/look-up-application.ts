@@ -4,29 +4,29 @@ import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Refused } from '../kernel/call.errors.ts'
 import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { adoptNumber } from './check-business-number.ts'
 import { BusinessRegistry, NoApplication } from './business-registry.port.ts'
 
 const CALL = 'supportApplicationBrnoCheck'
 
-const PORTS = { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie }
-
 /**
  * Looks for submitted applications of a number and says where to go on. [E-095] [E-096] [E-097] [E-098] [E-099]
  * Fails: NoApplication, failures of the call; a refusal's message is ready to be shown.
  */
-export const makeLookUpApplication = (ports: Served<typeof PORTS>) => (number: RegistrationNumber) =>
-  Effect.gen(function* () {
-    const answer = yield* ports.registry.countApplications(number)
-    const { verdict, because } = decideApplicationCount(answer)
-    if (verdict === 'none') return yield* new NoApplication({ because })
-    if (verdict === 'refused') {
-      return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
-    }
-    adoptNumber(ports, number, {})
-    return { next: '/onslf-check-result' as Route }
-  })
-export type LookUpApplication = ReturnType<typeof makeLookUpApplication>
-export type LookUpApplicationError = Effect.Error<ReturnType<LookUpApplication>>
-export const LookUpApplication = useCase('LookUpApplication', makeLookUpApplication, PORTS)
+export const LookUpApplication = useCase(
+  'LookUpApplication',
+  { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie },
+  (ports) =>
+    Effect.fnUntraced(function* (number: RegistrationNumber) {
+      const answer = yield* ports.registry.countApplications(number)
+      const { verdict, because } = decideApplicationCount(answer)
+      if (verdict === 'none') return yield* new NoApplication({ because })
+      if (verdict === 'refused') {
+        return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
+      }
+      adoptNumber(ports, number, {})
+      return { next: '/onslf-check-result' as Route }
+    }),
+)
+export type LookUpApplicationError = ErrorOf<typeof LookUpApplication>

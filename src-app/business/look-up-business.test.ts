@@ -8,7 +8,7 @@ import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from 
 import { only } from '../testing/only.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { BusinessLookup } from './business-registry.port.ts'
-import { makeLookUpBusiness } from './look-up-business.ts'
+import { LookUpBusiness } from './look-up-business.ts'
 
 const QUESTION: LookupQuestion = {
   registrationNumber: registrationNumberFrom('1000100001') as LookupQuestion['registrationNumber'],
@@ -20,7 +20,7 @@ const QUESTION: LookupQuestion = {
 const VALID: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }
 
 const lookUpWith = (ask: BusinessLookup['ask'], log: string[] = []) =>
-  makeLookUpBusiness({ gate: recordingGate(log), lookup: only(BusinessLookup, { ask }) })(QUESTION)
+  LookUpBusiness.make({ gate: recordingGate(log), lookup: only(BusinessLookup, { ask }) })(QUESTION)
 
 describe('lookUpBusiness', () => {
   it('answers a valid business with its taxpayer type', async () => {
@@ -71,7 +71,7 @@ describe('lookUpBusiness', () => {
   })
 
   it.each([QUEUE_BLOCKED, new QueueStopped()])('[A-227] asks nothing when the gate refuses: %s', async (refusal) => {
-    const lookUp = makeLookUpBusiness({ gate: recordingGate([], refusal), lookup: only(BusinessLookup, {}) })
+    const lookUp = LookUpBusiness.make({ gate: recordingGate([], refusal), lookup: only(BusinessLookup, {}) })
     expect(await Effect.runPromise(Effect.flip(lookUp(QUESTION)))).toBe(refusal)
   })
 })

@@ -5,7 +5,7 @@ import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
-import { makeCheckDuplicate } from './check-duplicate.ts'
+import { CheckDuplicate } from './check-duplicate.ts'
 import { AlreadyApplied, Consents } from './consents.port.ts'
 
 const OWNER = 'digest of ci-1\n1000100001'
@@ -29,7 +29,7 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
   const logged: unknown[] = []
   const log = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]))
   const drafts = inMemoryDrafts({ application: { ...aDraft({ mobile: '01012345678' }, OWNER), savedAt: 0 } })
-  const enter = makeCheckDuplicate({ consents, session, records: recordsInMemory({ session, tab: drafts }) })
+  const enter = CheckDuplicate.make({ consents, session, records: recordsInMemory({ session, tab: drafts }) })
   return { calls, logged, drafts, run: () => enter().pipe(Effect.provide(Logger.layer([log]))) }
 }
 

@@ -3,25 +3,21 @@ import { type ConsentChoice } from '#domain/consent/consent-choice'
 import { answersOf } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import { KeepRecords } from '../session/keep-records.ts'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 
 const PAGE = 'info-agree'
 
 const isAnswers = (kept: unknown): kept is ConsentAnswers =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((answer) => typeof answer === 'boolean')
 
-const PORTS = { records: KeepRecords }
-
 /**
  * Keeps the ticks of /info-agree before they are confirmed, for this person, business, tab and application number; they
  * are no consent yet. Keeps nothing while person or business is unknown. Never fails. [D2-118] [D2-148]
  */
-export const makeKeepConsentTicks = ({ records }: Served<typeof PORTS>) => ({
+export const KeepConsentTicks = useCase('KeepConsentTicks', { records: KeepRecords }, ({ records }) => ({
   keep: (choice: ConsentChoice): Effect.Effect<void> =>
     Effect.asVoid(records.put('consentTicks', PAGE, answersOf(choice))),
   /** The kept ticks; null where there are none or they cannot be read. */
   restore: (): Effect.Effect<ConsentAnswers | null> =>
     Effect.map(records.find('consentTicks'), ([kept]) => (isAnswers(kept?.value) ? kept.value : null)),
-})
-export type KeepConsentTicks = ReturnType<typeof makeKeepConsentTicks>
-export const KeepConsentTicks = useCase('KeepConsentTicks', makeKeepConsentTicks, PORTS)
+}))

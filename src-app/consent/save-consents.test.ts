@@ -12,7 +12,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.ts'
-import { makeConfirmConsents, makeKeepConsents, makeSaveConsents } from './save-consents.ts'
+import { ConfirmConsents, KeepConsents, SaveConsents } from './save-consents.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 const INFO = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
@@ -43,12 +43,12 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
     },
   })
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, mydataDecline }) }
-  const keep = makeKeepConsents({ session, clock })
+  const keep = KeepConsents.make({ session, clock })
   keep(info)
   return {
     ...{ session, clock, sent, keep },
-    save: makeSaveConsents({ consents, session, settings, clock }),
-    confirm: makeConfirmConsents({ consents, session, settings }),
+    save: SaveConsents.make({ consents, session, settings, clock }),
+    confirm: ConfirmConsents.make({ consents, session, settings }),
     answerWith: (next: ReturnType<Consents['save']>) => {
       answer = next
     },

@@ -22,30 +22,29 @@ import { isDefinitiveRefusal, unlessSessionEnded } from '../kernel/failed-call.t
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
-
-const KEEP_CONSENTS_PORTS = { session: SessionStore, clock: Clock }
 
 /**
  * Keeps the agreements of /info-agree in the session, with version and time, once every required one is given; otherwise
  * nothing is kept, and the decision names what is missing. Sends nothing. An answer that differs from the kept one takes
  * back the note that consents are saved. [A-035] [A-036] [D2-06]
  */
-export const makeKeepConsents =
-  (ports: Served<typeof KEEP_CONSENTS_PORTS>) =>
-  (choice: ConsentChoice): ConsentDecision => {
-    const decision = decideInfoConsents(choice)
-    if (decision.verdict !== 'complete') return decision
-    ports.session.update((session) => ({
-      ...session,
-      consentsSaved: markAfterAnswer(session.consentsSaved, session.consents.personal, answersOf(choice)),
-      consents: { ...session.consents, personal: keptAgreements(choice, ports.clock.now()) },
-    }))
-    return decision
-  }
-export type KeepConsents = ReturnType<typeof makeKeepConsents>
-export const KeepConsents = useCase('KeepConsents', makeKeepConsents, KEEP_CONSENTS_PORTS)
+export const KeepConsents = useCase(
+  'KeepConsents',
+  { session: SessionStore, clock: Clock },
+  (ports) =>
+    (choice: ConsentChoice): ConsentDecision => {
+      const decision = decideInfoConsents(choice)
+      if (decision.verdict !== 'complete') return decision
+      ports.session.update((session) => ({
+        ...session,
+        consentsSaved: markAfterAnswer(session.consentsSaved, session.consents.personal, answersOf(choice)),
+        consents: { ...session.consents, personal: keptAgreements(choice, ports.clock.now()) },
+      }))
+      return decision
+    },
+)
 
 /** `alreadySaved`: the same consents were saved before, so nothing was sent. Both lead to the form. [A-042] */
 export type SavedConsents = 'saved' | 'alreadySaved'
@@ -83,41 +82,46 @@ const save = (
  * Fails: ConsentsIncomplete and, for an application that is known as received, AlreadyApplied (nothing sent) [A-273],
  * ConsentsNotSaved [A-044], SessionEnded.
  */
-export const makeSaveConsents =
-  (ports: Served<typeof SAVE_CONSENTS_PORTS>) =>
-  (
-    choice: ConsentChoice,
-  ): Effect.Effect<SavedConsents, ConsentsIncomplete | ConsentsNotSaved | AlreadyApplied | SessionEnded> =>
-    Effect.gen(function* () {
-      const settings = ports.settings.read()
-      const session = ports.session.read()
-      const { personal, mydata } = session.consents
-      if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
-      const first = decideSavedPage('info', keptAnswers(personal), countedPayment(session.paymentType), settings)
-      if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
-      const second = decideMydataConsents(choice, settings)
-      if (second.verdict === 'incomplete')
-        return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
+export const SaveConsents = useCase(
+  'SaveConsents',
+  SAVE_CONSENTS_PORTS,
+  (ports) =>
+    (
+      choice: ConsentChoice,
+    ): Effect.Effect<SavedConsents, ConsentsIncomplete | ConsentsNotSaved | AlreadyApplied | SessionEnded> =>
+      Effect.gen(function* () {
+        const settings = ports.settings.read()
+        const session = ports.session.read()
+        const { personal, mydata } = session.consents
+        if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
+        const first = decideSavedPage('info', keptAnswers(personal), countedPayment(session.paymentType), settings)
+        if (first.verdict === 'incomplete')
+          return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
+        const second = decideMydataConsents(choice, settings)
+        if (second.verdict === 'incomplete')
+          return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 
-      const answers = answersOf(choice)
-      const all = { ...keptAnswers(personal), ...answers }
-      const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
-      if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
-        // The time of agreement is that of what was saved: only what the session does not hold yet is kept now.
-        if (mydata.agreedAt === null) keep()
-        return 'alreadySaved'
-      }
-      ports.session.update((kept) => ({ ...kept, consentsSaved: false }))
-      yield* save(ports, all).pipe(
-        Effect.mapError((error) =>
-          error._tag === 'AlreadyApplied'
-            ? error
-            : unlessSessionEnded((cause) => new ConsentsNotSaved({ cause }))(error),
-        ),
-      )
-      keep()
-      return 'saved'
-    })
+        const answers = answersOf(choice)
+        const all = { ...keptAnswers(personal), ...answers }
+        const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
+        if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
+          // The time of agreement is that of what was saved: only what the session does not hold yet is kept now.
+          if (mydata.agreedAt === null) keep()
+          return 'alreadySaved'
+        }
+        ports.session.update((kept) => ({ ...kept, consentsSaved: false }))
+        yield* save(ports, all).pipe(
+          Effect.mapError((error) =>
+            error._tag === 'AlreadyApplied'
+              ? error
+              : unlessSessionEnded((cause) => new ConsentsNotSaved({ cause }))(error),
+          ),
+        )
+        keep()
+        return 'saved'
+      }),
+)
+export type SaveConsentsError = ErrorOf<typeof SaveConsents>
 
 const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAnswers, now: number): Session => ({
   ...session,
@@ -126,25 +130,20 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
   consents: { ...session.consents, mydata: keptAgreements(choice, now) },
 })
 
-export type SaveConsents = ReturnType<typeof makeSaveConsents>
-export type SaveConsentsError = Effect.Error<ReturnType<SaveConsents>>
-export const SaveConsents = useCase('SaveConsents', makeSaveConsents, SAVE_CONSENTS_PORTS)
-
-const CONFIRM_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource }
-
 /**
  * Saves the consents of the session once more where a call that saved others got no answer, so that an application is
  * submitted with the consents that its form shows. Of an application that is received already nothing is changed: its
  * submission says so. [D2-90] [A-045] [A-135] Fails: any failed call.
  */
-export const makeConfirmConsents =
-  (ports: Served<typeof CONFIRM_CONSENTS_PORTS>) => (): Effect.Effect<void, CallError> =>
+export const ConfirmConsents = useCase(
+  'ConfirmConsents',
+  { consents: Consents, session: SessionStore, settings: SettingsSource },
+  (ports) => (): Effect.Effect<void, CallError> =>
     Effect.suspend(() => {
       const { consentsUnanswered, consents } = ports.session.read()
       if (!consentsUnanswered) return Effect.void
       return save(ports, keptAnswers(consents.personal, consents.mydata)).pipe(
         Effect.catchTag('AlreadyApplied', () => Effect.void),
       )
-    })
-export type ConfirmConsents = ReturnType<typeof makeConfirmConsents>
-export const ConfirmConsents = useCase('ConfirmConsents', makeConfirmConsents, CONFIRM_CONSENTS_PORTS)
+    }),
+)

@@ -5,7 +5,7 @@ import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Codes } from './codes.port.ts'
-import { makeListBanks, makeListReasons } from './list-codes.ts'
+import { ListBanks, ListReasons } from './list-codes.ts'
 
 const code = (codeValue: string, codeName: string) => ({ codeId: '1', codeValue, codeName, codeDesc: '' })
 
@@ -18,7 +18,7 @@ describe('listBanks', () => {
         return Effect.succeed([code('4', '국민은행'), code('088', '신한은행')])
       },
     })
-    expect(await Effect.runPromise(makeListBanks({ codes })())).toEqual([
+    expect(await Effect.runPromise(ListBanks.make({ codes })())).toEqual([
       { code: '004', name: '국민은행' },
       { code: '088', name: '신한은행' },
     ])
@@ -27,7 +27,7 @@ describe('listBanks', () => {
 
   it('says why there are no banks', async () => {
     const codes = only(Codes, { ofGroup: () => Effect.fail(NO_ANSWER) })
-    expect(await Effect.runPromise(Effect.flip(makeListBanks({ codes })()))).toMatchObject({ _tag: 'NoAnswer' })
+    expect(await Effect.runPromise(Effect.flip(ListBanks.make({ codes })()))).toMatchObject({ _tag: 'NoAnswer' })
   })
 })
 
@@ -42,7 +42,7 @@ describe('listReasons', () => {
         return Effect.succeed(reasons)
       },
     })
-    expect(await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())).toEqual(reasons)
+    expect(await Effect.runPromise(ListReasons.make({ codes, session: inMemorySession() })())).toEqual(reasons)
     expect(asked).toEqual([['REAS_TYPE', 'normal']])
     expect(describeReasons(['US01', 'US99'], reasons).map((reason) => reason.title)).toEqual([
       { text: '주대표자 아님' },
@@ -58,13 +58,13 @@ describe('listReasons', () => {
         return Effect.succeed(reasons)
       },
     })
-    await Effect.runPromise(makeListReasons({ codes, session: inMemorySession({ adminBackEnd: true }) })())
+    await Effect.runPromise(ListReasons.make({ codes, session: inMemorySession({ adminBackEnd: true }) })())
     expect(asked).toEqual(['admin'])
   })
 
   it.each([NO_ANSWER, SESSION_ENDED])('[A-167] answers null when they cannot be loaded: %s', async (error) => {
     const codes = only(Codes, { ofGroup: () => Effect.fail(error) })
-    const list = await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())
+    const list = await Effect.runPromise(ListReasons.make({ codes, session: inMemorySession() })())
     expect(list).toBeNull()
     expect(describeReasons(['US01', 'US02', 'US07'], list).map((reason) => reason.description)).toEqual([
       'US01',

@@ -4,7 +4,7 @@ import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { port, type Served, useCase } from '../token.ts'
+import { type ErrorOf, port, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { ReportCertification } from './report-certification.ts'
 import { CertificationBroken } from './verify-identity.errors.ts'
@@ -19,14 +19,14 @@ export interface TestPeople {
 }
 export const TestPeople = port<TestPeople>('TestPeople')
 
-const LIST_TEST_PEOPLE_PORTS = { people: TestPeople, settings: SettingsSource }
-
 /** The people that a tester may be certified as; none, and no call, while the setting is off. [E-103] [E-104] Fails: those of a call. */
-export const makeListTestPeople = (ports: Served<typeof LIST_TEST_PEOPLE_PORTS>) => (flow: Flow) =>
-  Effect.suspend(() => (ports.settings.read().enableTestTools ? ports.people.list(flow) : Effect.succeed([])))
-export type ListTestPeople = ReturnType<typeof makeListTestPeople>
-export type ListTestPeopleError = Effect.Error<ReturnType<ListTestPeople>>
-export const ListTestPeople = useCase('ListTestPeople', makeListTestPeople, LIST_TEST_PEOPLE_PORTS)
+export const ListTestPeople = useCase(
+  'ListTestPeople',
+  { people: TestPeople, settings: SettingsSource },
+  (ports) => (flow: Flow) =>
+    Effect.suspend(() => (ports.settings.read().enableTestTools ? ports.people.list(flow) : Effect.succeed([]))),
+)
+export type ListTestPeopleError = ErrorOf<typeof ListTestPeople>
 
 /** The role of a tester: the person himself, or an administrator who looks at his application. */
 export type TestRole = 'person' | 'administrator'
@@ -34,15 +34,15 @@ export type TestRole = 'person' | 'administrator'
 /** The values that a tester's certification is reported with, because no provider has checked him. */
 const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', provider: 'test' } as const
 
-const CERTIFY_FOR_TEST_PORTS = { certifications: Certifications, report: ReportCertification, session: SessionStore }
-
 /**
  * Certifies a tester as somebody without a provider, marks the session as such, and says where the flow goes on. Exists in
  * a development build alone. [E-103] [E-104] [D1-46] [D1-47] Fails: CertificationBroken, NoApplication.
  */
-export const makeCertifyForTest =
-  (ports: Served<typeof CERTIFY_FOR_TEST_PORTS>) => (flow: Flow, ci: string, role: TestRole) =>
-    Effect.gen(function* () {
+export const CertifyForTest = useCase(
+  'CertifyForTest',
+  { certifications: Certifications, report: ReportCertification, session: SessionStore },
+  (ports) =>
+    Effect.fnUntraced(function* (flow: Flow, ci: string, role: TestRole) {
       const { applicationNumber, registrationNumber } = ports.session.read()
       const { name, birthDay, provider } = TESTER
       const report = {
@@ -62,7 +62,6 @@ export const makeCertifyForTest =
       const adminBackEnd = role === 'administrator'
       ports.session.update((session) => ({ ...session, testPerson: true, adminBackEnd }))
       return { next: AFTER_CERTIFICATION[flow] as Route }
-    })
-export type CertifyForTest = ReturnType<typeof makeCertifyForTest>
-export type CertifyForTestError = Effect.Error<ReturnType<CertifyForTest>>
-export const CertifyForTest = useCase('CertifyForTest', makeCertifyForTest, CERTIFY_FOR_TEST_PORTS)
+    }),
+)
+export type CertifyForTestError = ErrorOf<typeof CertifyForTest>

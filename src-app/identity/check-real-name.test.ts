@@ -7,7 +7,7 @@ import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from 
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
-import { makeCheckRealName } from './check-real-name.ts'
+import { CheckRealName } from './check-real-name.ts'
 import { RealNames } from './certifications.port.ts'
 
 const RESIDENT = residentNumber('900101', '1234567')
@@ -24,7 +24,7 @@ const session = () =>
   })
 
 const checkWith = (check: RealNames['check'], log: string[] = [], store = session()) =>
-  makeCheckRealName({ gate: recordingGate(log), realNames: only(RealNames, { check }), session: store })(RESIDENT)
+  CheckRealName.make({ gate: recordingGate(log), realNames: only(RealNames, { check }), session: store })(RESIDENT)
 
 describe('checkRealName', () => {
   it('[A-056] answers verified', async () => {
@@ -73,7 +73,7 @@ describe('checkRealName', () => {
   })
 
   it.each([QUEUE_BLOCKED, new QueueStopped()])('[A-227] sends nothing when the gate refuses: %s', async (refusal) => {
-    const check = makeCheckRealName({
+    const check = CheckRealName.make({
       gate: recordingGate([], refusal),
       realNames: only(RealNames, {}),
       session: session(),

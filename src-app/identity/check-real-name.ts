@@ -5,33 +5,33 @@ import type { ResidentNumber } from '#domain/application/resident-number'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { RealNames } from './certifications.port.ts'
-
-const PORTS = { gate: QueueGate, realNames: RealNames, session: SessionStore }
 
 /**
  * Does the certified name belong to the resident number? A mismatch is an answer, no failure: the person may go on after
  * two warnings. The number is handed through and kept nowhere. [A-056] [A-057] [A-225] [A-226] [A-231] [A-233] [D2-107]
  * Fails: ServiceDown [A-058], SessionEnded, failures of the gate [A-227].
  */
-export const makeCheckRealName = (ports: Served<typeof PORTS>) => (resident: ResidentNumber) =>
-  ports.gate.admitted(
-    QUEUE_ACTIONS.realName,
-    Effect.suspend(() => {
-      const session = ports.session.read()
-      return ports.realNames.check({
-        applicationNumber: session.applicationNumber,
-        ci: session.ci,
-        entityType: session.entityType,
-        registrationNumber: session.registrationNumber,
-        paymentType: session.paymentType,
-        resident,
-        name: applicantNameOf(session.certifiedName),
-        birthDate: session.birthDate,
-      })
-    }).pipe(Effect.catch(failAsServiceDown)),
-  )
-export type CheckRealName = ReturnType<typeof makeCheckRealName>
-export type CheckRealNameError = Effect.Error<ReturnType<CheckRealName>>
-export const CheckRealName = useCase('CheckRealName', makeCheckRealName, PORTS)
+export const CheckRealName = useCase(
+  'CheckRealName',
+  { gate: QueueGate, realNames: RealNames, session: SessionStore },
+  (ports) => (resident: ResidentNumber) =>
+    ports.gate.admitted(
+      QUEUE_ACTIONS.realName,
+      Effect.suspend(() => {
+        const session = ports.session.read()
+        return ports.realNames.check({
+          applicationNumber: session.applicationNumber,
+          ci: session.ci,
+          entityType: session.entityType,
+          registrationNumber: session.registrationNumber,
+          paymentType: session.paymentType,
+          resident,
+          name: applicantNameOf(session.certifiedName),
+          birthDate: session.birthDate,
+        })
+      }).pipe(Effect.catch(failAsServiceDown)),
+    ),
+)
+export type CheckRealNameError = ErrorOf<typeof CheckRealName>

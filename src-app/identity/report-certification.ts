@@ -9,21 +9,20 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
 
-const FIND_CERTIFICATION_PORTS = { session: SessionStore, cookie: SessionCookie }
-
 /** Where a person goes on who is already certified for the number at hand; null for everybody else. [D1-247] */
-export const makeFindCertification =
-  (ports: Served<typeof FIND_CERTIFICATION_PORTS>) =>
-  (flow: Flow): Route | null => {
-    const { ci, registrationNumber } = ports.session.read()
-    return ci !== '' && registrationNumber !== '' && ports.cookie.read() !== null ? AFTER_CERTIFICATION[flow] : null
-  }
-export type FindCertification = ReturnType<typeof makeFindCertification>
-export const FindCertification = useCase('FindCertification', makeFindCertification, FIND_CERTIFICATION_PORTS)
+export const FindCertification = useCase(
+  'FindCertification',
+  { session: SessionStore, cookie: SessionCookie },
+  (ports) =>
+    (flow: Flow): Route | null => {
+      const { ci, registrationNumber } = ports.session.read()
+      return ci !== '' && registrationNumber !== '' && ports.cookie.read() !== null ? AFTER_CERTIFICATION[flow] : null
+    },
+)
 
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 
@@ -45,68 +44,68 @@ const notOpened = (cause: CallError) =>
     ? new CertifiedAsOther()
     : broken(cause)
 
-const REPORT_CERTIFICATION_PORTS = {
-  certifications: Certifications,
-  session: SessionStore,
-  cookie: SessionCookie,
-  clock: Clock,
-  records: KeepRecords,
-}
-
 /**
  * What follows a certification, in this order; the first step that fails ends it and leaves the session as it was:
  * find the business number if it is missing, report a simple certification, keep the person, set the cookie, restart the
  * countdown, delete what is kept of anybody else. [D2-149] [E-115] [E-116] [E-126] [E-127] [E-128] [E-130] [E-131]
  * Fails: NoApplication, CertificationBroken, CertifiedAsOther, CookiesBlocked.
  */
-export const makeReportCertification =
-  (ports: Served<typeof REPORT_CERTIFICATION_PORTS>) =>
-  ({ flow, certType, simple, person }: Certified): Effect.Effect<void, ReportError> =>
-    Effect.suspend(() => {
-      const before = ports.session.read()
-      const steps = Effect.gen(function* () {
-        if (flow === 'result' && before.registrationNumber === '') {
-          const found = yield* Effect.mapError(ports.certifications.businessNumberOf(person.ci), broken)
-          if (found === null) return yield* new NoApplication({ because: null })
-          ports.session.update((session) => ({ ...session, registrationNumber: found }))
-        }
-        const { registrationNumber, applicationNumber } = ports.session.read()
-        if (simple) {
-          const { ci, name, phone, birthDay, provider } = person
-          const whose = { applicationNumber, registrationNumber }
-          const report = { ...whose, ci, name, mobileNumber: phone, birthDate: birthDay, provider }
-          yield* Effect.mapError(ports.certifications.reportSimple(flow, report), broken)
-        }
-        ports.session.update((session) => ({
-          ...session,
-          ci: person.ci,
-          certifiedName: person.name,
-          birthDate: person.birthDay,
-          mobileNumber: person.phone,
-          mobileCarrier: person.carrier,
-          certifiedBy: certType,
-        }))
-        yield* Effect.mapError(ports.certifications.openSession(registrationNumber), notOpened)
-        if (ports.cookie.read() === null) return yield* new CookiesBlocked()
-      })
-      const asBefore = Effect.sync(() => {
-        const { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy } = before
-        const kept = { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy }
-        ports.session.update((session) => ({ ...session, ...kept }))
-      })
-      /** The page that follows asks the server how long it is, as every entry does. [E-141] */
-      const newCountdown = Effect.sync(() => {
-        const token = ports.cookie.read()
-        if (token === null) return
-        const timer = startTimer(SESSION_SECONDS, ports.clock.now())
-        ports.session.update((session) => ({ ...session, token, timer }))
-      })
-      return steps.pipe(
-        Effect.onExit((exit) => (exit._tag === 'Success' ? Effect.void : asBefore)),
-        Effect.andThen(newCountdown),
-        Effect.andThen(Effect.suspend(() => ports.records.happened('visitChanged'))),
-        Effect.asVoid,
-      )
-    })
-export type ReportCertification = ReturnType<typeof makeReportCertification>
-export const ReportCertification = useCase('ReportCertification', makeReportCertification, REPORT_CERTIFICATION_PORTS)
+export const ReportCertification = useCase(
+  'ReportCertification',
+  {
+    certifications: Certifications,
+    session: SessionStore,
+    cookie: SessionCookie,
+    clock: Clock,
+    records: KeepRecords,
+  },
+  (ports) =>
+    ({ flow, certType, simple, person }: Certified): Effect.Effect<void, ReportError> =>
+      Effect.suspend(() => {
+        const before = ports.session.read()
+        const steps = Effect.gen(function* () {
+          if (flow === 'result' && before.registrationNumber === '') {
+            const found = yield* Effect.mapError(ports.certifications.businessNumberOf(person.ci), broken)
+            if (found === null) return yield* new NoApplication({ because: null })
+            ports.session.update((session) => ({ ...session, registrationNumber: found }))
+          }
+          const { registrationNumber, applicationNumber } = ports.session.read()
+          if (simple) {
+            const { ci, name, phone, birthDay, provider } = person
+            const whose = { applicationNumber, registrationNumber }
+            const report = { ...whose, ci, name, mobileNumber: phone, birthDate: birthDay, provider }
+            yield* Effect.mapError(ports.certifications.reportSimple(flow, report), broken)
+          }
+          ports.session.update((session) => ({
+            ...session,
+            ci: person.ci,
+            certifiedName: person.name,
+            birthDate: person.birthDay,
+            mobileNumber: person.phone,
+            mobileCarrier: person.carrier,
+            certifiedBy: certType,
+          }))
+          yield* Effect.mapError(ports.certifications.openSession(registrationNumber), notOpened)
+          if (ports.cookie.read() === null) return yield* new CookiesBlocked()
+        })
+        const asBefore = Effect.sync(() => {
+          const { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy } = before
+          const kept = { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy }
+          ports.session.update((session) => ({ ...session, ...kept }))
+        })
+        /** The page that follows asks the server how long it is, as every entry does. [E-141] */
+        const newCountdown = Effect.sync(() => {
+          const token = ports.cookie.read()
+          if (token === null) return
+          const timer = startTimer(SESSION_SECONDS, ports.clock.now())
+          ports.session.update((session) => ({ ...session, token, timer }))
+        })
+        return steps.pipe(
+          Effect.onExit((exit) => (exit._tag === 'Success' ? Effect.void : asBefore)),
+          Effect.andThen(newCountdown),
+          Effect.andThen(Effect.suspend(() => ports.records.happened('visitChanged'))),
+          Effect.asVoid,
+        )
+      }),
+)
+export type ReportCertification = ServiceOf<typeof ReportCertification>

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 import { type CertificationStart, IdentityProvider, type ProviderForm } from './certifications.port.ts'
 import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './verify-identity.errors.ts'
 
@@ -14,43 +14,42 @@ export type Started =
 const form = (filled: ProviderForm, mtxId: string | null = null): Started => ({ is: 'form', form: filled, mtxId })
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
-const PORTS = { provider: IdentityProvider, settings: SettingsSource }
-
 /**
  * The first step with the provider of a method. [E-109] to [E-112] [E-114] [E-117] [E-118]
  * Fails: CertificationBroken, CertificationFailed, IntegrationNotStarted.
  */
-export const makeStartCertification =
-  (ports: Served<typeof PORTS>) =>
-  (
-    method: IdentityMethod,
-    start: CertificationStart,
-  ): Effect.Effect<Started, CertificationBroken | CertificationFailed | IntegrationNotStarted> => {
-    const row = IDENTITY_METHODS[method]
-    switch (row.start) {
-      case 'provider': {
-        const page = ports.provider.simplePage(start)
-        return page === null ? Effect.fail(broken('no provider configured')) : Effect.succeed(form(page))
+export const StartCertification = useCase(
+  'StartCertification',
+  { provider: IdentityProvider, settings: SettingsSource },
+  (ports) =>
+    (
+      method: IdentityMethod,
+      start: CertificationStart,
+    ): Effect.Effect<Started, CertificationBroken | CertificationFailed | IntegrationNotStarted> => {
+      const row = IDENTITY_METHODS[method]
+      switch (row.start) {
+        case 'provider': {
+          const page = ports.provider.simplePage(start)
+          return page === null ? Effect.fail(broken('no provider configured')) : Effect.succeed(form(page))
+        }
+        case 'phone':
+          return ports.settings.read().phoneProvider === 'kmc'
+            ? ports.provider.requestKmc(start).pipe(
+                Effect.mapError(broken),
+                Effect.flatMap((filled) =>
+                  filled === null ? Effect.fail(new CertificationFailed()) : Effect.succeed(form(filled)),
+                ),
+              )
+            : ports.provider.requestNice(start).pipe(
+                Effect.map((filled): Started => (filled === null ? { is: 'certifiedAlready' } : form(filled))),
+                Effect.mapError(broken),
+              )
+        case 'integration':
+        case 'kftc':
+          return ports.provider.requestIntegration(row.start, row.serviceCode, start).pipe(
+            Effect.map((request) => form(request.form, request.mtxId)),
+            Effect.mapError((cause) => new IntegrationNotStarted({ cause })),
+          )
       }
-      case 'phone':
-        return ports.settings.read().phoneProvider === 'kmc'
-          ? ports.provider.requestKmc(start).pipe(
-              Effect.mapError(broken),
-              Effect.flatMap((filled) =>
-                filled === null ? Effect.fail(new CertificationFailed()) : Effect.succeed(form(filled)),
-              ),
-            )
-          : ports.provider.requestNice(start).pipe(
-              Effect.map((filled): Started => (filled === null ? { is: 'certifiedAlready' } : form(filled))),
-              Effect.mapError(broken),
-            )
-      case 'integration':
-      case 'kftc':
-        return ports.provider.requestIntegration(row.start, row.serviceCode, start).pipe(
-          Effect.map((request) => form(request.form, request.mtxId)),
-          Effect.mapError((cause) => new IntegrationNotStarted({ cause })),
-        )
-    }
-  }
-export type StartCertification = ReturnType<typeof makeStartCertification>
-export const StartCertification = useCase('StartCertification', makeStartCertification, PORTS)
+    },
+)

@@ -6,7 +6,7 @@ import { chosenSettings } from '../testing/chosen-settings.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
-import { makeCertifyForTest, makeListTestPeople, TestPeople } from './certify-for-test.ts'
+import { CertifyForTest, ListTestPeople, TestPeople } from './certify-for-test.ts'
 import { Certifications } from './certifications.port.ts'
 import type { ReportCertification } from './report-certification.ts'
 
@@ -21,7 +21,7 @@ const tester = ({
 } = {}) => {
   const calls: unknown[] = []
   const session = inMemorySession({ applicationNumber: 'APL-1', registrationNumber: aRegistrationNumber('1000100001') })
-  const certify = makeCertifyForTest({
+  const certify = CertifyForTest.make({
     session,
     certifications: only(Certifications, {
       reportSimple: (flow, { applicationNumber, registrationNumber, ci }) =>
@@ -44,7 +44,7 @@ describe('[E-104] the people of a test system', () => {
     const asked: string[] = []
     const people = only(TestPeople, { list: (flow) => Effect.sync(() => (asked.push(flow), PEOPLE)) })
     const list = (enableTestTools: boolean) =>
-      Effect.runPromise(makeListTestPeople({ people, settings: chosenSettings({ enableTestTools }) })('result'))
+      Effect.runPromise(ListTestPeople.make({ people, settings: chosenSettings({ enableTestTools }) })('result'))
     expect([await list(false), asked]).toEqual([[], []])
     expect([await list(true), asked]).toEqual([PEOPLE, ['result']])
   })

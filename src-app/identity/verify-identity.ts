@@ -7,7 +7,7 @@ import type { Route } from '#domain/session/routes'
 import { type Admission, QueueGate } from '../admission/queue-gate.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { CertificationWindow, type OpenedWindow } from './certification-window.port.ts'
 import { Certifications } from './certifications.port.ts'
 import { ReportCertification } from './report-certification.ts'
@@ -38,107 +38,107 @@ export type VerifyStep =
 
 export type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
-const PORTS = {
-  gate: QueueGate,
-  window: CertificationWindow,
-  start: StartCertification,
-  certifications: Certifications,
-  report: ReportCertification,
-  session: SessionStore,
-  cookie: SessionCookie,
-  settings: SettingsSource,
-}
-
 /**
  * Verifies who a person is by one method, from the queue to the restarted countdown, and says where the flow goes on.
  * Interrupt it to abort: the window closes and the place in the queue is given back. [E-105] to [E-135] [E-211]
  * Fails: the failures of this folder, NoApplication, those of the gate.
  */
-export const makeVerifyIdentity = (ports: Served<typeof PORTS>) => {
-  const openWindow = (method: IdentityMethod, admission: Admission, onStep: (step: VerifyStep) => void) => {
-    const open = () => ports.window.open(method)
-    const opened =
-      admission.waitedMs < AT_ONCE_MS
-        ? Effect.sync(open)
-        : Effect.callback<OpenedWindow | null>((resume) => {
-            onStep({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
-          })
-    return Effect.flatMap(opened, (window) =>
-      window === null ? Effect.fail(new WindowBlocked()) : Effect.succeed(window),
-    )
-  }
-
-  /** The person of a result. Integrated methods: only what the back end says of the request. [E-119] [D1-29] */
-  const personOf = (method: IdentityMethod, result: CertificationResult, mtxId: string | null) =>
-    Effect.gen(function* () {
-      if (result.is === 'cancelled') {
-        return yield* IDENTITY_METHODS[method].closedCancels ? new IpinCancelled() : new CertificationCancelled()
-      }
-      if (result.is !== 'certified') return yield* new CertificationFailed()
-      if (mtxId === null) return normaliseCertification(result)
-      const confirmed = yield* Effect.mapError(
-        ports.certifications.resultOf(mtxId),
-        (cause) => new CertificationBroken({ cause }),
+export const VerifyIdentity = useCase(
+  'VerifyIdentity',
+  {
+    gate: QueueGate,
+    window: CertificationWindow,
+    start: StartCertification,
+    certifications: Certifications,
+    report: ReportCertification,
+    session: SessionStore,
+    cookie: SessionCookie,
+    settings: SettingsSource,
+  },
+  (ports) => {
+    const openWindow = (method: IdentityMethod, admission: Admission, onStep: (step: VerifyStep) => void) => {
+      const open = () => ports.window.open(method)
+      const opened =
+        admission.waitedMs < AT_ONCE_MS
+          ? Effect.sync(open)
+          : Effect.callback<OpenedWindow | null>((resume) => {
+              onStep({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
+            })
+      return Effect.flatMap(opened, (window) =>
+        window === null ? Effect.fail(new WindowBlocked()) : Effect.succeed(window),
       )
-      if (confirmed === null) return yield* new CertificationFailed()
-      return normaliseCertification(confirmed)
-    })
+    }
 
-  const finish = (request: VerifyRequest, person: Certification) =>
-    ports.report({
-      ...request,
-      certType: certTypeOf(request.method, ports.settings.read().phoneProvider),
-      simple: request.method === 'simple' || request.method === 'simpleResult',
-      person,
-    })
+    /** The person of a result. Integrated methods: only what the back end says of the request. [E-119] [D1-29] */
+    const personOf = (method: IdentityMethod, result: CertificationResult, mtxId: string | null) =>
+      Effect.gen(function* () {
+        if (result.is === 'cancelled') {
+          return yield* IDENTITY_METHODS[method].closedCancels ? new IpinCancelled() : new CertificationCancelled()
+        }
+        if (result.is !== 'certified') return yield* new CertificationFailed()
+        if (mtxId === null) return normaliseCertification(result)
+        const confirmed = yield* Effect.mapError(
+          ports.certifications.resultOf(mtxId),
+          (cause) => new CertificationBroken({ cause }),
+        )
+        if (confirmed === null) return yield* new CertificationFailed()
+        return normaliseCertification(confirmed)
+      })
 
-  return (request: VerifyRequest, onStep: (step: VerifyStep) => void) =>
-    Effect.suspend(() => {
-      const { flow, method } = request
-      const next = { next: AFTER_CERTIFICATION[flow] as Route }
-      let opened: OpenedWindow | null = null
-      let mtxId: string | null = null
+    const finish = (request: VerifyRequest, person: Certification) =>
+      ports.report({
+        ...request,
+        certType: certTypeOf(request.method, ports.settings.read().phoneProvider),
+        simple: request.method === 'simple' || request.method === 'simpleResult',
+        person,
+      })
 
-      const carryThrough = (result: CertificationResult) =>
-        Effect.gen(function* () {
-          onStep({ is: 'finishing' })
-          yield* finish(request, yield* personOf(method, result, mtxId))
-          return next
-        })
+    return (request: VerifyRequest, onStep: (step: VerifyStep) => void) =>
+      Effect.suspend(() => {
+        const { flow, method } = request
+        const next = { next: AFTER_CERTIFICATION[flow] as Route }
+        let opened: OpenedWindow | null = null
+        let mtxId: string | null = null
 
-      const inTheQueue = (admission: Admission) =>
-        Effect.gen(function* () {
-          const window = yield* openWindow(method, admission, onStep)
-          opened = window
-          const { applicationNumber, registrationNumber, ci } = ports.session.read()
-          const started = yield* ports.start(method, {
-            flow,
-            state: window.state,
-            applicationNumber,
-            registrationNumber,
+        const carryThrough = (result: CertificationResult) =>
+          Effect.gen(function* () {
+            onStep({ is: 'finishing' })
+            yield* finish(request, yield* personOf(method, result, mtxId))
+            return next
           })
-          if (started.is === 'certifiedAlready') {
-            if (ci !== '' && ports.cookie.read() !== null) return next
-            return yield* new AlreadyCertified()
-          }
-          mtxId = started.mtxId
-          window.fill(started.form)
-          onStep({ is: 'windowOpen' })
-          const result = yield* Effect.raceFirst(window.result, Effect.as(window.looksClosed, null))
-          return result === null ? window : yield* carryThrough(result)
-        })
 
-      return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, inTheQueue).pipe(
-        Effect.flatMap((outcome) => {
-          if ('next' in outcome) return Effect.succeed(outcome)
-          // The place in the queue is given back; whoever was only cut off from the opener may still succeed. [E-108]
-          onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
-          return Effect.flatMap(outcome.result, carryThrough)
-        }),
-        Effect.ensuring(Effect.sync(() => opened?.close())),
-      )
-    })
-}
-export type VerifyIdentity = ReturnType<typeof makeVerifyIdentity>
-export type VerifyIdentityError = Effect.Error<ReturnType<VerifyIdentity>>
-export const VerifyIdentity = useCase('VerifyIdentity', makeVerifyIdentity, PORTS)
+        const inTheQueue = (admission: Admission) =>
+          Effect.gen(function* () {
+            const window = yield* openWindow(method, admission, onStep)
+            opened = window
+            const { applicationNumber, registrationNumber, ci } = ports.session.read()
+            const started = yield* ports.start(method, {
+              flow,
+              state: window.state,
+              applicationNumber,
+              registrationNumber,
+            })
+            if (started.is === 'certifiedAlready') {
+              if (ci !== '' && ports.cookie.read() !== null) return next
+              return yield* new AlreadyCertified()
+            }
+            mtxId = started.mtxId
+            window.fill(started.form)
+            onStep({ is: 'windowOpen' })
+            const result = yield* Effect.raceFirst(window.result, Effect.as(window.looksClosed, null))
+            return result === null ? window : yield* carryThrough(result)
+          })
+
+        return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, inTheQueue).pipe(
+          Effect.flatMap((outcome) => {
+            if ('next' in outcome) return Effect.succeed(outcome)
+            // The place in the queue is given back; whoever was only cut off from the opener may still succeed. [E-108]
+            onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
+            return Effect.flatMap(outcome.result, carryThrough)
+          }),
+          Effect.ensuring(Effect.sync(() => opened?.close())),
+        )
+      })
+  },
+)
+export type VerifyIdentityError = ErrorOf<typeof VerifyIdentity>

@@ -9,7 +9,7 @@ import {
   sortLandings,
 } from '#domain/notice/popup-form'
 import { asAdministrator } from '../admin/log-in-admin.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../session/maintenance.ts'
 import { AdminToken } from '../session/session-store.port.ts'
 import { LandingNews, PopupAdmin } from './popups.port.ts'
@@ -37,46 +37,47 @@ export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
 const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
   (Object.keys(one) as (keyof PopupRecord)[]).every((field) => one[field] === other[field])
 
-const PORTS = { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, news: LandingNews }
-
 /**
  * The popups and landing notices of the office. After every change all pages of this browser ask for maintenance again.
  * [P-210] to [P-227] [D3-36] Each call fails: failed calls, AdminTokenInvalid, AdminForbidden.
  */
-export const makeAdministerPopups = ({ admin, adminToken, maintenance, news }: Served<typeof PORTS>) => {
-  const asked = asAdministrator(adminToken)
-  const forgetNotices = Effect.sync(() => {
-    maintenance.forget()
-    news.announce()
-  })
-  return {
-    /** Every popup, switched on or off, the newest first. [P-210] */
-    popups: () => Effect.map(asked(admin.popups()), (popups) => popups.toSorted((a, b) => b.id - a.id)),
-    /** Every landing notice, the latest start first. [P-211] [P-212] */
-    landings: () => Effect.map(asked(admin.landings()), sortLandings),
-    /** A popup or landing notice, to be edited. [P-225] [P-226] */
-    load: (id: number) => asked(admin.read(id)),
-    /** Switches one on or off, the opposite of what it is, and answers whether it is on now. [P-213] */
-    toggle: ({ id, isActive }: Pick<PopupRecord, 'id' | 'isActive'>) =>
-      asked(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),
-    /** Deletes a popup or landing notice. [P-214] [D3-39] */
-    remove: (id: number) => Effect.andThen(asked(admin.remove(id)), forgetNotices),
-    /**
-     * Registers or changes one, once its form is right. The HTML is the caller's, already sanitised. Before a change the
-     * notice is read again, because the agency keeps no version of it. Fails too: PopupFormRefused, ChangedElsewhere.
-     * [P-220] to [P-225]
-     */
-    save: ({ id, form, isActive, priority, loaded = null }: SavedPopup) =>
-      Effect.gen(function* () {
-        const checked = parsePopupForm(form)
-        if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
-        const entry = composePopup(form, { isActive, priority })
-        if (id !== null && loaded !== null && !isSame(yield* asked(admin.read(id)), loaded))
-          return yield* new ChangedElsewhere()
-        yield* asked(id === null ? admin.register(entry) : admin.change(id, entry))
-        yield* forgetNotices
-      }),
-  } as const
-}
-export type AdministerPopups = ReturnType<typeof makeAdministerPopups>
-export const AdministerPopups = useCase('AdministerPopups', makeAdministerPopups, PORTS)
+export const AdministerPopups = useCase(
+  'AdministerPopups',
+  { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, news: LandingNews },
+  ({ admin, adminToken, maintenance, news }) => {
+    const asked = asAdministrator(adminToken)
+    const forgetNotices = Effect.sync(() => {
+      maintenance.forget()
+      news.announce()
+    })
+    return {
+      /** Every popup, switched on or off, the newest first. [P-210] */
+      popups: () => Effect.map(asked(admin.popups()), (popups) => popups.toSorted((a, b) => b.id - a.id)),
+      /** Every landing notice, the latest start first. [P-211] [P-212] */
+      landings: () => Effect.map(asked(admin.landings()), sortLandings),
+      /** A popup or landing notice, to be edited. [P-225] [P-226] */
+      load: (id: number) => asked(admin.read(id)),
+      /** Switches one on or off, the opposite of what it is, and answers whether it is on now. [P-213] */
+      toggle: ({ id, isActive }: Pick<PopupRecord, 'id' | 'isActive'>) =>
+        asked(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),
+      /** Deletes a popup or landing notice. [P-214] [D3-39] */
+      remove: (id: number) => Effect.andThen(asked(admin.remove(id)), forgetNotices),
+      /**
+       * Registers or changes one, once its form is right. The HTML is the caller's, already sanitised. Before a change the
+       * notice is read again, because the agency keeps no version of it. Fails too: PopupFormRefused, ChangedElsewhere.
+       * [P-220] to [P-225]
+       */
+      save: ({ id, form, isActive, priority, loaded = null }: SavedPopup) =>
+        Effect.gen(function* () {
+          const checked = parsePopupForm(form)
+          if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
+          const entry = composePopup(form, { isActive, priority })
+          if (id !== null && loaded !== null && !isSame(yield* asked(admin.read(id)), loaded))
+            return yield* new ChangedElsewhere()
+          yield* asked(id === null ? admin.register(entry) : admin.change(id, entry))
+          yield* forgetNotices
+        }),
+    } as const
+  },
+)
+export type AdministerPopups = ServiceOf<typeof AdministerPopups>

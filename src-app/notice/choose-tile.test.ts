@@ -6,12 +6,12 @@ import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.t
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
-import { makeChooseTile } from './choose-tile.ts'
+import { ChooseTile } from './choose-tile.ts'
 
 describe('the tiles of the main page', () => {
   it('[E-028] the result tile opens the result at once for who is certified', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
-    const choose = makeChooseTile({ gate: recordingGate(), session })
+    const choose = ChooseTile.make({ gate: recordingGate(), session })
     expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/aply-result' })
     expect(session.read().flow).toBe('result')
   })
@@ -20,7 +20,7 @@ describe('the tiles of the main page', () => {
     '[E-029] with any one missing the person certifies first: %o',
     async (missing) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...missing })
-      const choose = makeChooseTile({ gate: recordingGate(), session })
+      const choose = ChooseTile.make({ gate: recordingGate(), session })
       expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/onslf-check-result' })
     },
   )
@@ -30,7 +30,7 @@ describe('the tiles of the main page', () => {
     { tile: 'result', next: '/onslf-check-result' },
   ] as const)('[E-134] the $tile tile passes the gate and reports back', async ({ tile, next }) => {
     const log: string[] = []
-    const choose = makeChooseTile({ gate: recordingGate(log), session: inMemorySession() })
+    const choose = ChooseTile.make({ gate: recordingGate(log), session: inMemorySession() })
     expect(await Effect.runPromise(choose(tile))).toEqual({ next })
     expect(log).toEqual(['enter act_1', 'leave act_1'])
   })
@@ -40,7 +40,7 @@ describe('the tiles of the main page', () => {
     async (refusal) => {
       for (const tile of ['apply', 'result'] as const) {
         const session = inMemorySession()
-        const choose = makeChooseTile({ gate: recordingGate([], refusal), session })
+        const choose = ChooseTile.make({ gate: recordingGate([], refusal), session })
         expect(await Effect.runPromise(Effect.flip(choose(tile)))).toBe(refusal)
         expect(session.read()).toEqual(EMPTY_SESSION)
       }

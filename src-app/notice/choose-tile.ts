@@ -4,25 +4,25 @@ import { decideResultTile } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 
 /** The two tiles of the main page that pass the queue. */
 export type Tile = 'apply' | 'result'
-
-const PORTS = { gate: QueueGate, session: SessionStore }
 
 /**
  * Says where a tile of the main page leads, after the gate let the person in. [E-024] [E-028] [E-029] [E-134]
  * Fails: failures of the gate; the person then stays on the main page.
  */
-export const makeChooseTile = (ports: Served<typeof PORTS>) => (tile: Tile) =>
-  ports.gate.admitted(
-    QUEUE_ACTIONS.mainTile,
-    Effect.sync((): { readonly next: Route } => {
-      if (tile === 'apply') return { next: '/self-check' }
-      ports.session.update((session) => ({ ...session, flow: 'result' }))
-      return { next: decideResultTile(ports.session.read()).verdict }
-    }),
-  )
-export type ChooseTile = ReturnType<typeof makeChooseTile>
-export const ChooseTile = useCase('ChooseTile', makeChooseTile, PORTS)
+export const ChooseTile = useCase(
+  'ChooseTile',
+  { gate: QueueGate, session: SessionStore },
+  (ports) => (tile: Tile) =>
+    ports.gate.admitted(
+      QUEUE_ACTIONS.mainTile,
+      Effect.sync((): { readonly next: Route } => {
+        if (tile === 'apply') return { next: '/self-check' }
+        ports.session.update((session) => ({ ...session, flow: 'result' }))
+        return { next: decideResultTile(ports.session.read()).verdict }
+      }),
+    ),
+)

@@ -6,12 +6,12 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeListPopups } from './list-popups.ts'
+import { ListPopups } from './list-popups.ts'
 import { Popups } from './popups.port.ts'
 
 const listed = (answer: readonly Popup[] | CallError, now = kstInstant('2025-11-01')) =>
   Effect.runPromise(
-    makeListPopups({
+    ListPopups.make({
       popups: only(Popups, {
         listActive: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
       }),

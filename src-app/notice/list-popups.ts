@@ -3,7 +3,7 @@ import type { NoticeRow } from '#domain/notice/dated-notices.table'
 import { fallbackNoticeAt } from '#domain/notice/dated-notices'
 import { type Popup, sortPopups } from '#domain/notice/popup'
 import { Clock } from '../kernel/clock.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 import { Popups } from './popups.port.ts'
 
 /** The server's popups, highest priority first; or, where they could not be had, the notice in their place. */
@@ -11,15 +11,15 @@ export type ListedPopups =
   | { readonly from: 'server'; readonly popups: readonly Popup[] }
   | { readonly from: 'fallback'; readonly notice: NoticeRow }
 
-const PORTS = { popups: Popups, clock: Clock }
-
 /** Asks for the popups of the main page. Never fails: without an answer the page stays usable. [E-030] [E-035] [E-036] */
-export const makeListPopups = (ports: Served<typeof PORTS>) => (): Effect.Effect<ListedPopups> =>
-  ports.popups.listActive().pipe(
-    Effect.match({
-      onSuccess: (popups): ListedPopups => ({ from: 'server', popups: sortPopups(popups) }),
-      onFailure: (): ListedPopups => ({ from: 'fallback', notice: fallbackNoticeAt(ports.clock.now()) }),
-    }),
-  )
-export type ListPopups = ReturnType<typeof makeListPopups>
-export const ListPopups = useCase('ListPopups', makeListPopups, PORTS)
+export const ListPopups = useCase(
+  'ListPopups',
+  { popups: Popups, clock: Clock },
+  (ports) => (): Effect.Effect<ListedPopups> =>
+    ports.popups.listActive().pipe(
+      Effect.match({
+        onSuccess: (popups): ListedPopups => ({ from: 'server', popups: sortPopups(popups) }),
+        onFailure: (): ListedPopups => ({ from: 'fallback', notice: fallbackNoticeAt(ports.clock.now()) }),
+      }),
+    ),
+)

@@ -7,7 +7,7 @@ import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { Maintenance } from '../session/maintenance.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { only } from '../testing/only.ts'
-import { makeAdministerPopups } from './administer-popups.ts'
+import { AdministerPopups } from './administer-popups.ts'
 import { PopupAdmin } from './popups.port.ts'
 
 const POPUP: PopupRecord = {
@@ -49,7 +49,7 @@ const desk = (failure?: CallError) => {
   const adminToken = memoryAdminToken('kept')
   let forgotten = 0
   const maintenance = only(Maintenance, { forget: () => void (forgotten += 1) })
-  const office = makeAdministerPopups({ admin, adminToken, maintenance, news: { announce: () => undefined } })
+  const office = AdministerPopups.make({ admin, adminToken, maintenance, news: { announce: () => undefined } })
   return { calls, adminToken, forgotten: () => forgotten, office }
 }
 const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)

@@ -14,57 +14,57 @@ import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { type Arrival, Maintenance } from '../session/maintenance.ts'
 import { VisitorAddress } from '../session/visitor-address.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../token.ts'
 
 /** A window that begins soon: when, and which end is announced. */
 export type ForeseenMaintenance = { readonly from: Instant; readonly until: Instant }
 
-const WATCH_MAINTENANCE_PORTS = {
-  maintenance: Maintenance,
-  clock: Clock,
-  address: VisitorAddress,
-  settings: SettingsSource,
-}
-
 /** Watches maintenance for an open page. Visitors at the office are neither led away nor warned. */
-export const makeWatchMaintenance = (ports: Served<typeof WATCH_MAINTENANCE_PORTS>) => {
-  const isOpen = (maintenance: boolean) =>
-    Effect.map(
-      ports.address.lookUp(),
-      (address) => decideClosure(maintenance, address, ports.settings.read()).verdict === 'open',
-    )
-  /** The last page on which the visitor was found to be at the office. */
-  let open: string | null = null
-  let announced: Instant | null = null
-  return {
-    /**
-     * Where to go now because a window has begun, has become known or is over; null: stay. The address is looked up in a
-     * window alone, once for each visit of a page. [P-237] [P-238] [P-305] [P-322]
-     */
-    moveFrom: (path: string, { justSubmitted }: Arrival): Effect.Effect<Route | null> =>
-      Effect.suspend(() => {
-        const maintenance = ports.maintenance.isActive()
-        const move = maintenanceMove(path, { maintenance, justSubmitted })
-        if (!maintenance || move === null) return Effect.succeed(move)
-        if (open === path) return Effect.succeed(null)
-        return Effect.map(isOpen(maintenance), (here) => {
-          open = here ? path : null
-          return here ? null : move
-        })
-      }),
-    /** The window to announce on a page with an open form; null where none begins soon, or it was announced already. [P-317] */
-    foresee: (): Effect.Effect<ForeseenMaintenance | null> =>
-      Effect.gen(function* () {
-        const window = ports.maintenance.window()
-        if (!isMaintenanceSoon(window, ports.clock.now()) || announced === window.from) return null
-        announced = window.from
-        if (yield* isOpen(true)) return null
-        return { from: window.from, until: announcedEndOf(window, ports.settings.read()) }
-      }),
-  }
-}
-export type WatchMaintenance = ReturnType<typeof makeWatchMaintenance>
-export const WatchMaintenance = useCase('WatchMaintenance', makeWatchMaintenance, WATCH_MAINTENANCE_PORTS)
+export const WatchMaintenance = useCase(
+  'WatchMaintenance',
+  {
+    maintenance: Maintenance,
+    clock: Clock,
+    address: VisitorAddress,
+    settings: SettingsSource,
+  },
+  (ports) => {
+    const isOpen = (maintenance: boolean) =>
+      Effect.map(
+        ports.address.lookUp(),
+        (address) => decideClosure(maintenance, address, ports.settings.read()).verdict === 'open',
+      )
+    /** The last page on which the visitor was found to be at the office. */
+    let open: string | null = null
+    let announced: Instant | null = null
+    return {
+      /**
+       * Where to go now because a window has begun, has become known or is over; null: stay. The address is looked up in a
+       * window alone, once for each visit of a page. [P-237] [P-238] [P-305] [P-322]
+       */
+      moveFrom: (path: string, { justSubmitted }: Arrival): Effect.Effect<Route | null> =>
+        Effect.suspend(() => {
+          const maintenance = ports.maintenance.isActive()
+          const move = maintenanceMove(path, { maintenance, justSubmitted })
+          if (!maintenance || move === null) return Effect.succeed(move)
+          if (open === path) return Effect.succeed(null)
+          return Effect.map(isOpen(maintenance), (here) => {
+            open = here ? path : null
+            return here ? null : move
+          })
+        }),
+      /** The window to announce on a page with an open form; null where none begins soon, or it was announced already. [P-317] */
+      foresee: (): Effect.Effect<ForeseenMaintenance | null> =>
+        Effect.gen(function* () {
+          const window = ports.maintenance.window()
+          if (!isMaintenanceSoon(window, ports.clock.now()) || announced === window.from) return null
+          announced = window.from
+          if (yield* isOpen(true)) return null
+          return { from: window.from, until: announcedEndOf(window, ports.settings.read()) }
+        }),
+    }
+  },
+)
 
 /** What the page of a maintenance window says. `landing` null: the default notice; `from` null: only its end is known. `unknown`: the office could not be asked. */
 export type MaintenanceNotice = {
@@ -74,11 +74,11 @@ export type MaintenanceNotice = {
   readonly unknown: boolean
 }
 
-const READ_MAINTENANCE_NOTICE_PORTS = { maintenance: Maintenance, clock: Clock, settings: SettingsSource }
-
 /** The notice of this moment, out of what is known. [P-239] [P-240] [P-241] [D3-35] */
-export const makeReadMaintenanceNotice =
-  (ports: Served<typeof READ_MAINTENANCE_NOTICE_PORTS>) => (): MaintenanceNotice => {
+export const ReadMaintenanceNotice = useCase(
+  'ReadMaintenanceNotice',
+  { maintenance: Maintenance, clock: Clock, settings: SettingsSource },
+  (ports) => (): MaintenanceNotice => {
     const window = ports.maintenance.window()
     return {
       landing: shownLanding(ports.maintenance.known(), ports.clock.now()),
@@ -86,10 +86,6 @@ export const makeReadMaintenanceNotice =
       until: announcedEndOf(window, ports.settings.read()),
       unknown: ports.maintenance.isUnknown(),
     }
-  }
-export type ReadMaintenanceNotice = ReturnType<typeof makeReadMaintenanceNotice>
-export const ReadMaintenanceNotice = useCase(
-  'ReadMaintenanceNotice',
-  makeReadMaintenanceNotice,
-  READ_MAINTENANCE_NOTICE_PORTS,
+  },
 )
+export type ReadMaintenanceNotice = ServiceOf<typeof ReadMaintenanceNotice>

@@ -10,7 +10,7 @@ import { anOpinion } from '../testing/an-opinion.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
-import { makeLoadOpinions } from './load-opinions.ts'
+import { LoadOpinions } from './load-opinions.ts'
 import { Opinions } from './opinions.port.ts'
 
 const HELD = anApplication({ number: 'A1', status: 'hold' })
@@ -25,7 +25,7 @@ type Start = {
 
 const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([]), known = '' }: Start = {}) => {
   const steps: string[] = []
-  const load = makeLoadOpinions({
+  const load = LoadOpinions.make({
     loadApplication: (page) => {
       steps.push(`application ${page}`)
       return application
@@ -66,7 +66,7 @@ describe('loadOpinions', () => {
   it('[P-149] the history of another number counts for nothing, whatever it says', async () => {
     for (const opinions of [Effect.succeed([ANSWERED]), Effect.fail(SESSION_ENDED)]) {
       const asked: string[] = []
-      const load = makeLoadOpinions({
+      const load = LoadOpinions.make({
         loadApplication: () => Effect.succeed(HELD),
         opinions: only(Opinions, {
           ofApplication: (number) => {

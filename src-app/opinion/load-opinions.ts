@@ -7,7 +7,7 @@ import { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { Opinions } from './opinions.port.ts'
 
 /** The application, its opinions, and whether another may be submitted. */
@@ -47,8 +47,8 @@ type Ports = Served<typeof PORTS>
  * [P-146] [P-149]
  * Fails: NoApplication, EmptyApplication and PersonNotVerified, after the session has been reset [P-164]; LoadFailed [P-306].
  */
-export const makeLoadOpinions = (ports: Ports) => () =>
-  Effect.gen(function* () {
+export const LoadOpinions = useCase('LoadOpinions', PORTS, (ports) =>
+  Effect.fnUntraced(function* () {
     const known = ports.session.read().applicationNumber
     const [application, early] = yield* Effect.all(
       [
@@ -61,7 +61,6 @@ export const makeLoadOpinions = (ports: Ports) => () =>
       early === null || known !== application.number ? ports.opinions.ofApplication(application.number) : early
     const opinions = yield* history.pipe(Effect.mapError((cause) => toLoadError(ports, cause)))
     return opinionState(application, opinions)
-  })
-export type LoadOpinions = ReturnType<typeof makeLoadOpinions>
-export type LoadOpinionsError = Effect.Error<ReturnType<LoadOpinions>>
-export const LoadOpinions = useCase('LoadOpinions', makeLoadOpinions, PORTS)
+  }),
+)
+export type LoadOpinionsError = ErrorOf<typeof LoadOpinions>

@@ -7,12 +7,12 @@ import { anApplication } from '../testing/an-application.ts'
 import { anOpinion } from '../testing/an-opinion.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
-import { DownloadFailed, makeFetchFile } from '../upload/read-file.ts'
+import { DownloadFailed, FetchFile } from '../upload/read-file.ts'
 import { FileStorage } from '../upload/file-storage.port.ts'
 import { FileUnreadable, UploadCancelled, UploadFailed, UploadRefused, UploadTimeout } from '../upload/upload.errors.ts'
 import { opinionState } from './load-opinions.ts'
 import { type NewOpinion, type OpinionAnswer, Opinions } from './opinions.port.ts'
-import { makeSubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
+import { SubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
 
 const HELD = anApplication({ number: 'A1', status: 'hold' })
 const BEFORE = anOpinion({ id: '1', isAnswered: true, content: '다시 봐주세요.' })
@@ -68,7 +68,7 @@ const start = ({
       }),
   })
   const submit = (text: string) =>
-    makeSubmitOpinion({ opinions })(opinionState(application, known), text, (category) => {
+    SubmitOpinion.make({ opinions })(opinionState(application, known), text, (category) => {
       steps.push(`store ${category}`)
       return store(category)
     })
@@ -178,7 +178,7 @@ describe('submitOpinion', () => {
   })
 
   it('[P-165] an attachment that cannot be fetched is a failed download', async () => {
-    const fetchFile = makeFetchFile({ storage: only(FileStorage, { bytesOf: () => Effect.fail(NO_ANSWER) }) })
+    const fetchFile = FetchFile.make({ storage: only(FileStorage, { bytesOf: () => Effect.fail(NO_ANSWER) }) })
     expect(await Effect.runPromise(Effect.flip(fetchFile('의견/A1/s1.pdf')))).toBeInstanceOf(DownloadFailed)
   })
 

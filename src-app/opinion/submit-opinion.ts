@@ -3,7 +3,7 @@ import { decideSameOpinion, parseContent, type Opinion } from '#domain/opinion/o
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, unlessArrived } from '../kernel/failed-call.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type OpinionState, opinionState } from './load-opinions.ts'
@@ -27,8 +27,6 @@ export type StoreAttachments = (
 
 type Sending = CallError | StoreFileError | UploadCancelled
 
-const PORTS = { opinions: Opinions }
-
 /**
  * Sends the attachments, then the opinion, and reads the history again: null where that cannot be had just now. An answer
  * that is lost or cannot be read is not the end: the opinion is looked for in the history before anything is reported,
@@ -36,20 +34,24 @@ const PORTS = { opinions: Opinions }
  * Fails: OpinionNotReady [P-146] and OpinionEmpty [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
  * [P-163], UploadRefused [D3-141], FileUnreadable [P-165], UploadCancelled, SessionEnded.
  */
-export const makeSubmitOpinion =
-  (ports: Served<typeof PORTS>) =>
-  ({ application, opinions: known, verdict, because }: OpinionState, text: string, store: StoreAttachments) =>
-    Effect.gen(function* () {
-      const content = parseContent(text)
-      if (verdict !== 'write') return yield* new OpinionNotReady({ verdict, because })
-      if (!content.ok) return yield* new OpinionEmpty()
-      const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))
-      yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)
-      return yield* ports.opinions.ofApplication(application.number).pipe(
-        Effect.map((opinions) => opinionState(application, opinions)),
-        Effect.catch(() => Effect.succeed(null)),
-      )
-    })
+export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
+  Effect.fnUntraced(function* (
+    { application, opinions: known, verdict, because }: OpinionState,
+    text: string,
+    store: StoreAttachments,
+  ) {
+    const content = parseContent(text)
+    if (verdict !== 'write') return yield* new OpinionNotReady({ verdict, because })
+    if (!content.ok) return yield* new OpinionEmpty()
+    const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))
+    yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)
+    return yield* ports.opinions.ofApplication(application.number).pipe(
+      Effect.map((opinions) => opinionState(application, opinions)),
+      Effect.catch(() => Effect.succeed(null)),
+    )
+  }),
+)
+export type SubmitOpinionError = ErrorOf<typeof SubmitOpinion>
 
 /** Sends the opinion. A lost answer is looked for in the history, and so is a refusal: an earlier press may have arrived. */
 const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) => {
@@ -111,7 +113,3 @@ const toSubmitError = (error: Sending) => {
       return new OpinionFailed({ cause: error })
   }
 }
-
-export type SubmitOpinion = ReturnType<typeof makeSubmitOpinion>
-export type SubmitOpinionError = Effect.Error<ReturnType<SubmitOpinion>>
-export const SubmitOpinion = useCase('SubmitOpinion', makeSubmitOpinion, PORTS)

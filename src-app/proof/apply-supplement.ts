@@ -108,7 +108,7 @@ type OnStep = (step: SupplementStep) => void
  * the proof shows all of it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55]
  * [D3-139]
  */
-export const makeApplySupplement = (ports: SupplementPorts) => {
+export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
   /** The last try, whose answer may have been lost: a proof that is complete at the next press may be so by it. */
   let tried: Tried | null = null
 
@@ -143,7 +143,7 @@ export const makeApplySupplement = (ports: SupplementPorts) => {
       onStep({ is: 'loading' })
       return yield* ports.loadProof().pipe(Effect.mapError(unlessSessionEnded((cause) => new ReloadFailed({ cause }))))
     })
-}
+})
 
 /** What a supplement sends, as it is compared with what is stored; a file that is not in the storage counts by its name. [D3-139] */
 const sentSupplement = (
@@ -316,6 +316,3 @@ const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update 
       ).pipe(Effect.mapError((cause) => ({ change: 'replacement', cause }) as const)),
     { discard: true },
   )
-
-export type ApplySupplement = ReturnType<typeof makeApplySupplement>
-export const ApplySupplement = useCase('ApplySupplement', makeApplySupplement, PORTS)

@@ -5,7 +5,7 @@ import { aProofItem } from '../testing/a-proof-item.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
-import { makeCancelProof } from './cancel-proof.ts'
+import { CancelProof } from './cancel-proof.ts'
 import { ProofCancellations } from './proofs.port.ts'
 
 const APPLICATION = anApplication({ status: 'targetSelected' })
@@ -14,7 +14,7 @@ const ITEM = aProofItem({ id: '3' })
 
 const start = (answer: ReturnType<ProofCancellations['proof']> = Effect.void) => {
   const sent: string[] = []
-  const cancel = makeCancelProof({
+  const cancel = CancelProof.make({
     cancellations: only(ProofCancellations, {
       proof: (id) => {
         sent.push(`proof ${id}`)

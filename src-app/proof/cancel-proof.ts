@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import type { Reason } from '#domain/kernel/decide'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { ProofCancellations } from './proofs.port.ts'
 
 /** This proof may not be taken back; nothing was sent. [A-194] [A-195] */
@@ -11,25 +11,24 @@ export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')
   Reason<Exclude<ProofCancellation, 'allowed'>>
 > {}
 
-const PORTS = { cancellations: ProofCancellations }
-
 /**
  * Takes back a row of the proof list or, with `item`, one document inside it. What may not be taken back sends nothing.
  * [A-194] [A-195] [A-197] [A-198] [D2-42] Fails: ProofNotCancellable, any failed call.
  */
-export const makeCancelProof =
-  (ports: Served<typeof PORTS>) =>
-  (chosen: { readonly application: Application; readonly proof: Proof; readonly item?: ProofItem }) =>
-    Effect.gen(function* () {
-      const { application, proof, item } = chosen
-      const { verdict, because } = decideProofCancellation({
-        application: application.status,
-        type: proof.proofType,
-        status: (item ?? proof).status,
-      })
-      if (verdict !== 'allowed') return yield* new ProofNotCancellable({ verdict, because })
-      return yield* item === undefined ? ports.cancellations.proof(proof.id) : ports.cancellations.item(item.id)
+export const CancelProof = useCase('CancelProof', { cancellations: ProofCancellations }, (ports) =>
+  Effect.fnUntraced(function* (chosen: {
+    readonly application: Application
+    readonly proof: Proof
+    readonly item?: ProofItem
+  }) {
+    const { application, proof, item } = chosen
+    const { verdict, because } = decideProofCancellation({
+      application: application.status,
+      type: proof.proofType,
+      status: (item ?? proof).status,
     })
-export type CancelProof = ReturnType<typeof makeCancelProof>
-export type CancelProofError = Effect.Error<ReturnType<CancelProof>>
-export const CancelProof = useCase('CancelProof', makeCancelProof, PORTS)
+    if (verdict !== 'allowed') return yield* new ProofNotCancellable({ verdict, because })
+    return yield* item === undefined ? ports.cancellations.proof(proof.id) : ports.cancellations.item(item.id)
+  }),
+)
+export type CancelProofError = ErrorOf<typeof CancelProof>

@@ -3,34 +3,35 @@ import { decideRegistrationForm, type RegistrationFacts } from '#domain/proof/re
 import type { StagedChanges } from '#domain/proof/staged-changes'
 import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
 import { SessionCookie } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 import { supplementOf } from './load-proof.ts'
 import type { LoadedProof } from './proof.errors.ts'
-
-const PORTS = { cookie: SessionCookie }
 
 /**
  * May what was entered be sent? First of all the login cookie has to be there; then the rules in their order. Nothing is
  * sent. [P-052] [P-061]
  */
-export const makeCheckRegistration =
-  ({ cookie }: Served<typeof PORTS>) =>
-  (facts: Omit<RegistrationFacts, 'token'>) =>
-    decideRegistrationForm({ ...facts, token: cookie.read() !== null })
-export type CheckRegistration = ReturnType<typeof makeCheckRegistration>
-export const CheckRegistration = useCase('CheckRegistration', makeCheckRegistration, PORTS)
+export const CheckRegistration = useCase(
+  'CheckRegistration',
+  { cookie: SessionCookie },
+  ({ cookie }) =>
+    (facts: Omit<RegistrationFacts, 'token'>) =>
+      decideRegistrationForm({ ...facts, token: cookie.read() !== null }),
+)
 
 /** The same for a request to the carriers. [P-052] [P-083] */
-export const makeCheckCarriers =
-  ({ cookie }: Served<typeof PORTS>) =>
-  (facts: Omit<CarrierFacts, 'token'>) =>
-    decideCarrierRequest({ ...facts, token: cookie.read() !== null })
-export type CheckCarriers = ReturnType<typeof makeCheckCarriers>
-export const CheckCarriers = useCase('CheckCarriers', makeCheckCarriers, PORTS)
+export const CheckCarriers = useCase(
+  'CheckCarriers',
+  { cookie: SessionCookie },
+  ({ cookie }) =>
+    (facts: Omit<CarrierFacts, 'token'>) =>
+      decideCarrierRequest({ ...facts, token: cookie.read() !== null }),
+)
 
 /** The first reason against sending this supplement, for the question before it. [P-133] to [P-139] [D3-10] */
-export const makeCheckSupplement =
-  (ports: Served<typeof PORTS>) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>) =>
-    decideSupplementSubmission(supplementOf(loaded, entered, staged), ports.cookie.read() !== null)
-export type CheckSupplement = ReturnType<typeof makeCheckSupplement>
-export const CheckSupplement = useCase('CheckSupplement', makeCheckSupplement, PORTS)
+export const CheckSupplement = useCase(
+  'CheckSupplement',
+  { cookie: SessionCookie },
+  (ports) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>) =>
+    decideSupplementSubmission(supplementOf(loaded, entered, staged), ports.cookie.read() !== null),
+)

@@ -6,7 +6,7 @@ import { aProof } from '../testing/a-proof.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { A_SENT_BACK_PROOF, supplementWorld } from '../testing/supplement-world.ts'
-import { makeChooseProof } from './choose-proof.ts'
+import { ChooseProof } from './choose-proof.ts'
 
 const PENDING: PendingSupplement = {
   owner: 'digest',
@@ -107,7 +107,7 @@ describe('[P-314] what an earlier try has left', () => {
 describe('[P-114] going to the base-proof supplement', () => {
   it('notes the proof in the session and names the page', () => {
     const { session } = supplementWorld({ session: { proofId: '' } })
-    expect(makeChooseProof({ session })({ id: '501' }, 'addBase').next).toBe('/proof-reg-add')
+    expect(ChooseProof.make({ session })({ id: '501' }, 'addBase').next).toBe('/proof-reg-add')
     expect(session.read().proofId).toBe('501')
   })
 })

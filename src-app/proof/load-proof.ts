@@ -9,7 +9,7 @@ import { askOwn } from '../application/own-application.ts'
 import { FindOwner } from '../session/keep-records.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
 import { PendingSupplements } from './keep-pending-supplements.ts'
 import { Proofs } from './proofs.port.ts'
 import type { ChosenProof } from './choose-proof.ts'
@@ -54,31 +54,32 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
  * [P-281] [P-303]
  * Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
  */
-export const makeLoadProof =
-  (ports: Ports) =>
-  (entry: Partial<ChosenProof> | null = null) =>
-    Effect.gen(function* () {
-      returnTo(ports, entry)
-      const session = ports.session.read()
-      if (session.proofId === '') return yield* new NoProofChosen()
-      const [proof, application] = yield* Effect.all(
-        [
-          ports.proofs.get(session.proofId).pipe(
-            Effect.catchTags({
-              Refused: (refused) => Effect.fail(new ProofNotLoaded({ message: refused.message, cause: refused })),
-              NoAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
-              MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
-            }),
-          ),
-          askOwn(ports).pipe(
-            Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
-            insteadOfFailure(null),
-          ),
-        ],
-        { concurrency: 'unbounded' },
-      )
-      return { proof, application, pending: yield* pendingOf(ports, proof) } satisfies LoadedProof
-    })
+export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
+  Effect.fnUntraced(function* (entry: Partial<ChosenProof> | null = null) {
+    returnTo(ports, entry)
+    const session = ports.session.read()
+    if (session.proofId === '') return yield* new NoProofChosen()
+    const [proof, application] = yield* Effect.all(
+      [
+        ports.proofs.get(session.proofId).pipe(
+          Effect.catchTags({
+            Refused: (refused) => Effect.fail(new ProofNotLoaded({ message: refused.message, cause: refused })),
+            NoAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
+            MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
+          }),
+        ),
+        askOwn(ports).pipe(
+          Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
+          insteadOfFailure(null),
+        ),
+      ],
+      { concurrency: 'unbounded' },
+    )
+    return { proof, application, pending: yield* pendingOf(ports, proof) } satisfies LoadedProof
+  }),
+)
+export type LoadProof = ServiceOf<typeof LoadProof>
+export type LoadProofError = ErrorOf<typeof LoadProof>
 
 /** The pending supplement of this applicant while the proof waits for it; any other is out of date and removed. [P-314] */
 const pendingOf = ({ pendingSupplements, owner }: Ports, { id, status }: Proof) =>
@@ -89,7 +90,3 @@ const pendingOf = ({ pendingSupplements, owner }: Ports, { id, status }: Proof) 
     pendingSupplements.remove(id)
     return null
   })
-
-export type LoadProof = ReturnType<typeof makeLoadProof>
-export type LoadProofError = Effect.Error<ReturnType<LoadProof>>
-export const LoadProof = useCase('LoadProof', makeLoadProof, PORTS)

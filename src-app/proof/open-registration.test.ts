@@ -11,8 +11,8 @@ import {
   registrationWorld,
   SELECTED,
 } from '../testing/registration-world.ts'
-import { makeCheckCarriers, makeCheckRegistration } from './check-entries.ts'
-import { makeChooseProofPath } from './choose-proof.ts'
+import { CheckCarriers, CheckRegistration } from './check-entries.ts'
+import { ChooseProofPath } from './choose-proof.ts'
 
 describe('a registration page opens', () => {
   it('[P-021] with ci and number of the session, and with every proof', async () => {
@@ -46,7 +46,7 @@ describe('[P-016] the path that was chosen is noted', () => {
     ['parcel', '/proof-reg-parcel', 'parcel', false],
   ] as const)('[P-016] %s leads to %s', (path, next, proofType, generalProof) => {
     const session = inMemorySession({ proofDetailTypes: ['4'] })
-    expect(makeChooseProofPath({ session })(path)).toEqual({ next })
+    expect(ChooseProofPath.make({ session })(path)).toEqual({ next })
     expect(session.read()).toMatchObject({ proofType, generalProof, proofDetailTypes: [] })
   })
 })
@@ -56,8 +56,8 @@ describe('[P-052] the cookie comes before every rule', () => {
   const carriers = { carriers: ['롯데'], proofs: [], agreement: GENERAL_FORM.agreement } as const
 
   const checks = (cookie: ReturnType<typeof memoryCookie>) => ({
-    registration: makeCheckRegistration({ cookie }),
-    carriers: makeCheckCarriers({ cookie }),
+    registration: CheckRegistration.make({ cookie }),
+    carriers: CheckCarriers.make({ cookie }),
   })
 
   it('[P-052] without it nothing may be sent', () => {

@@ -9,7 +9,7 @@ import { Applications } from '../application/applications.port.ts'
 import { askOwn } from '../application/own-application.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { RegistrationNotLoaded } from './proof.errors.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
@@ -58,23 +58,23 @@ const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
   return [...items, ...further.filter(({ id }) => !ids.has(id))]
 }
 
-const PORTS = { applications: Applications, session: SessionStore }
-
 /**
  * Loads the application on entry of a registration page and judges what may be registered there. [P-021] [P-045] [P-301]
  * Fails: RegistrationNotLoaded [P-020], SessionEnded.
  */
-export const makeOpenRegistration = (ports: Served<typeof PORTS>) => (path: ProofPath) =>
-  Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => {
-    const { verdict, because } = decideRegistration(path, application)
-    return {
-      application,
-      verdict,
-      because,
-      baseApproved: hasApprovedBaseProof(application.proofs),
-      baseItems: approvedBaseItems(application.proofs, everyItem(application)),
-    }
-  })
-export type OpenRegistration = ReturnType<typeof makeOpenRegistration>
-export type OpenRegistrationError = Effect.Error<ReturnType<OpenRegistration>>
-export const OpenRegistration = useCase('OpenRegistration', makeOpenRegistration, PORTS)
+export const OpenRegistration = useCase(
+  'OpenRegistration',
+  { applications: Applications, session: SessionStore },
+  (ports) => (path: ProofPath) =>
+    Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => {
+      const { verdict, because } = decideRegistration(path, application)
+      return {
+        application,
+        verdict,
+        because,
+        baseApproved: hasApprovedBaseProof(application.proofs),
+        baseItems: approvedBaseItems(application.proofs, everyItem(application)),
+      }
+    }),
+)
+export type OpenRegistrationError = ErrorOf<typeof OpenRegistration>

@@ -4,10 +4,10 @@ import { aProof } from '../testing/a-proof.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
-import { makeFindFileAddress } from '../upload/read-file.ts'
+import { FindFileAddress } from '../upload/read-file.ts'
 import { StoredFiles } from '../upload/file-storage.port.ts'
-import { makeChooseProof } from './choose-proof.ts'
-import { makeDownloadReceipt } from './download-receipt.ts'
+import { ChooseProof } from './choose-proof.ts'
+import { DownloadReceipt } from './download-receipt.ts'
 import { ReceiptFiles } from './proofs.port.ts'
 
 const FAILURES = [
@@ -21,13 +21,13 @@ describe('the receipt of a proof item', () => {
   it('is saved under the name that the screen gives', async () => {
     const saved: (readonly [string, string])[] = []
     const receipts = only(ReceiptFiles, { save: (id, name) => Effect.sync(() => void saved.push([id, name])) })
-    await Effect.runPromise(makeDownloadReceipt({ receipts })('1001', '제출확인서_1001.pdf'))
+    await Effect.runPromise(DownloadReceipt.make({ receipts })('1001', '제출확인서_1001.pdf'))
     expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
   it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {
     const receipts = only(ReceiptFiles, { save: () => Effect.fail(failure) })
-    const error = await Effect.runPromise(Effect.flip(makeDownloadReceipt({ receipts })('1001', 'a.pdf')))
+    const error = await Effect.runPromise(Effect.flip(DownloadReceipt.make({ receipts })('1001', 'a.pdf')))
     expect(error._tag).toBe(tag)
   })
 })
@@ -35,12 +35,12 @@ describe('the receipt of a proof item', () => {
 describe('a file of a proof', () => {
   it('is found by its path', async () => {
     const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
-    expect(await Effect.runPromise(makeFindFileAddress({ files })('a.png'))).toBe('https://storage.example/a.png')
+    expect(await Effect.runPromise(FindFileAddress.make({ files })('a.png'))).toBe('https://storage.example/a.png')
   })
 
   it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {
     const files = only(StoredFiles, { addressOf: () => Effect.fail(failure) })
-    const error = await Effect.runPromise(Effect.flip(makeFindFileAddress({ files })('a.png')))
+    const error = await Effect.runPromise(Effect.flip(FindFileAddress.make({ files })('a.png')))
     expect(error._tag).toBe(tag)
   })
 })
@@ -49,6 +49,6 @@ it('[A-186] the proof whose details are wanted is noted in the session, and noth
   const session = inMemorySession({ ci: 'CI-1', proofId: '3' })
   const before = session.read()
   const master = aProof({ id: '502' })
-  expect(makeChooseProof({ session })(master)).toMatchObject({ next: '/detail-page' })
+  expect(ChooseProof.make({ session })(master)).toMatchObject({ next: '/detail-page' })
   expect(session.read()).toEqual({ ...before, proofId: '502' })
 })

@@ -13,7 +13,7 @@ import { Applications } from '../application/applications.port.ts'
 import type { CallError, Refused } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, unlessArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -67,15 +67,18 @@ type Ports = Served<typeof PORTS>
  * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationStopped [P-067], NoValidFiles [P-068];
  * AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
  */
-export const makeRegisterProof = (ports: Ports) => (form: CheckedRegistration, steps: RegistrationSteps) =>
-  Effect.gen(function* () {
+export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
+  Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationSteps) {
     const application = yield* loadRegistrationApplication(ports)
     const { verdict, because } = decideRegistration(form.type, application)
     if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
     const gate = REGISTRATION_GATES[form.type]
     const work = register(ports, application, form, steps)
     return yield* gate === null ? work : ports.gate.admitted(gate, work)
-  })
+  }),
+)
+export type RegisterProof = ServiceOf<typeof RegisterProof>
+export type RegisterProofError = ErrorOf<typeof RegisterProof>
 
 const register = (ports: Ports, application: Application, form: CheckedRegistration, steps: RegistrationSteps) =>
   Effect.gen(function* () {
@@ -154,7 +157,3 @@ const toRegistrationError = (error: CallError) => {
   if (message === null) return new RegistrationUnanswered({ cause: error })
   return emptyFileIn(error) ?? new ProofRefused({ message, because })
 }
-
-export type RegisterProof = ReturnType<typeof makeRegisterProof>
-export type RegisterProofError = Effect.Error<ReturnType<RegisterProof>>
-export const RegisterProof = useCase('RegisterProof', makeRegisterProof, PORTS)

@@ -8,7 +8,7 @@ import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { unlessArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofPlace } from './open-registration.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import { isExplainedRefusal } from './register-proof.ts'
@@ -18,9 +18,6 @@ import {
   CarrierRequestUnanswered,
   RegistrationNotAllowed,
 } from './proof.errors.ts'
-
-const PORTS = { applications: Applications, session: SessionStore, registrations: ProofRegistrations }
-type Ports = Served<typeof PORTS>
 
 /** A request: the carriers, and the proofs that were there before this page sent its first one. */
 type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
@@ -41,44 +38,49 @@ const hasArrived = (now: Application, { carriers, before }: Request): Effect.Eff
  * [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing sent),
  * CarrierRequestRefused, CarrierRequestUnanswered [P-089], SessionEnded.
  */
-export const makeRequestCarriers = (ports: Ports) => {
-  /** The proofs that were there before a request whose answer was lost; null while none was. */
-  let before: ReadonlySet<string> | null = null
+export const RequestCarriers = useCase(
+  'RequestCarriers',
+  { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
+  (ports) => {
+    /** The proofs that were there before a request whose answer was lost; null while none was. */
+    let before: ReadonlySet<string> | null = null
 
-  const send = (application: Application, ticked: readonly Carrier[]) => {
-    const earlier = before ?? new Set(application.proofs.map(({ id }) => id))
-    const request = newCarrierRequest(proofPlace(application, ports.session), ticked)
-    const sending = { carriers: request.carriers, before: earlier }
-    return ports.registrations.askCarriers(request).pipe(
-      Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookFor(sending, error))),
-      Effect.mapError((error) => (error._tag === 'CarrierRequestArrived' ? error : toCarrierError(error))),
-    )
-  }
+    const send = (application: Application, ticked: readonly Carrier[]) => {
+      const earlier = before ?? new Set(application.proofs.map(({ id }) => id))
+      const request = newCarrierRequest(proofPlace(application, ports.session), ticked)
+      const sending = { carriers: request.carriers, before: earlier }
+      return ports.registrations.askCarriers(request).pipe(
+        Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookFor(sending, error))),
+        Effect.mapError((error) => (error._tag === 'CarrierRequestArrived' ? error : toCarrierError(error))),
+      )
+    }
 
-  const lookFor = (request: Request, error: CallError): Effect.Effect<void, CallError | CarrierRequestArrived> =>
-    Effect.suspend(() => {
-      before = request.before
-      return unlessArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, request))
-    })
+    const lookFor = (request: Request, error: CallError): Effect.Effect<void, CallError | CarrierRequestArrived> =>
+      Effect.suspend(() => {
+        before = request.before
+        return unlessArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, request))
+      })
 
-  /** The refusal by the rules where the application has changed meanwhile, else the server's. [D3-101] */
-  const whyRefused = (refused: CarrierRequestRefused) =>
-    Effect.gen(function* () {
-      const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
-      const decision = now === null ? null : decideRegistration('parcel', now)
-      if (decision === null || decision.verdict === 'ok') return yield* refused
-      return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
-    })
+    /** The refusal by the rules where the application has changed meanwhile, else the server's. [D3-101] */
+    const whyRefused = (refused: CarrierRequestRefused) =>
+      Effect.gen(function* () {
+        const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
+        const decision = now === null ? null : decideRegistration('parcel', now)
+        if (decision === null || decision.verdict === 'ok') return yield* refused
+        return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
+      })
 
-  return (carriers: readonly Carrier[]) =>
-    Effect.gen(function* () {
-      const application = yield* loadRegistrationApplication(ports)
-      if (before !== null && (yield* hasArrived(application, { carriers: orderedCarriers(carriers), before }))) return
-      const { verdict, because } = decideRegistration('parcel', application)
-      if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
-      yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)
-    })
-}
+    return (carriers: readonly Carrier[]) =>
+      Effect.gen(function* () {
+        const application = yield* loadRegistrationApplication(ports)
+        if (before !== null && (yield* hasArrived(application, { carriers: orderedCarriers(carriers), before }))) return
+        const { verdict, because } = decideRegistration('parcel', application)
+        if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
+        yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)
+      })
+  },
+)
+export type RequestCarriersError = ErrorOf<typeof RequestCarriers>
 
 const toCarrierError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
@@ -86,7 +88,3 @@ const toCarrierError = (error: CallError) => {
     ? new CarrierRequestRefused({ because: error.because })
     : new CarrierRequestUnanswered({ cause: error })
 }
-
-export type RequestCarriers = ReturnType<typeof makeRequestCarriers>
-export type RequestCarriersError = Effect.Error<ReturnType<RequestCarriers>>
-export const RequestCarriers = useCase('RequestCarriers', makeRequestCarriers, PORTS)

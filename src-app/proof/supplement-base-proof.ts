@@ -46,34 +46,41 @@ type Ports = Served<typeof PORTS>
  * has sent, the person is asked. [P-093] [P-095] [P-187] [P-302] [P-315] [D3-06] [D3-139] Fails: SupplementNotReady,
  * BaseFilesArrived, EmptyFileRefused, BaseSupplementFailed [P-094], as storing does, as the gate does.
  */
-export const makeSupplementBaseProof =
-  (ports: Ports) =>
-  (proofId: string, steps: BaseSupplementSteps): Effect.Effect<void, SupplementBaseProofError> =>
-    ports.gate.admitted(
-      QUEUE_ACTIONS.proofSupplement,
-      Effect.gen(function* () {
-        const files = yield* steps.storeAll
-        const proof = yield* ports.proofs.get(proofId).pipe(Effect.mapError(toBaseSupplementError))
-        const sending = { sent: pathsOf(files), sentBefore: steps.sentBefore, held: pathsOf(filesOfItems(proof.items)) }
-        if (decideSameBaseFiles(sending).verdict === 'other') return yield* baseFilesArrived(proof, sending)
-        const missing = files.filter((file) => !holdsFile(proof, file))
-        if (missing.length === 0) return
-        const { verdict, because } = decideSupplement(proof.status)
-        if ('refused' in verdict) return yield* new SupplementNotReady({ verdict: 'notRequested', because, open: 0 })
-        const { applicationNumber, supportNumber } = ports.session.read()
-        const items = missing.map((file): NewBaseItem => ({
-          proofId,
-          applicationNumber: proof.applicationNumber ?? applicationNumber,
-          supportNumber: proof.supportNumber ?? supportNumber,
-          file,
-        }))
-        yield* steps.sending(files)
-        yield* create(ports, items).pipe(
-          Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, items, error))),
-          Effect.mapError(toBaseSupplementError),
-        )
-      }),
-    )
+export const SupplementBaseProof = useCase(
+  'SupplementBaseProof',
+  PORTS,
+  (ports) =>
+    (proofId: string, steps: BaseSupplementSteps): Effect.Effect<void, SupplementBaseProofError> =>
+      ports.gate.admitted(
+        QUEUE_ACTIONS.proofSupplement,
+        Effect.gen(function* () {
+          const files = yield* steps.storeAll
+          const proof = yield* ports.proofs.get(proofId).pipe(Effect.mapError(toBaseSupplementError))
+          const sending = {
+            sent: pathsOf(files),
+            sentBefore: steps.sentBefore,
+            held: pathsOf(filesOfItems(proof.items)),
+          }
+          if (decideSameBaseFiles(sending).verdict === 'other') return yield* baseFilesArrived(proof, sending)
+          const missing = files.filter((file) => !holdsFile(proof, file))
+          if (missing.length === 0) return
+          const { verdict, because } = decideSupplement(proof.status)
+          if ('refused' in verdict) return yield* new SupplementNotReady({ verdict: 'notRequested', because, open: 0 })
+          const { applicationNumber, supportNumber } = ports.session.read()
+          const items = missing.map((file): NewBaseItem => ({
+            proofId,
+            applicationNumber: proof.applicationNumber ?? applicationNumber,
+            supportNumber: proof.supportNumber ?? supportNumber,
+            file,
+          }))
+          yield* steps.sending(files)
+          yield* create(ports, items).pipe(
+            Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, items, error))),
+            Effect.mapError(toBaseSupplementError),
+          )
+        }),
+      ),
+)
 
 const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly NewBaseItem[]) =>
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
@@ -98,6 +105,3 @@ const toBaseSupplementError = unlessSessionEnded((cause: CallError) => {
   if (cause._tag !== 'Refused' || !isDefinitiveRefusal(cause)) return new BaseSupplementFailed({ message: null, cause })
   return emptyFileIn(cause) ?? new BaseSupplementFailed({ message: cause.message, cause })
 })
-
-export type SupplementBaseProof = ReturnType<typeof makeSupplementBaseProof>
-export const SupplementBaseProof = useCase('SupplementBaseProof', makeSupplementBaseProof, PORTS)

@@ -1,7 +1,7 @@
 import type { Route } from '#domain/session/routes'
 import { Effect } from 'effect'
 import type { KeptDraft } from '#domain/session/kept'
-import { type Served, useCase } from '../token.ts'
+import { type Served, type ServiceOf, useCase } from '../token.ts'
 import { type EntryPage, KeepEntries } from './keep-entries.ts'
 import { KeepRecords } from './keep-records.ts'
 import { SessionCookie, SessionStore, AdminToken } from './session-store.port.ts'
@@ -31,9 +31,11 @@ const reset = (ports: Served<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sess
 }
 
 /** Resets the session: every field at its default, no administrator's token, no cookie of this session, and what `KEPT` says. [E-140] [D1-258] */
-export const makeResetSession = (ports: Served<typeof RESET_SESSION_PORTS>) => (): void => void reset(ports, 'reset')
-export type ResetSession = ReturnType<typeof makeResetSession>
-export const ResetSession = useCase('ResetSession', makeResetSession, RESET_SESSION_PORTS)
+export const ResetSession = useCase(
+  'ResetSession',
+  RESET_SESSION_PORTS,
+  (ports) => (): void => void reset(ports, 'reset'),
+)
 
 /** What is shown of an ended session: where it leads, and the draft that will come back to its person; null: none. */
 export type EndedSession = { readonly next: Route; readonly draft: KeptDraft | null }
@@ -42,24 +44,26 @@ export type EndedSession = { readonly next: Route; readonly draft: KeptDraft | n
  * Ends a session that the server does not know any more, for every `SessionEnded` without a text of its own: everything
  * is reset at once; drafts are kept. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
-export const makeEndSession = (ports: Served<typeof RESET_SESSION_PORTS>) => (): Effect.Effect<EndedSession> =>
-  Effect.suspend(() =>
-    Effect.map(ports.records.draftOf(reset(ports, 'sessionOver')), (draft) => ({ next: '/', draft }) as const),
-  )
-export type EndSession = ReturnType<typeof makeEndSession>
-export const EndSession = useCase('EndSession', makeEndSession, RESET_SESSION_PORTS)
-
-const LEAVE_ENTRY_PORTS = { session: SessionStore, entries: KeepEntries, resetSession: ResetSession }
+export const EndSession = useCase(
+  'EndSession',
+  RESET_SESSION_PORTS,
+  (ports) => (): Effect.Effect<EndedSession> =>
+    Effect.suspend(() =>
+      Effect.map(ports.records.draftOf(reset(ports, 'sessionOver')), (draft) => ({ next: '/', draft }) as const),
+    ),
+)
+export type EndSession = ServiceOf<typeof EndSession>
 
 /**
  * Leaves an entry page: deletes what was typed there and, from a number page, what the flow stored before a
  * verification. The session of a verified person stays. [E-075] [E-202] [D1-37]
  */
-export const makeLeaveEntry =
-  (ports: Served<typeof LEAVE_ENTRY_PORTS>) =>
-  (page: EntryPage): void => {
-    ports.entries.remove(page)
-    if (page !== 'self-check' && ports.session.read().ci === '') ports.resetSession()
-  }
-export type LeaveEntry = ReturnType<typeof makeLeaveEntry>
-export const LeaveEntry = useCase('LeaveEntry', makeLeaveEntry, LEAVE_ENTRY_PORTS)
+export const LeaveEntry = useCase(
+  'LeaveEntry',
+  { session: SessionStore, entries: KeepEntries, resetSession: ResetSession },
+  (ports) =>
+    (page: EntryPage): void => {
+      ports.entries.remove(page)
+      if (page !== 'self-check' && ports.session.read().ci === '') ports.resetSession()
+    },
+)

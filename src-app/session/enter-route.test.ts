@@ -10,9 +10,9 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
-import { makeEndSession } from './end-session.ts'
-import { makeEnterRoute } from './enter-route.ts'
-import { makeRecogniseOffice } from './recognise-office.ts'
+import { EndSession } from './end-session.ts'
+import { EnterRoute } from './enter-route.ts'
+import { RecogniseOffice } from './recognise-office.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
 import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 
@@ -47,7 +47,7 @@ const visitor = ({
   const asked: number[] = []
   const drafts = { ...inMemoryDrafts(draft ? { general: aDraft({}, OWNER) } : {}), isAccepted: () => keeps }
   const records = recordsInMemory({ session, tab: drafts })
-  const enter = makeEnterRoute({
+  const enter = EnterRoute.make({
     session,
     cookie,
     address: only(VisitorAddress, {
@@ -58,7 +58,7 @@ const visitor = ({
       refresh: () => Effect.sync(() => void asked.push(1)),
     }),
     settings: chosenSettings({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
-    endSession: makeEndSession({ session, cookie, adminToken: memoryAdminToken(), records }),
+    endSession: EndSession.make({ session, cookie, adminToken: memoryAdminToken(), records }),
     tab: drafts,
   })
   return {
@@ -304,7 +304,7 @@ describe('[P-322] what a page waits for', () => {
 describe('the link for the office', () => {
   const seenFrom = (ip: string | null) =>
     Effect.runPromise(
-      makeRecogniseOffice({
+      RecogniseOffice.make({
         address: only(VisitorAddress, { lookUp: () => Effect.succeed(ip) }),
         settings: chosenSettings({ allowedAddresses: ['192.0.2.3'], adminPagesExtra: ['198.51.100.7'] }),
       })(),
@@ -312,7 +312,7 @@ describe('the link for the office', () => {
 
   it('[E-160] [P-009] asks for the address anew every time, for another may have come', async () => {
     const answers = ['192.0.2.3', null, '192.0.2.31']
-    const recognise = makeRecogniseOffice({
+    const recognise = RecogniseOffice.make({
       address: only(VisitorAddress, { lookUp: () => Effect.sync(() => answers.shift() ?? null) }),
       settings: chosenSettings({ allowedAddresses: ['192.0.2.3'] }),
     })

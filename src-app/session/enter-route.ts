@@ -7,7 +7,7 @@ import type { KeptDraft } from '#domain/session/kept'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Maintenance, type Arrival } from './maintenance.ts'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 import { EndSession } from './end-session.ts'
 import { TabStore } from './record-store.port.ts'
 import { SessionCookie, SessionStore } from './session-store.port.ts'
@@ -31,53 +31,52 @@ export type RouteEntry =
       readonly neverCertified: boolean
     }
 
-const PORTS = {
-  session: SessionStore,
-  cookie: SessionCookie,
-  address: VisitorAddress,
-  maintenance: Maintenance,
-  settings: SettingsSource,
-  endSession: EndSession,
-  tab: TabStore,
-}
-
 /**
  * Asks the guards of an address, for every way of coming there, and does what they say of the session. The visitor's
  * public address is looked up, and waited for, only where it decides. [E-138] [E-151] to [E-158] [E-161] [P-322]
  */
-export const makeEnterRoute =
-  (ports: Served<typeof PORTS>) =>
-  (path: string, arrival: Arrival = { justSubmitted: false }): Effect.Effect<RouteEntry> =>
-    Effect.gen(function* () {
-      const settings = ports.settings.read()
-      // The page of the window has nothing to show before it is known whether there is one.
-      if (path === '/coming-soon') yield* ports.maintenance.refresh('arrival')
-      const closed = ports.maintenance.isActive()
-      const asksForAddress = closed || needsOf(path).includes('officeAddress')
-      const address = asksForAddress ? yield* ports.address.lookUp() : null
-      const { verdict, because } = decideVisit(
-        path,
-        visitorOf(ports.session.read(), {
-          cookie: ports.cookie.read() !== null,
-          officeAddress: mayOpenAdminPages(address, settings),
-          maintenance: decideClosure(closed, address, settings).verdict === 'closed',
-          justSubmitted: arrival.justSubmitted,
-        }),
-      )
-      if (verdict.go === 'away') {
-        const { target, alert, clear } = verdict
-        const unkept = alert !== null && alert !== 'noPermission' && !ports.tab.isAccepted()
-        const { ci, token } = ports.session.read()
-        const draft = clear ? (yield* ports.endSession()).draft : null
-        const neverCertified = alert === 'expired' && ci === '' && token === '' && draft === null
-        return { go: 'away', target, alert, because, draft, unkept, neverCertified }
-      }
-      if (verdict.go === 'nowhere') return verdict
-      const flow = isRoute(path) ? flowOfRoute(path) : null
-      if (flow !== null) {
-        ports.session.update((session) => ({ ...session, flow }))
-      }
-      return { go: 'on' }
-    })
-export type EnterRoute = ReturnType<typeof makeEnterRoute>
-export const EnterRoute = useCase('EnterRoute', makeEnterRoute, PORTS)
+export const EnterRoute = useCase(
+  'EnterRoute',
+  {
+    session: SessionStore,
+    cookie: SessionCookie,
+    address: VisitorAddress,
+    maintenance: Maintenance,
+    settings: SettingsSource,
+    endSession: EndSession,
+    tab: TabStore,
+  },
+  (ports) =>
+    (path: string, arrival: Arrival = { justSubmitted: false }): Effect.Effect<RouteEntry> =>
+      Effect.gen(function* () {
+        const settings = ports.settings.read()
+        // The page of the window has nothing to show before it is known whether there is one.
+        if (path === '/coming-soon') yield* ports.maintenance.refresh('arrival')
+        const closed = ports.maintenance.isActive()
+        const asksForAddress = closed || needsOf(path).includes('officeAddress')
+        const address = asksForAddress ? yield* ports.address.lookUp() : null
+        const { verdict, because } = decideVisit(
+          path,
+          visitorOf(ports.session.read(), {
+            cookie: ports.cookie.read() !== null,
+            officeAddress: mayOpenAdminPages(address, settings),
+            maintenance: decideClosure(closed, address, settings).verdict === 'closed',
+            justSubmitted: arrival.justSubmitted,
+          }),
+        )
+        if (verdict.go === 'away') {
+          const { target, alert, clear } = verdict
+          const unkept = alert !== null && alert !== 'noPermission' && !ports.tab.isAccepted()
+          const { ci, token } = ports.session.read()
+          const draft = clear ? (yield* ports.endSession()).draft : null
+          const neverCertified = alert === 'expired' && ci === '' && token === '' && draft === null
+          return { go: 'away', target, alert, because, draft, unkept, neverCertified }
+        }
+        if (verdict.go === 'nowhere') return verdict
+        const flow = isRoute(path) ? flowOfRoute(path) : null
+        if (flow !== null) {
+          ports.session.update((session) => ({ ...session, flow }))
+        }
+        return { go: 'on' }
+      }),
+)

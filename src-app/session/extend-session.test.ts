@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { countdownWorld } from '../testing/countdown-world.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { makeExtendSession } from './refresh-countdown.ts'
+import { ExtendSession } from './refresh-countdown.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 200_000, isRunning: true } }
 
 describe('extending the session', () => {
   it('[E-146] asks for the application at hand, keeps the new token and counts from the full hour', async () => {
     const world = countdownWorld(RUNNING, { created: 'token-2' })
-    await Effect.runPromise(makeExtendSession(world)())
+    await Effect.runPromise(ExtendSession.make(world)())
     expect(world.calls).toEqual(['create APL-1'])
     expect(world.session.read()).toMatchObject({ token: 'token-2', timer: { deadline: 3_600_000, isRunning: true } })
   })
@@ -22,7 +22,7 @@ describe('extending the session', () => {
     { answer: MALFORMED, tag: 'ExtensionFailed' },
   ])('[E-147] $answer._tag of the call is $tag, and the countdown goes on', async ({ answer, tag }) => {
     const world = countdownWorld(RUNNING, { created: answer })
-    expect(await Effect.runPromise(Effect.flip(makeExtendSession(world)()))).toMatchObject({ _tag: tag })
+    expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({ _tag: tag })
     expect(world.session.read()).toMatchObject(RUNNING)
   })
 
@@ -33,7 +33,7 @@ describe('extending the session', () => {
       create: (application: string) =>
         Effect.tap(world.tokens.create(application), () => Effect.sync(world.session.reset)),
     }
-    expect(await Effect.runPromise(Effect.flip(makeExtendSession({ ...world, tokens })()))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(ExtendSession.make({ ...world, tokens })()))).toMatchObject({
       _tag: 'ExtensionRefused',
     })
     expect(world.session.read()).toMatchObject({ token: '', applicationNumber: '' })
@@ -42,20 +42,22 @@ describe('extending the session', () => {
   it('[E-209] [D1-265] ends where another tab has certified somebody else, and sends nothing', async () => {
     const cookie = memoryCookie('cookie-token', 'APL-2', { another: true })
     const world = countdownWorld({ ...RUNNING, ci: 'ci-1' }, { created: 'token-2' }, cookie)
-    expect(await Effect.runPromise(Effect.flip(makeExtendSession(world)()))).toMatchObject({ _tag: 'SessionEnded' })
+    expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({ _tag: 'SessionEnded' })
     expect(world.calls).toEqual([])
   })
 
   it('[E-142] [E-209] before a certification the cookie is nothing to this tab', async () => {
     const cookie = memoryCookie('cookie-token', 'APL-2', { another: true })
     const world = countdownWorld(RUNNING, { created: 'token-2' }, cookie)
-    await Effect.runPromise(makeExtendSession(world)())
+    await Effect.runPromise(ExtendSession.make(world)())
     expect(world.session.read()).toMatchObject({ token: 'token-2' })
   })
 
   it('[E-147] without an application number nothing is sent', async () => {
     const world = countdownWorld({ ...RUNNING, applicationNumber: '' })
-    expect(await Effect.runPromise(Effect.flip(makeExtendSession(world)()))).toMatchObject({ _tag: 'ExtensionRefused' })
+    expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({
+      _tag: 'ExtensionRefused',
+    })
     expect(world.calls).toEqual([])
   })
 })

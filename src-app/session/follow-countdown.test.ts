@@ -5,7 +5,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { countdownWorld, type TokenAnswers } from '../testing/countdown-world.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { memoryVisibility } from '../testing/memory-visibility.ts'
-import { type CountdownEvent, makeFollowCountdown } from './follow-countdown.ts'
+import { type CountdownEvent, FollowCountdown } from './follow-countdown.ts'
 
 const startingWith = (seconds: number) => ({
   applicationNumber: 'APL-2',
@@ -37,7 +37,7 @@ const following = (
   return Effect.runPromise(
     Effect.gen(function* () {
       const follower = yield* Effect.forkChild(
-        makeFollowCountdown({ ...world, visibility })((news) => void told.push(news)),
+        FollowCountdown.make({ ...world, visibility })((news) => void told.push(news)),
       )
       yield* TestClock.adjust(0)
       yield* story({ world, visibility, told, pass })

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { countdownAt } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
 import { Clock } from '../kernel/clock.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../token.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 import { PageVisibility } from './visitor-address.port.ts'
 import { RefreshCountdown } from './refresh-countdown.ts'
@@ -27,108 +27,108 @@ const LONG_AWAY_MS = 60_000
 /** What a countdown has had: its warning, and the last question. */
 const NOTHING_YET = { warned: false, asked: false }
 
-const PORTS = {
-  clock: Clock,
-  session: SessionStore,
-  cookie: SessionCookie,
-  visibility: PageVisibility,
-  refresh: RefreshCountdown,
-  endSession: EndSession,
-}
-
 /**
  * Follows the countdown of the session as long as it is not interrupted: the warning once per countdown, the last
  * question, the end once. It looks every second and at once when the page comes back. Where the time may have changed
  * elsewhere, after a long absence, because the clock of the device was set, or because another tab has extended or ended the visit that both share by their
  * cookie, the server is asked, and before the warning rather than behind it. [E-143] [E-144] [E-145] [E-148] [E-210]
  */
-export const makeFollowCountdown =
-  (ports: Served<typeof PORTS>) =>
-  (onEvent: (event: CountdownEvent) => void): Effect.Effect<never> => {
-    let done = NOTHING_YET
-    let hiddenAt: Instant | null = null
-    let longAway = false
-    let seenTimesSet = ports.clock.timesSet()
-    let seenCookie = ports.cookie.read()
-    let wake: () => void = () => undefined
+export const FollowCountdown = useCase(
+  'FollowCountdown',
+  {
+    clock: Clock,
+    session: SessionStore,
+    cookie: SessionCookie,
+    visibility: PageVisibility,
+    refresh: RefreshCountdown,
+    endSession: EndSession,
+  },
+  (ports) =>
+    (onEvent: (event: CountdownEvent) => void): Effect.Effect<never> => {
+      let done = NOTHING_YET
+      let hiddenAt: Instant | null = null
+      let longAway = false
+      let seenTimesSet = ports.clock.timesSet()
+      let seenCookie = ports.cookie.read()
+      let wake: () => void = () => undefined
 
-    const ask = (asked: 'running' | 'atTheEnd') =>
-      Effect.map(ports.refresh(asked), (ended) => {
-        if (ended !== null) onEvent({ is: 'expired', ...ended })
-      })
+      const ask = (asked: 'running' | 'atTheEnd') =>
+        Effect.map(ports.refresh(asked), (ended) => {
+          if (ended !== null) onEvent({ is: 'expired', ...ended })
+        })
 
-    /** Has another tab changed the cookie of this visit? A change by this tab comes with the token of the session. */
-    const changedElsewhere = (token: string, applicationNumber: string): boolean => {
-      const before = seenCookie
-      seenCookie = ports.cookie.read()
-      if (seenCookie === before || seenCookie === token) return false
-      return seenCookie === null ? before === token : ports.cookie.application() === applicationNumber
-    }
-    /** Was the clock of the device set, or did it sleep, since the last look? [D1-260] */
-    const clockWasSet = (): boolean => {
-      const before = seenTimesSet
-      seenTimesSet = ports.clock.timesSet()
-      return seenTimesSet !== before
-    }
-    /** May the server know another time: after a change elsewhere, a long absence, a clock that was set? True once for each of them. */
-    const mayHaveChanged = (token: string, applicationNumber: string): boolean => {
-      const changed = changedElsewhere(token, applicationNumber)
-      const wasSet = clockWasSet()
-      const uncertain = changed || wasSet || longAway
-      longAway = false
-      return uncertain
-    }
+      /** Has another tab changed the cookie of this visit? A change by this tab comes with the token of the session. */
+      const changedElsewhere = (token: string, applicationNumber: string): boolean => {
+        const before = seenCookie
+        seenCookie = ports.cookie.read()
+        if (seenCookie === before || seenCookie === token) return false
+        return seenCookie === null ? before === token : ports.cookie.application() === applicationNumber
+      }
+      /** Was the clock of the device set, or did it sleep, since the last look? [D1-260] */
+      const clockWasSet = (): boolean => {
+        const before = seenTimesSet
+        seenTimesSet = ports.clock.timesSet()
+        return seenTimesSet !== before
+      }
+      /** May the server know another time: after a change elsewhere, a long absence, a clock that was set? True once for each of them. */
+      const mayHaveChanged = (token: string, applicationNumber: string): boolean => {
+        const changed = changedElsewhere(token, applicationNumber)
+        const wasSet = clockWasSet()
+        const uncertain = changed || wasSet || longAway
+        longAway = false
+        return uncertain
+      }
 
-    const check = (): Effect.Effect<void> =>
-      Effect.gen(function* () {
-        const { timer, token, applicationNumber } = ports.session.read()
-        const uncertain = mayHaveChanged(token, applicationNumber)
-        if (token === '' || !timer.isRunning || timer.deadline === null) {
-          done = NOTHING_YET
-          onEvent({ is: 'tick', secondsLeft: null })
+      const check = (): Effect.Effect<void> =>
+        Effect.gen(function* () {
+          const { timer, token, applicationNumber } = ports.session.read()
+          const uncertain = mayHaveChanged(token, applicationNumber)
+          if (token === '' || !timer.isRunning || timer.deadline === null) {
+            done = NOTHING_YET
+            onEvent({ is: 'tick', secondsLeft: null })
+            return
+          }
+          const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done.warned)
+          const nearEnd = secondsLeft <= LAST_CHECK_SECONDS
+          onEvent({ is: 'tick', secondsLeft })
+          // Before the warning rather than behind it; the end comes first.
+          if (uncertain && event === 'warn') {
+            yield* ask('running')
+            return yield* check()
+          }
+          const asked = done.asked && nearEnd
+          done = { warned: event === 'warn' || (done.warned && secondsLeft <= WARNING_SECONDS), asked: nearEnd }
+          if (event === 'expire' && asked) return onEvent({ is: 'expired', ...(yield* ports.endSession()) })
+          if (event === 'expire') {
+            onEvent({ is: 'lastCheck' })
+            return yield* ask('atTheEnd')
+          }
+          if (event === 'warn') onEvent({ is: 'warning', secondsLeft })
+          if (uncertain || (nearEnd && !asked)) yield* Effect.forkChild(ask('running'))
+        })
+
+      const onVisibility = (visible: boolean) => {
+        if (!visible) {
+          hiddenAt = ports.clock.now()
           return
         }
-        const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done.warned)
-        const nearEnd = secondsLeft <= LAST_CHECK_SECONDS
-        onEvent({ is: 'tick', secondsLeft })
-        // Before the warning rather than behind it; the end comes first.
-        if (uncertain && event === 'warn') {
-          yield* ask('running')
-          return yield* check()
-        }
-        const asked = done.asked && nearEnd
-        done = { warned: event === 'warn' || (done.warned && secondsLeft <= WARNING_SECONDS), asked: nearEnd }
-        if (event === 'expire' && asked) return onEvent({ is: 'expired', ...(yield* ports.endSession()) })
-        if (event === 'expire') {
-          onEvent({ is: 'lastCheck' })
-          return yield* ask('atTheEnd')
-        }
-        if (event === 'warn') onEvent({ is: 'warning', secondsLeft })
-        if (uncertain || (nearEnd && !asked)) yield* Effect.forkChild(ask('running'))
-      })
-
-    const onVisibility = (visible: boolean) => {
-      if (!visible) {
-        hiddenAt = ports.clock.now()
-        return
+        longAway = hiddenAt !== null && ports.clock.now() - hiddenAt >= LONG_AWAY_MS
+        hiddenAt = null
+        wake()
       }
-      longAway = hiddenAt !== null && ports.clock.now() - hiddenAt >= LONG_AWAY_MS
-      hiddenAt = null
-      wake()
-    }
-    const nextSecond = Effect.raceFirst(
-      Effect.sleep('1 second'),
-      Effect.callback<void>((resume) => {
-        wake = () => resume(Effect.void)
-      }),
-    )
+      const nextSecond = Effect.raceFirst(
+        Effect.sleep('1 second'),
+        Effect.callback<void>((resume) => {
+          wake = () => resume(Effect.void)
+        }),
+      )
 
-    return Effect.acquireUseRelease(
-      Effect.sync(() => ports.visibility.subscribe(onVisibility)),
-      // Without a yield, so that no press comes before the check when the page returns.
-      () => Effect.forever(Effect.andThen(Effect.suspend(check), nextSecond), { disableYield: true }),
-      (unsubscribe) => Effect.sync(unsubscribe),
-    )
-  }
-export type FollowCountdown = ReturnType<typeof makeFollowCountdown>
-export const FollowCountdown = useCase('FollowCountdown', makeFollowCountdown, PORTS)
+      return Effect.acquireUseRelease(
+        Effect.sync(() => ports.visibility.subscribe(onVisibility)),
+        // Without a yield, so that no press comes before the check when the page returns.
+        () => Effect.forever(Effect.andThen(Effect.suspend(check), nextSecond), { disableYield: true }),
+        (unsubscribe) => Effect.sync(unsubscribe),
+      )
+    },
+)
+export type FollowCountdown = ServiceOf<typeof FollowCountdown>

@@ -5,21 +5,19 @@ import { KEPT, type KeptEvent } from '#domain/session/kept.table'
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../token.ts'
 import { type DatabaseKind, DatabaseStore, type KeptRecord, type TabKind, TabStore } from './record-store.port.ts'
 import { SessionStore } from './session-store.port.ts'
 
 /** The person and business to whom something kept belongs. */
 export type Applicant = Pick<Session, 'ci' | 'registrationNumber'>
 
-const FIND_OWNER_PORTS = { digest: Digest, session: SessionStore }
-
 /**
  * Answers the owner id of what is kept, for the session's person unless one is given: a digest of `ci` and business
  * number; null without both or where the browser makes no digests. It is kept per applicant, so that a last save before
  * the page leaves need not wait. [A-265] [A-266]
  */
-export const makeFindOwner = (ports: Served<typeof FIND_OWNER_PORTS>) => {
+export const FindOwner = useCase('FindOwner', { digest: Digest, session: SessionStore }, (ports) => {
   let last: { readonly applicant: string; readonly owner: string | null } | null = null
   return (person?: Applicant): Effect.Effect<string | null> =>
     Effect.suspend(() => {
@@ -33,9 +31,8 @@ export const makeFindOwner = (ports: Served<typeof FIND_OWNER_PORTS>) => {
         }),
       )
     })
-}
-export type FindOwner = ReturnType<typeof makeFindOwner>
-export const FindOwner = useCase('FindOwner', makeFindOwner, FIND_OWNER_PORTS)
+})
+export type FindOwner = ServiceOf<typeof FindOwner>
 
 /** An event that deletes kept things; `visitChanged`: the session has another person or another application number. */
 export type RecordEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
@@ -51,150 +48,151 @@ const DATABASE_KINDS: readonly DatabaseKind[] = ['chosenFile', 'sentApplication'
 /** A record that is given back. `isExpired`: it was deleted for its age, and its value is not to be used. */
 export type FoundRecord = KeptRecord<Kind> & { readonly isExpired: boolean }
 
-const PORTS = { tab: TabStore, database: DatabaseStore, owner: FindOwner, session: SessionStore, clock: Clock }
-
 /**
  * The one owner of what is kept in the tab and in the browser's databases. It writes each thing with its person, its
  * application number and its age, gives it back to this person alone, and deletes what an event ends, by the table `KEPT`.
  * What is in the tab is written and read synchronously once the owner is known. Never fails. [D2-149] [D1-258]
  */
-export const makeKeepRecords = ({ tab, database, owner, session, clock }: Served<typeof PORTS>) => {
-  const visitOf = (id: string | null) => ({
-    owner: id,
-    applicationNumber: session.read().applicationNumber,
-    now: clock.now(),
-  })
-  const inTab = (kind: Kind) => tab.list().filter((record) => record.kind === kind)
-  const list = (kind: Kind): Effect.Effect<readonly KeptRecord<Kind>[]> =>
-    isTabKind(kind) ? Effect.sync(() => inTab(kind)) : database.list(kind)
-  const removeAll = (records: readonly KeptRecord<Kind>[]): Effect.Effect<void> =>
-    Effect.suspend(() => {
-      tab.remove(records.filter(isInTab))
-      const others = records.flatMap((record) => (isInTab(record) ? [] : [record as KeptRecord<DatabaseKind>]))
-      return others.length > 0 ? database.remove(others) : Effect.void
+export const KeepRecords = useCase(
+  'KeepRecords',
+  { tab: TabStore, database: DatabaseStore, owner: FindOwner, session: SessionStore, clock: Clock },
+  ({ tab, database, owner, session, clock }) => {
+    const visitOf = (id: string | null) => ({
+      owner: id,
+      applicationNumber: session.read().applicationNumber,
+      now: clock.now(),
     })
-  /** Does `work` as the person of a kind that is kept for persons; nobody else may write or read it. */
-  const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
-    KEPT[kind].whose === 'person'
-      ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
-      : work(null)
+    const inTab = (kind: Kind) => tab.list().filter((record) => record.kind === kind)
+    const list = (kind: Kind): Effect.Effect<readonly KeptRecord<Kind>[]> =>
+      isTabKind(kind) ? Effect.sync(() => inTab(kind)) : database.list(kind)
+    const removeAll = (records: readonly KeptRecord<Kind>[]): Effect.Effect<void> =>
+      Effect.suspend(() => {
+        tab.remove(records.filter(isInTab))
+        const others = records.flatMap((record) => (isInTab(record) ? [] : [record as KeptRecord<DatabaseKind>]))
+        return others.length > 0 ? database.remove(others) : Effect.void
+      })
+    /** Does `work` as the person of a kind that is kept for persons; nobody else may write or read it. */
+    const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
+      KEPT[kind].whose === 'person'
+        ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
+        : work(null)
 
-  /** Deletes what an event ends in the tab. An expired draft stays until its form can say so. */
-  const sweepTab = (id: string | null, event: KeptEvent | null) => {
-    const visit = visitOf(id)
-    const isEnded = (record: KeptRecord) => !['stays', 'dayLater'].includes(decideKept(record, visit, event).verdict)
-    tab.remove(tab.list().filter(isEnded))
-  }
-  const sweepDatabase = (kind: DatabaseKind, id: string, event: KeptEvent | null) =>
-    Effect.flatMap(database.list(kind), (records) => {
+    /** Deletes what an event ends in the tab. An expired draft stays until its form can say so. */
+    const sweepTab = (id: string | null, event: KeptEvent | null) => {
       const visit = visitOf(id)
-      // A session that ends in this tab says nothing of the person of another one.
-      const isAbout = ({ owner: of }: KeptRecord) => event === null || of === null || of === id
-      return removeAll(
-        records.filter((record) => isAbout(record) && decideKept(record, visit, event).verdict !== 'stays'),
-      )
-    })
-
-  const openForms = new Set<() => void>()
-
-  return {
-    /** Lets an open form save its last entries before a session ends; answers how to close it. [A-264] [E-176] */
-    openForm: (saveNow: () => void): (() => void) => {
-      openForms.add(saveNow)
-      return () => void openForms.delete(saveNow)
-    },
-    /** Is what this tab keeps lost when the page is loaded again, because the browser refuses to store it? [E-137] */
-    isLostOnReload: (): boolean => !tab.isAccepted(),
-    /** Lets every open form save now, while the session still says whose its entries are. */
-    saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
-    /** Keeps a value under a kind and a name; answers when, null where nothing is kept for a reload. [E-137] */
-    put: (kind: Kind, name: string, value: unknown): Effect.Effect<Instant | null> => {
-      const write = (id: string | null): Effect.Effect<Instant | null> => {
-        const { applicationNumber, now: savedAt } = visitOf(id)
-        const record = { name, owner: id, applicationNumber, savedAt, value }
-        if (!isTabKind(kind)) return Effect.as(database.put({ ...record, kind }), savedAt)
-        // Entries that are written again as they are stay those of the person who was certified with them.
-        const before = inTab(kind).find((kept) => kept.name === name)
-        const isSame = JSON.stringify(before?.value) === JSON.stringify(value)
-        tab.put({ ...record, kind, owner: id ?? (isSame ? (before?.owner ?? null) : null) })
-        return Effect.succeed(tab.isAccepted() ? savedAt : null)
-      }
-      return asOwner(kind, (id) => Effect.suspend(() => write(id)), null)
-    },
-    /** What is kept of a kind for this person, number and tab, the oldest first; what is not theirs, or too old, is deleted. */
-    find: (kind: Kind): Effect.Effect<readonly FoundRecord[]> =>
-      asOwner<readonly FoundRecord[]>(
-        kind,
-        (id) =>
-          Effect.gen(function* () {
-            const visit = visitOf(id)
-            const found = (yield* list(kind)).map((record) => ({ record, end: decideKept(record, visit).verdict }))
-            yield* removeAll(found.flatMap(({ record, end }) => (end === 'stays' ? [] : [record])))
-            return found.flatMap(({ record, end }) =>
-              end === 'stays' || end === 'dayLater' ? [{ ...record, isExpired: end === 'dayLater' }] : [],
-            )
-          }),
-        [],
-      ),
-    /** Deletes things of a kind by name: they were sent, or the person asked for it. */
-    remove: (kind: Kind, names: readonly string[]): Effect.Effect<void> =>
-      isTabKind(kind)
-        ? Effect.sync(() => tab.remove(names.map((name) => ({ kind, owner: null, name }))))
-        : asOwner(kind, (id) => database.remove(names.map((name) => ({ kind, owner: id, name }))), undefined),
-    /** Deletes the drafts of this person, with their files, whose form is closed. [D2-149] [D1-262] */
-    discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
-      Effect.flatMap(owner(), (id) => {
-        if (id === null) return Effect.void
-        const isOwn = (record: KeptRecord<Kind>) => record.owner === id
-        tab.remove(
-          tab.list().filter((record) => isOwn(record) && keptDraftAt(record) !== null && isClosed(record.name)),
+      const isEnded = (record: KeptRecord) => !['stays', 'dayLater'].includes(decideKept(record, visit, event).verdict)
+      tab.remove(tab.list().filter(isEnded))
+    }
+    const sweepDatabase = (kind: DatabaseKind, id: string, event: KeptEvent | null) =>
+      Effect.flatMap(database.list(kind), (records) => {
+        const visit = visitOf(id)
+        // A session that ends in this tab says nothing of the person of another one.
+        const isAbout = ({ owner: of }: KeptRecord) => event === null || of === null || of === id
+        return removeAll(
+          records.filter((record) => isAbout(record) && decideKept(record, visit, event).verdict !== 'stays'),
         )
-        return Effect.flatMap(database.list('chosenFile'), (files) =>
-          removeAll(files.filter((file) => isOwn(file) && isClosed(formOf(file.value)))),
-        )
-      }),
-    /**
-     * Deletes what an event ends. `person` is the one of the session that it is about. What needs no owner goes before
-     * anything is waited for.
-     */
-    happened: (event: RecordEvent, person: Applicant = session.read()): Effect.Effect<void> =>
-      Effect.gen(function* () {
-        const ending = event === 'visitChanged' ? null : event
-        sweepTab(null, ending)
-        const id = yield* owner(person)
-        if (id === null) return
-        if (event === 'visitChanged') {
-          sweepTab(id, null)
-          // What the tab kept for whoever is certified next belongs to this person from now on. [D1-258]
-          for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
+      })
+
+    const openForms = new Set<() => void>()
+
+    return {
+      /** Lets an open form save its last entries before a session ends; answers how to close it. [A-264] [E-176] */
+      openForm: (saveNow: () => void): (() => void) => {
+        openForms.add(saveNow)
+        return () => void openForms.delete(saveNow)
+      },
+      /** Is what this tab keeps lost when the page is loaded again, because the browser refuses to store it? [E-137] */
+      isLostOnReload: (): boolean => !tab.isAccepted(),
+      /** Lets every open form save now, while the session still says whose its entries are. */
+      saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
+      /** Keeps a value under a kind and a name; answers when, null where nothing is kept for a reload. [E-137] */
+      put: (kind: Kind, name: string, value: unknown): Effect.Effect<Instant | null> => {
+        const write = (id: string | null): Effect.Effect<Instant | null> => {
+          const { applicationNumber, now: savedAt } = visitOf(id)
+          const record = { name, owner: id, applicationNumber, savedAt, value }
+          if (!isTabKind(kind)) return Effect.as(database.put({ ...record, kind }), savedAt)
+          // Entries that are written again as they are stay those of the person who was certified with them.
+          const before = inTab(kind).find((kept) => kept.name === name)
+          const isSame = JSON.stringify(before?.value) === JSON.stringify(value)
+          tab.put({ ...record, kind, owner: id ?? (isSame ? (before?.owner ?? null) : null) })
+          return Effect.succeed(tab.isAccepted() ? savedAt : null)
         }
-        yield* Effect.forEach(DATABASE_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
-      }),
-    /**
-     * The draft that will come back to the person of a session: hers, young enough, of its application; one of its flow
-     * before another. To a session without a person, any draft of this tab. Deletes nothing. [D2-149] [D1-262]
-     */
-    draftOf: ({ flow, applicationNumber, ...person }: Session): Effect.Effect<KeptDraft | null> =>
-      Effect.gen(function* () {
-        const id = yield* owner(person)
-        if (id === null && person.ci !== '') return null
-        const visit = { owner: id, applicationNumber, now: clock.now() }
-        const drafts = tab
-          .list()
-          .filter((record) => keptDraftAt(record) !== null && decideKept(record, visit).verdict === 'stays')
-        const record = drafts.find((draft) => keptDraftAt(draft)?.flow === flow) ?? drafts[0]
-        const found = record === undefined ? null : keptDraftAt(record)
-        if (record === undefined || found === null) return null
-        const draft = { ...found, lostOnReload: !tab.isAccepted() }
-        if (record.kind !== 'applicationDraft') return draft
-        const sent = yield* database.list('sentApplication')
-        const isSent = sent.some(
-          (sending) =>
-            sending.name.startsWith(`${record.applicationNumber} `) && decideKept(sending, visit).verdict === 'stays',
-        )
-        return { ...draft, mayBeReceived: isSent }
-      }),
-  } as const
-}
-export type KeepRecords = ReturnType<typeof makeKeepRecords>
-export const KeepRecords = useCase('KeepRecords', makeKeepRecords, PORTS)
+        return asOwner(kind, (id) => Effect.suspend(() => write(id)), null)
+      },
+      /** What is kept of a kind for this person, number and tab, the oldest first; what is not theirs, or too old, is deleted. */
+      find: (kind: Kind): Effect.Effect<readonly FoundRecord[]> =>
+        asOwner<readonly FoundRecord[]>(
+          kind,
+          (id) =>
+            Effect.gen(function* () {
+              const visit = visitOf(id)
+              const found = (yield* list(kind)).map((record) => ({ record, end: decideKept(record, visit).verdict }))
+              yield* removeAll(found.flatMap(({ record, end }) => (end === 'stays' ? [] : [record])))
+              return found.flatMap(({ record, end }) =>
+                end === 'stays' || end === 'dayLater' ? [{ ...record, isExpired: end === 'dayLater' }] : [],
+              )
+            }),
+          [],
+        ),
+      /** Deletes things of a kind by name: they were sent, or the person asked for it. */
+      remove: (kind: Kind, names: readonly string[]): Effect.Effect<void> =>
+        isTabKind(kind)
+          ? Effect.sync(() => tab.remove(names.map((name) => ({ kind, owner: null, name }))))
+          : asOwner(kind, (id) => database.remove(names.map((name) => ({ kind, owner: id, name }))), undefined),
+      /** Deletes the drafts of this person, with their files, whose form is closed. [D2-149] [D1-262] */
+      discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
+        Effect.flatMap(owner(), (id) => {
+          if (id === null) return Effect.void
+          const isOwn = (record: KeptRecord<Kind>) => record.owner === id
+          tab.remove(
+            tab.list().filter((record) => isOwn(record) && keptDraftAt(record) !== null && isClosed(record.name)),
+          )
+          return Effect.flatMap(database.list('chosenFile'), (files) =>
+            removeAll(files.filter((file) => isOwn(file) && isClosed(formOf(file.value)))),
+          )
+        }),
+      /**
+       * Deletes what an event ends. `person` is the one of the session that it is about. What needs no owner goes before
+       * anything is waited for.
+       */
+      happened: (event: RecordEvent, person: Applicant = session.read()): Effect.Effect<void> =>
+        Effect.gen(function* () {
+          const ending = event === 'visitChanged' ? null : event
+          sweepTab(null, ending)
+          const id = yield* owner(person)
+          if (id === null) return
+          if (event === 'visitChanged') {
+            sweepTab(id, null)
+            // What the tab kept for whoever is certified next belongs to this person from now on. [D1-258]
+            for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
+          }
+          yield* Effect.forEach(DATABASE_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
+        }),
+      /**
+       * The draft that will come back to the person of a session: hers, young enough, of its application; one of its flow
+       * before another. To a session without a person, any draft of this tab. Deletes nothing. [D2-149] [D1-262]
+       */
+      draftOf: ({ flow, applicationNumber, ...person }: Session): Effect.Effect<KeptDraft | null> =>
+        Effect.gen(function* () {
+          const id = yield* owner(person)
+          if (id === null && person.ci !== '') return null
+          const visit = { owner: id, applicationNumber, now: clock.now() }
+          const drafts = tab
+            .list()
+            .filter((record) => keptDraftAt(record) !== null && decideKept(record, visit).verdict === 'stays')
+          const record = drafts.find((draft) => keptDraftAt(draft)?.flow === flow) ?? drafts[0]
+          const found = record === undefined ? null : keptDraftAt(record)
+          if (record === undefined || found === null) return null
+          const draft = { ...found, lostOnReload: !tab.isAccepted() }
+          if (record.kind !== 'applicationDraft') return draft
+          const sent = yield* database.list('sentApplication')
+          const isSent = sent.some(
+            (sending) =>
+              sending.name.startsWith(`${record.applicationNumber} `) && decideKept(sending, visit).verdict === 'stays',
+          )
+          return { ...draft, mayBeReceived: isSent }
+        }),
+    } as const
+  },
+)
+export type KeepRecords = ServiceOf<typeof KeepRecords>

@@ -8,15 +8,15 @@ import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
 import { type EntryPage, KeepEntries } from './keep-entries.ts'
-import { makeLeaveEntry, makeResetSession } from './end-session.ts'
+import { LeaveEntry, ResetSession } from './end-session.ts'
 
 const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage = 'bzmn-reg') => {
   const session = inMemorySession(known)
   const dropped: string[] = []
-  makeLeaveEntry({
+  LeaveEntry.make({
     session,
     entries: only(KeepEntries, { remove: (page) => void dropped.push(page) }),
-    resetSession: makeResetSession({
+    resetSession: ResetSession.make({
       session,
       cookie: memoryCookie(),
       adminToken: memoryAdminToken(),

@@ -8,8 +8,8 @@ import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { only } from '../testing/only.ts'
 import { PopupAdmin } from '../notice/popups.port.ts'
-import { makeAdministerPopups } from '../notice/administer-popups.ts'
-import { makeReadMaintenanceNotice, makeWatchMaintenance } from '../notice/watch-maintenance.ts'
+import { AdministerPopups } from '../notice/administer-popups.ts'
+import { ReadMaintenanceNotice, WatchMaintenance } from '../notice/watch-maintenance.ts'
 
 const MINUTE = 60_000
 const at = (time: string) => kstInstant('2025-11-01', time)
@@ -78,7 +78,7 @@ describe('what a page knows of maintenance', () => {
     const admin = only(PopupAdmin, { remove: () => Effect.void })
     const news = { announce: told }
     await Effect.runPromise(
-      makeAdministerPopups({ admin, adminToken: memoryAdminToken('kept'), maintenance, news }).remove(1),
+      AdministerPopups.make({ admin, adminToken: memoryAdminToken('kept'), maintenance, news }).remove(1),
     )
     expect(told).toHaveBeenCalledOnce()
     expect(maintenance.isActive()).toBe(false)
@@ -112,7 +112,7 @@ describe('where a visitor has to go', () => {
   const visit = (ip: string | null, now = at('22:30')) => {
     const office = anOfficeWithLandings(now, [aLanding()])
     const { lookUps, address } = addressOf(ip)
-    const { moveFrom } = makeWatchMaintenance({ ...office, address })
+    const { moveFrom } = WatchMaintenance.make({ ...office, address })
     const sentFrom = (path: string, justSubmitted = false) => Effect.runPromise(moveFrom(path, { justSubmitted }))
     return { ...office, lookUps, sentFrom }
   }
@@ -183,7 +183,7 @@ describe('where a visitor has to go', () => {
 describe('[P-317] who has a form open', () => {
   const form = (ip: string | null, now: number) => {
     const office = anOfficeWithLandings(now, [aLanding()])
-    const { foresee } = makeWatchMaintenance({ ...office, ...addressOf(ip) })
+    const { foresee } = WatchMaintenance.make({ ...office, ...addressOf(ip) })
     return { ...office, foresee: () => Effect.runPromise(foresee()) }
   }
   const PERIOD = { from: at('22:00'), until: at('23:00') }
@@ -243,7 +243,7 @@ describe('the notice of the window', () => {
   const noticeAt = async (now: number, answer: Parameters<typeof anOfficeWithLandings>[1], asked = true) => {
     const office = anOfficeWithLandings(now, answer)
     if (asked) await office.ask()
-    return makeReadMaintenanceNotice(office)()
+    return ReadMaintenanceNotice.make(office)()
   }
 
   it('[P-239] is what the office has written', async () =>

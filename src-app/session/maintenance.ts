@@ -12,7 +12,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'
-import { port, type Served, useCase } from '../token.ts'
+import { port, useCase } from '../token.ts'
 
 /** Reads the landing notices of the office in the order of the answer; none where it has set none. [P-231] */
 export interface Landings {
@@ -38,55 +38,55 @@ export interface Maintenance {
   readonly forget: () => void
 }
 
-const PORTS = { landings: Landings, clock: Clock, settings: SettingsSource }
-
 /**
  * The one store of maintenance in this page. A failure is not kept: the next arrival asks again. A known window stays
  * known through a failure, because during maintenance the server may not answer.
  */
-export const makeMaintenance = (ports: Served<typeof PORTS>): Maintenance => {
-  let known: readonly Landing[] | null = null
-  let answeredAt: Instant | null = null
-  let failedAt: Instant | null = null
+export const Maintenance = useCase(
+  'Maintenance',
+  { landings: Landings, clock: Clock, settings: SettingsSource },
+  (ports): Maintenance => {
+    let known: readonly Landing[] | null = null
+    let answeredAt: Instant | null = null
+    let failedAt: Instant | null = null
 
-  /** Is the moment at most `span` milliseconds old? Not where it lies ahead, because the clock was put back. */
-  const isYounger = (moment: Instant | null, span: number) => {
-    const age = moment === null ? -1 : ports.clock.now() - moment
-    return age >= 0 && age < span
-  }
-  const ask = Effect.match(Effect.suspend(ports.landings.read), {
-    onSuccess: (found) => {
-      known = found
-      answeredAt = ports.clock.now()
-      failedAt = null
-    },
-    onFailure: () => {
-      failedAt = ports.clock.now()
-    },
-  })
-  const asking = singleFlight(() => Effect.runPromise(ask))
-  const window = () => chooseWindow(known ?? [], ports.clock.now(), defaultEndOf(ports.settings.read()))
+    /** Is the moment at most `span` milliseconds old? Not where it lies ahead, because the clock was put back. */
+    const isYounger = (moment: Instant | null, span: number) => {
+      const age = moment === null ? -1 : ports.clock.now() - moment
+      return age >= 0 && age < span
+    }
+    const ask = Effect.match(Effect.suspend(ports.landings.read), {
+      onSuccess: (found) => {
+        known = found
+        answeredAt = ports.clock.now()
+        failedAt = null
+      },
+      onFailure: () => {
+        failedAt = ports.clock.now()
+      },
+    })
+    const asking = singleFlight(() => Effect.runPromise(ask))
+    const window = () => chooseWindow(known ?? [], ports.clock.now(), defaultEndOf(ports.settings.read()))
 
-  return {
-    known: () => known ?? [],
-    window,
-    isActive: () => isMaintenance(window(), ports.clock.now()),
-    isUnknown: () => known === null && failedAt !== null,
-    refresh: (reason) =>
-      Effect.suspend(() =>
-        isYounger(answeredAt, MAINTENANCE_LIMITS_MS.cache) ||
-        (reason === 'waiting' && isYounger(failedAt, MAINTENANCE_LIMITS_MS.retry))
-          ? Effect.void
-          : Effect.promise(asking.run),
-      ),
-    forget: () => {
-      known = null
-      answeredAt = null
-    },
-  }
-}
-
-export const Maintenance = useCase('Maintenance', makeMaintenance, PORTS)
+    return {
+      known: () => known ?? [],
+      window,
+      isActive: () => isMaintenance(window(), ports.clock.now()),
+      isUnknown: () => known === null && failedAt !== null,
+      refresh: (reason) =>
+        Effect.suspend(() =>
+          isYounger(answeredAt, MAINTENANCE_LIMITS_MS.cache) ||
+          (reason === 'waiting' && isYounger(failedAt, MAINTENANCE_LIMITS_MS.retry))
+            ? Effect.void
+            : Effect.promise(asking.run),
+        ),
+      forget: () => {
+        known = null
+        answeredAt = null
+      },
+    }
+  },
+)
 
 /** What guards ask of the way to a page: whether an application was submitted on the page before. */
 export type Arrival = { readonly justSubmitted: boolean }

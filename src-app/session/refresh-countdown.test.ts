@@ -6,7 +6,7 @@ import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/fai
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
 import { CountdownTokens } from './session-store.port.ts'
-import { makeEnterCountdown, makeRefreshCountdown } from './refresh-countdown.ts'
+import { EnterCountdown, RefreshCountdown } from './refresh-countdown.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
 
@@ -73,7 +73,7 @@ describe('asking the server for the time that is left', () => {
     const endsMeanwhile = only(CountdownTokens, {
       remaining: () => Effect.sync(() => (world.session.reset(), 1200)),
     })
-    expect(await Effect.runPromise(makeRefreshCountdown({ ...world, tokens: endsMeanwhile })())).toBeNull()
+    expect(await Effect.runPromise(RefreshCountdown.make({ ...world, tokens: endsMeanwhile })())).toBeNull()
     expect(world.session.read()).toEqual(EMPTY_SESSION)
   })
 })
@@ -81,8 +81,8 @@ describe('asking the server for the time that is left', () => {
 describe('entering a page with a countdown', () => {
   const enter = (
     world: ReturnType<typeof countdownWorld>,
-    route: Parameters<ReturnType<typeof makeEnterCountdown>>[0],
-  ) => Effect.runPromise(makeEnterCountdown(world)(route))
+    route: Parameters<ReturnType<typeof EnterCountdown.make>>[0],
+  ) => Effect.runPromise(EnterCountdown.make(world)(route))
 
   it('[E-141] asks the server on a flagged page and on no other', async () => {
     const world = countdownWorld(RUNNING, { remaining: 1200 })

@@ -5,7 +5,7 @@ import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
 import { showsCountdown, type Route } from '#domain/session/routes'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { CountdownTokens, SessionCookie, SessionStore } from './session-store.port.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 
@@ -16,40 +16,39 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
   return isOwn ? (cookie.read() ?? token) : token
 }
 
-const REFRESH_COUNTDOWN_PORTS = {
-  tokens: CountdownTokens,
-  session: SessionStore,
-  cookie: SessionCookie,
-  clock: Clock,
-  endSession: EndSession,
-}
-
 /**
  * Asks the server how long the session still lives and sets the countdown by it; a token that another tab has renewed
  * becomes the token of this session (D1-02). `atTheEnd` is the last question: without an answer the session ends.
  * Answers what is shown of an ended session, null while it goes on. Never fails. [E-141] [E-148] [E-149] [E-150]
  * [E-210]
  */
-export const makeRefreshCountdown =
-  (ports: Served<typeof REFRESH_COUNTDOWN_PORTS>) =>
-  (asked: 'running' | 'atTheEnd' = 'running'): Effect.Effect<EndedSession | null> =>
-    Effect.gen(function* () {
-      const before = ports.session.read().token
-      if (before === '') return null
-      const token = tokenOf(ports.session, ports.cookie)
-      const answer = yield* Effect.result(ports.tokens.remaining(token))
-      // An answer about a session that was extended, left or ended meanwhile says nothing about this one.
-      if (ports.session.read().token !== before) return null
-      const seconds = Result.isSuccess(answer) ? answer.success : null
-      const { verdict } = decideRemaining(seconds, asked)
-      if (verdict === 'expire') return yield* ports.endSession()
-      if (verdict === 'restart' && seconds !== null) {
-        ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))
-      }
-      return null
-    })
-export type RefreshCountdown = ReturnType<typeof makeRefreshCountdown>
-export const RefreshCountdown = useCase('RefreshCountdown', makeRefreshCountdown, REFRESH_COUNTDOWN_PORTS)
+export const RefreshCountdown = useCase(
+  'RefreshCountdown',
+  {
+    tokens: CountdownTokens,
+    session: SessionStore,
+    cookie: SessionCookie,
+    clock: Clock,
+    endSession: EndSession,
+  },
+  (ports) =>
+    (asked: 'running' | 'atTheEnd' = 'running'): Effect.Effect<EndedSession | null> =>
+      Effect.gen(function* () {
+        const before = ports.session.read().token
+        if (before === '') return null
+        const token = tokenOf(ports.session, ports.cookie)
+        const answer = yield* Effect.result(ports.tokens.remaining(token))
+        // An answer about a session that was extended, left or ended meanwhile says nothing about this one.
+        if (ports.session.read().token !== before) return null
+        const seconds = Result.isSuccess(answer) ? answer.success : null
+        const { verdict } = decideRemaining(seconds, asked)
+        if (verdict === 'expire') return yield* ports.endSession()
+        if (verdict === 'restart' && seconds !== null) {
+          ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))
+        }
+        return null
+      }),
+)
 
 /**
  * A token for a session that has an application number and none yet. It runs the countdown and opens no page that asks
@@ -77,16 +76,17 @@ type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
  * server anew; the certification page of an application gets a token first, if there is none. Answers what an ended
  * session leaves to show, else null. [E-141] [E-142] [E-149]
  */
-export const makeEnterCountdown =
-  (ports: EnteringPorts) =>
-  (route: Route): Effect.Effect<EndedSession | null> =>
-    Effect.suspend(() => {
-      if (!showsCountdown(route)) return Effect.succeed(null)
-      if (ports.session.read().token !== '') return ports.refresh('running')
-      return route === '/onslf-check' ? Effect.as(requestToken(ports), null) : Effect.succeed(null)
-    })
-export type EnterCountdown = ReturnType<typeof makeEnterCountdown>
-export const EnterCountdown = useCase('EnterCountdown', makeEnterCountdown, ENTER_COUNTDOWN_PORTS)
+export const EnterCountdown = useCase(
+  'EnterCountdown',
+  ENTER_COUNTDOWN_PORTS,
+  (ports) =>
+    (route: Route): Effect.Effect<EndedSession | null> =>
+      Effect.suspend(() => {
+        if (!showsCountdown(route)) return Effect.succeed(null)
+        if (ports.session.read().token !== '') return ports.refresh('running')
+        return route === '/onslf-check' ? Effect.as(requestToken(ports), null) : Effect.succeed(null)
+      }),
+)
 
 /** The server gave no new token, or the session has no application. The countdown goes on. [E-147] */
 export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
@@ -94,31 +94,31 @@ export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 /** The extension could not be asked for. The countdown goes on. [E-147] */
 export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
 
-const EXTEND_SESSION_PORTS = { tokens: CountdownTokens, session: SessionStore, cookie: SessionCookie, clock: Clock }
-
 /**
  * Gives the session another hour. Another hour is no help to a person whose cookie another tab has replaced by somebody
  * else's; before a certification there is none to be replaced. [E-146] [E-147] [E-209]
  * Fails: ExtensionRefused, ExtensionFailed, SessionEnded.
  */
-export const makeExtendSession = (ports: Served<typeof EXTEND_SESSION_PORTS>) => () =>
-  Effect.gen(function* () {
-    const { applicationNumber, ci, token: before } = ports.session.read()
-    if (ci !== '' && ports.cookie.isOfAnother(before)) return yield* new SessionEnded({ call: 'token/create' })
-    if (applicationNumber === '') return yield* new ExtensionRefused()
-    const token = yield* ports.tokens.create(applicationNumber).pipe(
-      Effect.catchTags({
-        Refused: () => new ExtensionRefused(),
-        SessionEnded: () => new ExtensionRefused(),
-        NoAnswer: (cause) => new ExtensionFailed({ cause }),
-        MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
-      }),
-    )
-    // A session that ended meanwhile stays ended.
-    if (ports.session.read().applicationNumber !== applicationNumber) return yield* new ExtensionRefused()
-    const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
-    ports.session.update((session) => ({ ...session, token, timer }))
-  })
-export type ExtendSession = ReturnType<typeof makeExtendSession>
-export type ExtendSessionError = Effect.Error<ReturnType<ExtendSession>>
-export const ExtendSession = useCase('ExtendSession', makeExtendSession, EXTEND_SESSION_PORTS)
+export const ExtendSession = useCase(
+  'ExtendSession',
+  { tokens: CountdownTokens, session: SessionStore, cookie: SessionCookie, clock: Clock },
+  (ports) =>
+    Effect.fnUntraced(function* () {
+      const { applicationNumber, ci, token: before } = ports.session.read()
+      if (ci !== '' && ports.cookie.isOfAnother(before)) return yield* new SessionEnded({ call: 'token/create' })
+      if (applicationNumber === '') return yield* new ExtensionRefused()
+      const token = yield* ports.tokens.create(applicationNumber).pipe(
+        Effect.catchTags({
+          Refused: () => new ExtensionRefused(),
+          SessionEnded: () => new ExtensionRefused(),
+          NoAnswer: (cause) => new ExtensionFailed({ cause }),
+          MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
+        }),
+      )
+      // A session that ended meanwhile stays ended.
+      if (ports.session.read().applicationNumber !== applicationNumber) return yield* new ExtensionRefused()
+      const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
+      ports.session.update((session) => ({ ...session, token, timer }))
+    }),
+)
+export type ExtendSessionError = ErrorOf<typeof ExtendSession>

@@ -5,14 +5,14 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { timerSecondsLeft } from '#domain/session/timer'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { makeKeepDrafts } from '../application/keep-drafts.ts'
-import { makeKeepSentApplications } from '../application/sending.ts'
+import { KeepDrafts } from '../application/keep-drafts.ts'
+import { KeepSentApplications } from '../application/sending.ts'
 import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeEndSession, makeResetSession } from './end-session.ts'
+import { EndSession, ResetSession } from './end-session.ts'
 
 const RUNNING = { ...A_CERTIFIED_SESSION, timer: { deadline: 3_600_000, isRunning: true } }
 
@@ -21,7 +21,7 @@ describe('a session is reset', () => {
     const session = inMemorySession(RUNNING)
     const cookie = memoryCookie('token-1')
     const adminToken = memoryAdminToken('admin')
-    makeResetSession({ session, cookie, adminToken, records: recordsInMemory({ session }) })()
+    ResetSession.make({ session, cookie, adminToken, records: recordsInMemory({ session }) })()
     expect(timerSecondsLeft(session.read().timer, 0)).toBe(3600)
     expect(session.read()).toEqual({
       applicationNumber: '',
@@ -62,7 +62,7 @@ describe('a session is reset', () => {
   it('[E-140] a cookie with the token of another tab stays', () => {
     const cookie = memoryCookie('token-2')
     const session = inMemorySession(RUNNING)
-    makeResetSession({ session, cookie, adminToken: memoryAdminToken(), records: recordsInMemory({ session }) })()
+    ResetSession.make({ session, cookie, adminToken: memoryAdminToken(), records: recordsInMemory({ session }) })()
     expect(cookie.read()).toBe('token-2')
   })
 })
@@ -73,7 +73,7 @@ describe('a session that the server does not know any more', () => {
   const end = async (drafts: Parameters<typeof inMemoryDrafts>[0] = {}, known: Partial<Session> = RUNNING) => {
     const session = inMemorySession(known)
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab: inMemoryDrafts(drafts) })
-    const endSession = makeEndSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken(), records })
+    const endSession = EndSession.make({ session, cookie: memoryCookie(), adminToken: memoryAdminToken(), records })
     return { session, ended: await Effect.runPromise(endSession()) }
   }
   const hers = { ...aDraft({}, OWNER), savedAt: NOW - DRAFT_LIFE_MS + 1 }
@@ -95,15 +95,15 @@ describe('a session that the server does not know any more', () => {
     const session = inMemorySession(RUNNING)
     const tab = { ...inMemoryDrafts({ general: hers }), isAccepted: () => false }
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
-    expect(makeKeepDrafts({ records }).isLostOnReload()).toBe(true)
+    expect(KeepDrafts.make({ records }).isLostOnReload()).toBe(true)
     expect(await Effect.runPromise(records.draftOf(session.read()))).toMatchObject({ lostOnReload: true })
   })
 
   it('[D2-149] [D1-262] says of a kept draft that it may be received where it was sent and no answer was read', async () => {
     const session = inMemorySession({ ...RUNNING, applicationNumber: 'A1' })
     const records = recordsInMemory({ session, clock: stoppedClock(NOW) })
-    const sent = makeKeepSentApplications({ records })
-    const drafts = makeKeepDrafts({ records })
+    const sent = KeepSentApplications.make({ records })
+    const drafts = KeepDrafts.make({ records })
     const mayBeReceived = async () => (await Effect.runPromise(records.draftOf(session.read())))?.mayBeReceived
     await Effect.runPromise(drafts.keep('application', { entries: { companyName: '서준식당' }, files: [] }))
     await Effect.runPromise(sent.add('A2', 'digest'))
@@ -118,13 +118,13 @@ describe('a session that the server does not know any more', () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryDrafts()
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
-    const drafts = makeKeepDrafts({ records })
+    const drafts = KeepDrafts.make({ records })
     const save = (form: 'general' | 'direct', total: string) => () =>
       void Effect.runFork(drafts.keep(form, { entries: { total }, files: [] }))
     drafts.open(save('general', '120000'))
     drafts.open(save('direct', '30'))()
     await Effect.runPromise(drafts.restore('general'))
-    const end = makeEndSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken(), records })
+    const end = EndSession.make({ session, cookie: memoryCookie(), adminToken: memoryAdminToken(), records })
     expect((await Effect.runPromise(end())).draft).toEqual({
       flow: 'result',
       until: NOW + DRAFT_LIFE_MS,

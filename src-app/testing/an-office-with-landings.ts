@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
-import { makeMaintenance } from '../session/maintenance.ts'
+import { Maintenance } from '../session/maintenance.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
@@ -17,7 +17,7 @@ export const anOfficeWithLandings = (
   const clock = stoppedClock(now)
   const settings = chosenSettings({ allowedAddresses: ['192.0.2.1'], ...chosen })
   const calls: Instant[] = []
-  const maintenance = makeMaintenance({
+  const maintenance = Maintenance.make({
     landings: {
       read: () =>
         Effect.suspend(() => {

@@ -6,9 +6,9 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate, type Admission } from '../admission/queue-gate.port.ts'
 import { CertificationWindow } from '../identity/certification-window.port.ts'
 import { Certifications, type ProviderForm, IdentityProvider } from '../identity/certifications.port.ts'
-import { makeReportCertification } from '../identity/report-certification.ts'
-import { makeStartCertification } from '../identity/start-certification.ts'
-import { type VerifyStep, makeVerifyIdentity } from '../identity/verify-identity.ts'
+import { ReportCertification } from '../identity/report-certification.ts'
+import { StartCertification } from '../identity/start-certification.ts'
+import { type VerifyStep, VerifyIdentity } from '../identity/verify-identity.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { inMemoryDrafts, recordsInMemory } from './in-memory-records.ts'
@@ -141,15 +141,15 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     session,
     cookie,
     tab,
-    verify: makeVerifyIdentity({
+    verify: VerifyIdentity.make({
       gate,
       window,
       certifications,
       session,
       cookie,
       settings,
-      start: makeStartCertification({ provider, settings }),
-      report: makeReportCertification({
+      start: StartCertification.make({ provider, settings }),
+      report: ReportCertification.make({
         certifications,
         session,
         cookie,

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { CountdownTokens } from '../session/session-store.port.ts'
-import { makeEndSession } from '../session/end-session.ts'
-import { makeRefreshCountdown } from '../session/refresh-countdown.ts'
+import { EndSession } from '../session/end-session.ts'
+import { RefreshCountdown } from '../session/refresh-countdown.ts'
 import { recordsInMemory } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { memoryAdminToken } from './memory-admin-token.ts'
@@ -37,7 +37,7 @@ export const countdownWorld = (
   const clock = stoppedClock(0)
   const session = inMemorySession(known)
   const records = recordsInMemory({ session, clock })
-  const endSession = makeEndSession({ session, cookie, adminToken: memoryAdminToken(), records })
-  const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
+  const endSession = EndSession.make({ session, cookie, adminToken: memoryAdminToken(), records })
+  const refresh = RefreshCountdown.make({ tokens, session, cookie, clock, endSession })
   return { calls, answers, tokens, clock, session, cookie, endSession, refresh }
 }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Draft, DraftForm } from '#domain/application/draft'
 import { kindOfDraft } from '#domain/session/kept'
 import type { Clock } from '../kernel/clock.port.ts'
-import { type FindOwner, makeFindOwner, makeKeepRecords } from '../session/keep-records.ts'
+import { FindOwner, KeepRecords } from '../session/keep-records.ts'
 import type {
   DatabaseKind,
   DatabaseStore,
@@ -12,7 +12,7 @@ import type {
   TabStore,
 } from '../session/record-store.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
-import { makeKeepSentApplications } from '../application/sending.ts'
+import { KeepSentApplications } from '../application/sending.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
@@ -93,11 +93,11 @@ export const recordsInMemory = ({
   tab = inMemoryDrafts(),
   database = inMemoryDatabase(),
   digestOf = (text) => `digest of ${text}`,
-  owner = makeFindOwner({ session, digest: { compute: (text) => Effect.succeed(digestOf(text)) } }),
-}: World) => makeKeepRecords({ tab, database, owner, session, clock })
+  owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(digestOf(text)) } }),
+}: World) => KeepRecords.make({ tab, database, owner, session, clock })
 
 /** What this browser has sent, in memory. */
 export const inMemorySentApplications = (clock?: Clock) =>
-  makeKeepSentApplications({
+  KeepSentApplications.make({
     records: recordsInMemory({ session: inMemorySession(), ...(clock === undefined ? {} : { clock }) }),
   })

@@ -10,9 +10,9 @@ import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
 import { type ApplicationAnswer, Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ProofRegistrations } from '../proof/proofs.port.ts'
-import { type CheckedRegistration, type RegistrationSteps, makeRegisterProof } from '../proof/register-proof.ts'
-import { makeRequestCarriers } from '../proof/request-carriers.ts'
-import { makeOpenRegistration } from '../proof/open-registration.ts'
+import { type CheckedRegistration, type RegistrationSteps, RegisterProof } from '../proof/register-proof.ts'
+import { RequestCarriers } from '../proof/request-carriers.ts'
+import { OpenRegistration } from '../proof/open-registration.ts'
 import { A_CERTIFIED_SESSION } from './a-session.ts'
 import { aProofItem } from './a-proof-item.ts'
 import { aProof } from './a-proof.ts'
@@ -126,8 +126,8 @@ export const registrationWorld = (given: Given = {}) => {
     sent,
     gateLog,
     session,
-    openRegistration: makeOpenRegistration(ports),
-    registerProof: makeRegisterProof({
+    openRegistration: OpenRegistration.make(ports),
+    registerProof: RegisterProof.make({
       ...ports,
       findEmptyFiles: (files) =>
         Effect.sync(() => {
@@ -135,7 +135,7 @@ export const registrationWorld = (given: Given = {}) => {
           return files.filter((file) => answers.empty.some(({ path }) => path === file.path))
         }),
     }),
-    requestCarriers: makeRequestCarriers(ports),
+    requestCarriers: RequestCarriers.make(ports),
     /** The steps of a page whose files these are; `goOn` is the answer to the question about empty ones. */
     steps: (
       files: { readonly base?: readonly StoredFile[]; readonly performance: readonly StoredFile[] },

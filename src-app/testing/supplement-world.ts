@@ -9,11 +9,11 @@ import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { makeApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
-import { makeCheckSupplement } from '../proof/check-entries.ts'
-import { makeLoadProof } from '../proof/load-proof.ts'
+import { ApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
+import { CheckSupplement } from '../proof/check-entries.ts'
+import { LoadProof } from '../proof/load-proof.ts'
 import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
-import { makeSupplementBaseProof } from '../proof/supplement-base-proof.ts'
+import { SupplementBaseProof } from '../proof/supplement-base-proof.ts'
 import { aPreparedFile } from './a-file.ts'
 import { A_CERTIFIED_SESSION } from './a-session.ts'
 import { aProofItem } from './a-proof-item.ts'
@@ -172,8 +172,8 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   })
   const owner = () => Effect.succeed(answers.digest === undefined ? 'digest' : answers.digest)
   const gate = recordingGate(log, answers.refusal)
-  const check = makeCheckSupplement({ cookie })
-  const loadProof = makeLoadProof({ proofs, applications, session, pendingSupplements, owner })
+  const check = CheckSupplement.make({ cookie })
+  const loadProof = LoadProof.make({ proofs, applications, session, pendingSupplements, owner })
   return {
     log,
     sent,
@@ -182,8 +182,18 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     cookie,
     check,
     loadProof,
-    apply: makeApplySupplement({ proofs, items, gate, session, settings, pendingSupplements, owner, check, loadProof }),
-    supplementBase: makeSupplementBaseProof({ proofs, items, gate, session, settings }),
+    apply: ApplySupplement.make({
+      proofs,
+      items,
+      gate,
+      session,
+      settings,
+      pendingSupplements,
+      owner,
+      check,
+      loadProof,
+    }),
+    supplementBase: SupplementBaseProof.make({ proofs, items, gate, session, settings }),
     /** What happens elsewhere. */
     change: (known: Partial<Proof>) => {
       proof = { ...proof, ...known }

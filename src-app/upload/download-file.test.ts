@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
-import { makeDownloadFile } from './read-file.ts'
+import { DownloadFile } from './read-file.ts'
 import { PublicFiles } from './file-storage.port.ts'
 
 describe('downloading a public file', () => {
   it('[E-062] [P-049] asks for its address and starts the download from there', async () => {
     const steps: string[] = []
-    const download = makeDownloadFile({
+    const download = DownloadFile.make({
       files: only(PublicFiles, {
         addressOf: (path) => Effect.sync(() => (steps.push(`address of ${path}`), '/files/1')),
         start: (address) => void steps.push(`start ${address}`),
@@ -22,7 +22,7 @@ describe('downloading a public file', () => {
     '[E-063] [P-049] any failure is the same failure, and nothing is opened: $_tag',
     async (failure) => {
       const opened: string[] = []
-      const download = makeDownloadFile({
+      const download = DownloadFile.make({
         files: only(PublicFiles, {
           addressOf: () => Effect.fail(failure),
           start: (address) => void opened.push(address),

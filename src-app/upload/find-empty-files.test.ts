@@ -4,12 +4,12 @@ import { aStoredFile } from '../testing/a-file.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { FileStorage } from './file-storage.port.ts'
-import { makeFindEmptyFiles } from './find-empty-files.ts'
+import { FindEmptyFiles } from './find-empty-files.ts'
 
 describe('[P-064] files that lie in the storage without a byte', () => {
   it('[P-064] every stored file is asked for, and those of size 0 are named in their order', async () => {
     const asked: string[] = []
-    const find = makeFindEmptyFiles({
+    const find = FindEmptyFiles.make({
       storage: only(FileStorage, {
         sizeOf: (path) => Effect.sync(() => (asked.push(path), path.startsWith('empty') ? 0 : 7)),
       }),
@@ -22,7 +22,7 @@ describe('[P-064] files that lie in the storage without a byte', () => {
   it.each([NO_ANSWER, MALFORMED, SESSION_ENDED, refusedWith(500), refusedWith(404)])(
     '[P-069] one whose size cannot be learnt counts as whole: $_tag',
     async (failure) => {
-      const find = makeFindEmptyFiles({ storage: only(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
+      const find = FindEmptyFiles.make({ storage: only(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
       expect(await Effect.runPromise(find([aStoredFile('a')]))).toEqual([])
     },
   )

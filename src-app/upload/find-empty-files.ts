@@ -1,28 +1,27 @@
 import { Effect } from 'effect'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 import { FileStorage } from './file-storage.port.ts'
 
 /** How many files are asked for at a time. */
 const AT_A_TIME = 4
 
-const PORTS = { storage: FileStorage }
-
 /**
  * The files that lie in the storage without a byte. A file of unknown size counts as whole, because the server checks
  * it again. Never fails. [P-064] [P-069] [D3-22] [D3-23]
  */
-export const makeFindEmptyFiles =
-  (ports: Served<typeof PORTS>) =>
-  (files: readonly StoredFile[]): Effect.Effect<readonly StoredFile[]> =>
-    Effect.filter(
-      files,
-      ({ path }) =>
-        ports.storage.sizeOf(path).pipe(
-          Effect.map((size) => size === 0),
-          Effect.orElseSucceed(() => false),
-        ),
-      { concurrency: AT_A_TIME },
-    )
-export type FindEmptyFiles = ReturnType<typeof makeFindEmptyFiles>
-export const FindEmptyFiles = useCase('FindEmptyFiles', makeFindEmptyFiles, PORTS)
+export const FindEmptyFiles = useCase(
+  'FindEmptyFiles',
+  { storage: FileStorage },
+  (ports) =>
+    (files: readonly StoredFile[]): Effect.Effect<readonly StoredFile[]> =>
+      Effect.filter(
+        files,
+        ({ path }) =>
+          ports.storage.sizeOf(path).pipe(
+            Effect.map((size) => size === 0),
+            Effect.orElseSucceed(() => false),
+          ),
+        { concurrency: AT_A_TIME },
+      ),
+)

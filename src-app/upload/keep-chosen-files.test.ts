@@ -5,7 +5,7 @@ import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemoryDatabase, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeKeepChosenFiles } from './keep-chosen-files.ts'
+import { KeepChosenFiles } from './keep-chosen-files.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const photo = (name: string) => aFile(name)
@@ -16,7 +16,7 @@ const opened = () => {
   const time = { now: 1000 }
   const clock = { ...stoppedClock(0), now: () => time.now }
   const records = recordsInMemory({ session, clock, database: store })
-  const files = makeKeepChosenFiles({ records })
+  const files = KeepChosenFiles.make({ records })
   const restored = async (form: 'general' | 'direct' = 'general') =>
     (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)
   const keep = (form: 'general' | 'direct', ...names: readonly string[]) =>

@@ -4,7 +4,7 @@ import { parseEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domai
 import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { KeepRecords } from '../session/keep-records.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../token.ts'
 import type { ChosenFile } from './chosen-file.ts'
 
 /** A chosen file that joined the list, with what it is. */
@@ -27,21 +27,22 @@ const firstBytesOf = (file: ChosenFile) =>
  * Checks files by name, type, size and first bytes, and answers which of them join a list, and why the others do not.
  * [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
  */
-export const makeAdmitChosenFiles =
+export const AdmitChosenFiles = useCase(
+  'AdmitChosenFiles',
+  {},
   () =>
-  <F extends ChosenFile>(
-    listed: readonly ListedFile[],
-    files: readonly F[],
-    rules: PlaceRules,
-  ): Effect.Effect<Admission<F>> =>
-    Effect.forEach(files, (file) =>
-      Effect.map(firstBytesOf(file), (firstBytes) => ({
-        file,
-        checked: parseEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
-      })),
-    ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
-export type AdmitChosenFiles = ReturnType<typeof makeAdmitChosenFiles>
-export const AdmitChosenFiles = useCase('AdmitChosenFiles', makeAdmitChosenFiles, {})
+    <F extends ChosenFile>(
+      listed: readonly ListedFile[],
+      files: readonly F[],
+      rules: PlaceRules,
+    ): Effect.Effect<Admission<F>> =>
+      Effect.forEach(files, (file) =>
+        Effect.map(firstBytesOf(file), (firstBytes) => ({
+          file,
+          checked: parseEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
+        })),
+      ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules))),
+)
 
 /** A file and the place of its form that lists it. */
 export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
@@ -55,13 +56,11 @@ const isUnsentFile = (value: unknown): value is UnsentFile =>
 /** The name of a kept file: a place lists no two of one name and size. */
 const nameOf = ({ form, place, file }: UnsentFile) => JSON.stringify([form, place, file.name, file.size])
 
-const KEEP_CHOSEN_FILES_PORTS = { records: KeepRecords }
-
 /**
  * Keeps the chosen files of a form that has not been sent, and gives them back after a reload to the same person and
  * business. They are deleted when the form is sent or discarded, and by the events of `KEPT`. Never fails. [D3-102]
  */
-export const makeKeepChosenFiles = ({ records }: Served<typeof KEEP_CHOSEN_FILES_PORTS>) => {
+export const KeepChosenFiles = useCase('KeepChosenFiles', { records: KeepRecords }, ({ records }) => {
   const ofForm = (form: DraftForm) =>
     Effect.map(records.find('chosenFile'), (found) =>
       found.flatMap(({ value, isExpired }) =>
@@ -82,6 +81,5 @@ export const makeKeepChosenFiles = ({ records }: Served<typeof KEEP_CHOSEN_FILES
     /** Deletes the files of a form that was sent or discarded. */
     discard: (form: DraftForm): Effect.Effect<void> => Effect.flatMap(ofForm(form), remove),
   } as const
-}
-export type KeepChosenFiles = ReturnType<typeof makeKeepChosenFiles>
-export const KeepChosenFiles = useCase('KeepChosenFiles', makeKeepChosenFiles, KEEP_CHOSEN_FILES_PORTS)
+})
+export type KeepChosenFiles = ServiceOf<typeof KeepChosenFiles>

@@ -5,8 +5,8 @@ import { aFile } from '../testing/a-file.ts'
 import { only } from '../testing/only.ts'
 import type { ChosenFile } from './chosen-file.ts'
 import { ImagePreparer } from './file-storage.port.ts'
-import { makePrepareFile } from './prepare-file.ts'
-import { makePreviewFile } from './read-file.ts'
+import { PrepareFile } from './prepare-file.ts'
+import { PreviewFile } from './read-file.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
 const RULES = { bytes: EVIDENCE_LIMITS.fileBytes }
@@ -15,7 +15,7 @@ const SHRINK: EvidenceFile = { contentType: 'image/png', handling: 'shrink' }
 const UNREADABLE = new ImageUnreadable({ cause: 'not a picture' })
 
 const preparing = (images: Partial<ImagePreparer>, file: ChosenFile, as: EvidenceFile) =>
-  makePrepareFile({ images: only(ImagePreparer, images) })({ file, as }, RULES)
+  PrepareFile.make({ images: only(ImagePreparer, images) })({ file, as }, RULES)
 /** A preparer whose pictures come out so large. */
 const making = (size: number): Partial<ImagePreparer> => ({
   shrink: (_, profile) =>
@@ -57,7 +57,7 @@ describe('making a file ready to be sent', () => {
 describe('the small picture of a file', () => {
   const preview = (images: Partial<ImagePreparer>, file: ChosenFile, contentType: EvidenceFile['contentType']) =>
     Effect.runPromise(
-      makePreviewFile({ images: only(ImagePreparer, images) })({ file, as: { contentType, handling: 'asIs' } }),
+      PreviewFile.make({ images: only(ImagePreparer, images) })({ file, as: { contentType, handling: 'asIs' } }),
     )
   it('is made of any image', async () => {
     const small = aFile('small')

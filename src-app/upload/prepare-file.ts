@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type EvidenceRules, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { jpegFileName, sanitisedFileName } from '#domain/upload/stored-file'
-import { type Served, useCase } from '../token.ts'
+import { useCase } from '../token.ts'
 import type { AdmittedFile } from './keep-chosen-files.ts'
 import type { PreparedFile } from './chosen-file.ts'
 import { ImagePreparer } from './file-storage.port.ts'
@@ -9,23 +9,22 @@ import { FileRefused } from './upload.errors.ts'
 
 const CANNOT_SHRINK = new FileRefused({ refusal: 'cannotShrink', because: null })
 
-const PORTS = { images: ImagePreparer }
-
 /**
  * Makes a file ready to be sent: as it is, or as a smaller JPEG where it is an image above the limit. Fails: FileRefused,
  * when it cannot be decoded for that or stays too large. [P-170] [P-172] [P-176] [D3-15] [D3-16] [D3-18]
  */
-export const makePrepareFile =
-  (ports: Served<typeof PORTS>) =>
-  ({ file, as }: AdmittedFile, { bytes }: EvidenceRules): Effect.Effect<PreparedFile, FileRefused> =>
-    Effect.gen(function* () {
-      const name = sanitisedFileName(file.name)
-      if (as.handling === 'asIs') return { name, contentType: as.contentType, content: file, preview: null }
-      const { content, preview } = yield* ports.images
-        .shrink(file, EVIDENCE_LIMITS.resize)
-        .pipe(Effect.mapError(() => CANNOT_SHRINK))
-      if (content.size > bytes) return yield* CANNOT_SHRINK
-      return { name: jpegFileName(name), contentType: 'image/jpeg', content, preview }
-    })
-export type PrepareFile = ReturnType<typeof makePrepareFile>
-export const PrepareFile = useCase('PrepareFile', makePrepareFile, PORTS)
+export const PrepareFile = useCase(
+  'PrepareFile',
+  { images: ImagePreparer },
+  (ports) =>
+    ({ file, as }: AdmittedFile, { bytes }: EvidenceRules): Effect.Effect<PreparedFile, FileRefused> =>
+      Effect.gen(function* () {
+        const name = sanitisedFileName(file.name)
+        if (as.handling === 'asIs') return { name, contentType: as.contentType, content: file, preview: null }
+        const { content, preview } = yield* ports.images
+          .shrink(file, EVIDENCE_LIMITS.resize)
+          .pipe(Effect.mapError(() => CANNOT_SHRINK))
+        if (content.size > bytes) return yield* CANNOT_SHRINK
+        return { name: jpegFileName(name), contentType: 'image/jpeg', content, preview }
+      }),
+)

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { aFile, aPreparedFile, aStoredFile } from '../testing/a-file.ts'
 import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
-import { makeDecodeStoredImage, makeFetchFile } from './read-file.ts'
+import { DecodeStoredImage, FetchFile } from './read-file.ts'
 import { FileStorage, ImagePreparer } from './file-storage.port.ts'
-import { makeStoreFile } from './store-file.ts'
+import { StoreFile } from './store-file.ts'
 import { ImageUnreadable, UploadTimeout } from './upload.errors.ts'
 
 describe('storing a file', () => {
   it('[P-307] tells whole per cent; the last one comes with the answer', async () => {
     const told: number[] = []
-    const store = makeStoreFile({
+    const store = StoreFile.make({
       storage: only(FileStorage, {
         store: (_, __, onProgress) =>
           Effect.sync(() => {
@@ -33,7 +33,7 @@ describe('storing a file', () => {
   })
 
   it('a timeout stays what it is', async () => {
-    const store = makeStoreFile({
+    const store = StoreFile.make({
       storage: only(FileStorage, { store: () => Effect.fail(new UploadTimeout({ cause: 504 })) }),
     })
     expect(await Effect.runPromise(Effect.flip(store(aPreparedFile(), 'opinion')))).toMatchObject({
@@ -42,7 +42,7 @@ describe('storing a file', () => {
   })
 
   it('[P-165] a file that the device cannot read any more is not sent', async () => {
-    const store = makeStoreFile({ storage: only(FileStorage, {}) })
+    const store = StoreFile.make({ storage: only(FileStorage, {}) })
     const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
     expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt')))).toMatchObject({ _tag: 'FileUnreadable' })
   })
@@ -52,7 +52,7 @@ describe('the bytes of a stored file', () => {
   it('[P-165] any failure is a failed download, the end of the session is not', async () => {
     const failing = (error: typeof NO_ANSWER | typeof SESSION_ENDED) =>
       Effect.runPromise(
-        Effect.flip(makeFetchFile({ storage: only(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a')),
+        Effect.flip(FetchFile.make({ storage: only(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a')),
       )
     expect(await failing(NO_ANSWER)).toMatchObject({ _tag: 'DownloadFailed' })
     expect(await failing(SESSION_ENDED)).toMatchObject({ _tag: 'SessionEnded' })
@@ -62,7 +62,7 @@ describe('the bytes of a stored file', () => {
 describe('a stored picture that a browser does not know', () => {
   const decoding = (storage: Partial<FileStorage>, images: Partial<ImagePreparer>) =>
     Effect.runPromise(
-      makeDecodeStoredImage({ storage: only(FileStorage, storage), images: only(ImagePreparer, images) })('a.heic'),
+      DecodeStoredImage.make({ storage: only(FileStorage, storage), images: only(ImagePreparer, images) })('a.heic'),
     )
   const [bytes, made] = [aFile('a.heic'), aFile('made')]
   it('is made anew as one that it does', async () =>

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { FileCategory } from '#domain/upload/stored-file'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import { type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import type { PreparedFile } from './chosen-file.ts'
 import { FileStorage, type SendingProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
@@ -13,20 +13,19 @@ const readable = ({ content }: PreparedFile) =>
     catch: (cause) => new FileUnreadable({ cause }),
   })
 
-const PORTS = { storage: FileStorage }
-
 /**
  * Sends one file to the storage and reports its progress in whole per cent; 100 comes with the answer alone. Interrupting
  * it aborts the sending. [P-178] to [P-181] [P-304] [P-307] [P-312] Fails: UploadTimeout, UploadFailed, UploadRefused,
  * FileUnreadable, SessionEnded.
  */
-export const makeStoreFile =
-  (ports: Served<typeof PORTS>) =>
-  (file: PreparedFile, category: FileCategory, onPercent: (percent: number) => void = () => undefined) => {
-    const onProgress = ({ moved, total }: SendingProgress) =>
-      onPercent(total === 0 ? 0 : Math.min(99, Math.floor((moved / total) * 100)))
-    return Effect.andThen(readable(file), ports.storage.store(file, category, onProgress))
-  }
-export type StoreFile = ReturnType<typeof makeStoreFile>
-export type StoreFileError = Effect.Error<ReturnType<StoreFile>>
-export const StoreFile = useCase('StoreFile', makeStoreFile, PORTS)
+export const StoreFile = useCase(
+  'StoreFile',
+  { storage: FileStorage },
+  (ports) =>
+    (file: PreparedFile, category: FileCategory, onPercent: (percent: number) => void = () => undefined) => {
+      const onProgress = ({ moved, total }: SendingProgress) =>
+        onPercent(total === 0 ? 0 : Math.min(99, Math.floor((moved / total) * 100)))
+      return Effect.andThen(readable(file), ports.storage.store(file, category, onProgress))
+    },
+)
+export type StoreFileError = ErrorOf<typeof StoreFile>

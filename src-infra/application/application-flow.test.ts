@@ -1,17 +1,17 @@
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { VerifyAccount } from '#app/account/verify-account'
-import { makeCancelApplication, makeReplaceApplication } from '#app/application/cancel-application'
-import { makeEditApplication } from '#app/application/edit-application'
-import { makeLoadApplication } from '#app/application/load-application'
-import { makeReadCompletion } from '#app/application/read-completion'
-import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
-import { makeSubmitApplication } from '#app/application/submit-application'
-import { makeLookUpBusiness } from '#app/business/look-up-business'
-import { makeCheckDuplicate } from '#app/consent/check-duplicate'
-import { makeConfirmConsents, makeKeepConsents, makeSaveConsents } from '#app/consent/save-consents'
-import { makeListBanks, makeListReasons } from '#app/directory/list-codes'
-import { makeCheckRealName } from '#app/identity/check-real-name'
+import { CancelApplication, ReplaceApplication } from '#app/application/cancel-application'
+import { EditApplication } from '#app/application/edit-application'
+import { LoadApplication } from '#app/application/load-application'
+import { ReadCompletion } from '#app/application/read-completion'
+import { ReadDeliveryTotal } from '#app/application/read-delivery-total'
+import { SubmitApplication } from '#app/application/submit-application'
+import { LookUpBusiness } from '#app/business/look-up-business'
+import { CheckDuplicate } from '#app/consent/check-duplicate'
+import { ConfirmConsents, KeepConsents, SaveConsents } from '#app/consent/save-consents'
+import { ListBanks, ListReasons } from '#app/directory/list-codes'
+import { CheckRealName } from '#app/identity/check-real-name'
 import { recordsInMemory } from '#app/testing/in-memory-records'
 import { recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -37,7 +37,7 @@ const clock = stoppedClock(NOW)
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const banksOf = ({ http }: SignedIn) => Effect.runPromise(makeListBanks({ codes: makeCodesHttp(http) })())
+const banksOf = ({ http }: SignedIn) => Effect.runPromise(ListBanks.make({ codes: makeCodesHttp(http) })())
 
 /** The form as this persona fills it in. */
 const filledForm = async (visitor: SignedIn) => {
@@ -65,10 +65,10 @@ const filledForm = async (visitor: SignedIn) => {
 }
 
 const submitting = ({ applications, http, session, settings, sentApplications }: SignedIn) =>
-  makeSubmitApplication({
+  SubmitApplication.make({
     applications,
     bank: makeBankHttp(http),
-    confirmConsents: makeConfirmConsents({ consents: makeConsentsHttp(http), session, settings }),
+    confirmConsents: ConfirmConsents.make({ consents: makeConsentsHttp(http), session, settings }),
     session,
     settings,
     clock,
@@ -79,7 +79,7 @@ const submitting = ({ applications, http, session, settings, sentApplications }:
   })
 
 const loading = ({ applications, session }: SignedIn) =>
-  makeLoadApplication({ applications, session, resetSession: session.reset, records: recordsInMemory({ session }) })
+  LoadApplication.make({ applications, session, resetSession: session.reset, records: recordsInMemory({ session }) })
 
 const JournalLines = Schema.Array(
   Schema.Struct({ key: Schema.NullOr(Schema.String), replayed: Schema.optionalKey(Schema.Boolean) }),
@@ -93,12 +93,12 @@ describe('an application on the fake server', () => {
   it('[A-031] [A-032] [A-229] passes the duplicate check and saves the consents of both pages', async () => {
     const { http, session, settings } = await signIn('new-individual-confirmed', '/info-agree')
     const consents = makeConsentsHttp(http)
-    await Effect.runPromise(makeCheckDuplicate({ consents, session, records: recordsInMemory({ session }) })())
+    await Effect.runPromise(CheckDuplicate.make({ consents, session, records: recordsInMemory({ session }) })())
     const paymentType = countedPayment(session.read().paymentType)
     const choiceOf = (page: 'info' | 'mydata') =>
       agreeAll(startChoice(consentGroups(page, paymentType, settings.read())))
-    makeKeepConsents({ session, clock })(choiceOf('info'))
-    const save = makeSaveConsents({ consents, session, settings, clock })
+    KeepConsents.make({ session, clock })(choiceOf('info'))
+    const save = SaveConsents.make({ consents, session, settings, clock })
     expect(await Effect.runPromise(save(choiceOf('mydata')))).toBe('saved')
     expect(session.read().consentsSaved).toBe(true)
   })
@@ -136,13 +136,13 @@ describe('an application on the fake server', () => {
     const { http, session } = visitor
     const form = await filledForm(visitor)
 
-    const checkRealName = makeCheckRealName({ gate, realNames: makeRealNamesHttp(http), session })
+    const checkRealName = CheckRealName.make({ gate, realNames: makeRealNamesHttp(http), session })
     expect(await Effect.runPromise(checkRealName(form.resident))).toBe('verified')
     expect(await Effect.runPromise(checkRealName(residentNumber('900101', '0000000')))).toBe('mismatch')
 
     const question = parseLookupEntry({ ...form, representative: form.name })
     if (!question.ok) throw new Error(question.code)
-    const lookUp = makeLookUpBusiness({ gate, lookup: makeBusinessLookupHttp(http) })
+    const lookUp = LookUpBusiness.make({ gate, lookup: makeBusinessLookupHttp(http) })
     expect(await Effect.runPromise(lookUp(question.value))).toMatchObject({
       verdict: 'valid',
       taxpayerType: 'standard',
@@ -165,7 +165,7 @@ describe('an application on the fake server', () => {
     expect(await Effect.runPromise(submit({ form, files: {}, deliveryAmount: null }))).toEqual({ receivedAt: NOW })
     const application = await Effect.runPromise(loading(visitor)())
     expect(application).toMatchObject({ number: form.applicationNumber, accountNumber: form.accountNumber, proofs: [] })
-    expect(await Effect.runPromise(makeReadCompletion(visitor)())).toMatchObject({
+    expect(await Effect.runPromise(ReadCompletion.make(visitor)())).toMatchObject({
       representative: visitor.facts.name,
       businessName: visitor.facts.businessName,
       number: form.applicationNumber,
@@ -245,9 +245,9 @@ describe('an application on the fake server', () => {
 
   it('reads the delivery total of a rapid application, and the reasons', async () => {
     const rapid = await signIn('new-individual-rapid', '/aply-info')
-    expect(await Effect.runPromise(makeReadDeliveryTotal(rapid)())).toEqual({ is: 'found', amount: 412_000 })
+    expect(await Effect.runPromise(ReadDeliveryTotal.make(rapid)())).toEqual({ is: 'found', amount: 412_000 })
     const reasons = await Effect.runPromise(
-      makeListReasons({ codes: makeCodesHttp(rapid.http), session: rapid.session })(),
+      ListReasons.make({ codes: makeCodesHttp(rapid.http), session: rapid.session })(),
     )
     expect(reasons?.map((reason) => reason.codeValue)).toEqual(expect.arrayContaining(['US01', 'US02']))
   })
@@ -255,7 +255,7 @@ describe('an application on the fake server', () => {
   it('[A-221] is edited and shows the edit', async () => {
     const visitor = await signIn('applied-transfer-error', '/aply-result')
     const loaded = await Effect.runPromise(loading(visitor)())
-    const edit = makeEditApplication({ ...visitor, loadApplication: loading(visitor) })
+    const edit = EditApplication.make({ ...visitor, loadApplication: loading(visitor) })
     const accountNumber = accountNumberIn('5551234567890')
     await Effect.runPromise(
       edit(loaded, {
@@ -269,11 +269,11 @@ describe('an application on the fake server', () => {
 
   it('is cancelled, given up for a new one, and may then be applied for again', async () => {
     const visitor = await signIn('applied-new', '/aply-result')
-    const cancel = makeCancelApplication(visitor)
+    const cancel = CancelApplication.make(visitor)
     await Effect.runPromise(cancel(await Effect.runPromise(loading(visitor)())))
     const deleted = await Effect.runPromise(loading(visitor)())
     expect(deleted.status).toBe('userDelete')
-    expect(await Effect.runPromise(makeReplaceApplication(visitor)(deleted.number))).toBe(
+    expect(await Effect.runPromise(ReplaceApplication.make(visitor)(deleted.number))).toBe(
       '재신청 처리가 완료되었습니다.',
     )
     expect(await Effect.runPromise(makeConsentsHttp(visitor.http).checkApplicant(visitor.facts.ci))).toBeUndefined()

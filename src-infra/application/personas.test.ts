@@ -1,7 +1,7 @@
 import { recordsInMemory } from '#app/testing/in-memory-records'
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeLoadApplication } from '#app/application/load-application'
+import { LoadApplication } from '#app/application/load-application'
 import { enterFakeWorld } from '../testing/fake-world.ts'
 import { signIn } from '../testing/signed-in.ts'
 
@@ -16,7 +16,7 @@ describe('[A-145] the application of every persona', () => {
     const outcomes: Record<string, string> = {}
     for (const { name } of list) {
       const { applications, session } = await signIn(name, '/aply-result')
-      const load = makeLoadApplication({
+      const load = LoadApplication.make({
         applications,
         session,
         resetSession: session.reset,

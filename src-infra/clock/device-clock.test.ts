@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '#app/kernel/clock.port'
-import { makeMaintenance } from '#app/session/maintenance'
+import { Maintenance } from '#app/session/maintenance'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { closureAt, noticesAt } from '#domain/notice/dated-notices'
@@ -9,7 +9,7 @@ import { hideDateAt } from '#domain/notice/popup'
 import { makeDeviceClock } from './device-clock.ts'
 
 const maintenanceBy = (clock: Clock) =>
-  makeMaintenance({
+  Maintenance.make({
     landings: { read: () => Effect.succeed([]) },
     clock,
     settings: { read: () => DEFAULT_SETTINGS },

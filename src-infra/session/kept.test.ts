@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeResetSession, makeEndSession } from '#app/session/end-session'
-import { makeFindOwner, makeKeepRecords } from '#app/session/keep-records'
+import { ResetSession, EndSession } from '#app/session/end-session'
+import { FindOwner, KeepRecords } from '#app/session/keep-records'
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { DRAFT_LIFE_MS } from '#domain/session/kept'
@@ -30,10 +30,10 @@ const aBrowser = () => {
     }
     const session = makeSessionStorage(makeStorageItem(KEPT.session.key, storage.access))
     const adminToken = makeAdminToken(makeStorageItem(KEPT.adminToken.key, storage.access))
-    const owner = makeFindOwner({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
+    const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))
-    const records = makeKeepRecords({ tab, database, owner, session, clock })
+    const records = KeepRecords.make({ tab, database, owner, session, clock })
     const ports = { session, cookie: memoryCookie(), adminToken, records }
     return { ...ports, tab, database, stores }
   }
@@ -101,12 +101,12 @@ const HAPPEN: Readonly<Record<KeptEvent, (page: Page, browser: ReturnType<typeof
     return page
   },
   sessionOver: async (page) => {
-    await run(makeEndSession(page)())
+    await run(EndSession.make(page)())
     await vi.waitFor(async () => expect(await keptIn(page)).not.toContain('chosenFile'))
     return page
   },
   reset: async (page) => {
-    makeResetSession(page)()
+    ResetSession.make(page)()
     await vi.waitFor(async () => expect(await keptIn(page)).not.toContain('chosenFile'))
     return page
   },

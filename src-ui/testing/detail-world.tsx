@@ -2,20 +2,20 @@ import { fireEvent, render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { makeKeepDrafts } from '#app/application/keep-drafts'
-import { makeChooseProof } from '#app/proof/choose-proof'
+import { KeepDrafts } from '#app/application/keep-drafts'
+import { ChooseProof } from '#app/proof/choose-proof'
 import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { DatabaseStore } from '#app/session/record-store.port'
-import { DownloadFailed, makePreviewFile } from '#app/upload/read-file'
+import { DownloadFailed, PreviewFile } from '#app/upload/read-file'
 import { kstInstant } from '#domain/kernel/calendar'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
-import { makePrepareFile } from '#app/upload/prepare-file'
-import { makeStoreFile, type StoreFileError } from '#app/upload/store-file'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { type FileUnreadable, ImageUnreadable } from '#app/upload/upload.errors'
 import { LiveRegion } from '../parts/design/announcer.tsx'
 import { ModalHolder } from '../parts/design/ModalHolder.tsx'
@@ -58,22 +58,22 @@ export const detailWorld = (
   const images = only(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable })
   const history = memoryLocation({ path: '/detail-page', record: true })
   const evidence = {
-    admitChosenFiles: makeAdmitChosenFiles(),
-    prepareFile: makePrepareFile({ images }),
-    previewFile: makePreviewFile({ images }),
-    storeFile: makeStoreFile({ storage }),
+    admitChosenFiles: AdmitChosenFiles.make({}),
+    prepareFile: PrepareFile.make({ images }),
+    previewFile: PreviewFile.make({ images }),
+    storeFile: StoreFile.make({ storage }),
   }
   const services = {
     loadProof: world.loadProof,
     checkSupplement: world.check,
     applySupplement: world.apply,
-    chooseProof: makeChooseProof({ session: world.session }),
+    chooseProof: ChooseProof.make({ session: world.session }),
     supplementBaseProof: world.supplementBase,
     findFileAddress: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     ...evidence,
-    drafts: makeKeepDrafts({ records }),
-    keepChosenFiles: makeKeepChosenFiles({ records }),
+    drafts: KeepDrafts.make({ records }),
+    keepChosenFiles: KeepChosenFiles.make({ records }),
     settings: chosenSettings(answers.settings),
   }
   return { ...world, services, history: history.history, hook: history.hook }

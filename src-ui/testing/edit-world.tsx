@@ -9,13 +9,13 @@ import { BankPort } from '#app/account/bank.port'
 import { VerifyAccount } from '#app/account/verify-account'
 import type { Application } from '#domain/application/application'
 import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
-import { makeKeepDrafts } from '#app/application/keep-drafts'
-import { makeEditApplication } from '#app/application/edit-application'
-import { makeLoadApplication } from '#app/application/load-application'
+import { KeepDrafts } from '#app/application/keep-drafts'
+import { EditApplication } from '#app/application/edit-application'
+import { LoadApplication } from '#app/application/load-application'
 import { BusinessLookup } from '#app/business/business-registry.port'
-import { makeLookUpBusiness } from '#app/business/look-up-business'
+import { LookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/directory/codes.port'
-import { makeListBanks } from '#app/directory/list-codes'
+import { ListBanks } from '#app/directory/list-codes'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { chosenSettings } from '#app/testing/chosen-settings'
@@ -24,7 +24,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { Settings } from '#domain/kernel/settings'
@@ -125,7 +125,7 @@ export const editWorld = (
   const codes = only(Codes, { ofGroup: () => Effect.succeed(BANKS) })
   const clock = stoppedClock(kstInstant('2025-06-24', '16:00'))
   const records = recordsInMemory({ session, clock, tab: drafts })
-  const loadApplication = makeLoadApplication({
+  const loadApplication = LoadApplication.make({
     applications,
     records,
     session,
@@ -133,16 +133,16 @@ export const editWorld = (
   })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     loadApplication,
-    editApplication: makeEditApplication({ applications, session, loadApplication }),
+    editApplication: EditApplication.make({ applications, session, loadApplication }),
     settings,
     verifyAccount: VerifyAccount.make({ gate, bank }),
-    listBanks: makeListBanks({ codes }),
+    listBanks: ListBanks.make({ codes }),
     listReasons: () =>
       Effect.succeed([{ codeId: '', codeValue: 'US07', codeName: '매출액 기준 미충족', codeDesc: '' }]),
-    lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
+    lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
     clock,
-    drafts: makeKeepDrafts({ records }),
-    keepChosenFiles: makeKeepChosenFiles({ records }),
+    drafts: KeepDrafts.make({ records }),
+    keepChosenFiles: KeepChosenFiles.make({ records }),
   }
   return { services, answers, calls, updates, gateLog, session, history, drafts, clock }
 }

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { vi } from 'vitest'
-import { makeAdmitChosenFiles } from '#app/upload/keep-chosen-files'
+import { AdmitChosenFiles } from '#app/upload/keep-chosen-files'
 import type { PreparedFile } from '#app/upload/chosen-file'
 import { FileStorage, type SendingProgress, ImagePreparer } from '#app/upload/file-storage.port'
-import { makePrepareFile } from '#app/upload/prepare-file'
-import { makeStoreFile, type StoreFileError } from '#app/upload/store-file'
-import { makePreviewFile } from '#app/upload/read-file'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { StoreFile, type StoreFileError } from '#app/upload/store-file'
+import { PreviewFile } from '#app/upload/read-file'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import { only } from '#app/testing/only'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -83,10 +83,10 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
     sendings,
     pictures,
     services: {
-      admitChosenFiles: makeAdmitChosenFiles(),
-      prepareFile: makePrepareFile({ images }),
-      previewFile: makePreviewFile({ images }),
-      storeFile: makeStoreFile({ storage }),
+      admitChosenFiles: AdmitChosenFiles.make({}),
+      prepareFile: PrepareFile.make({ images }),
+      previewFile: PreviewFile.make({ images }),
+      storeFile: StoreFile.make({ storage }),
     },
   }
 }

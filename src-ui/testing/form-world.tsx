@@ -10,15 +10,15 @@ import {
   type ApplicationWithFiles,
   type Progress,
 } from '#app/application/applications.port'
-import { makeKeepDrafts } from '#app/application/keep-drafts'
-import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
-import { makeRecoverSubmission } from '#app/application/recover-submission'
-import { makeSubmitApplication } from '#app/application/submit-application'
+import { KeepDrafts } from '#app/application/keep-drafts'
+import { ReadDeliveryTotal } from '#app/application/read-delivery-total'
+import { RecoverSubmission } from '#app/application/recover-submission'
+import { SubmitApplication } from '#app/application/submit-application'
 import { BusinessLookup } from '#app/business/business-registry.port'
-import { makeLookUpBusiness } from '#app/business/look-up-business'
+import { LookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/directory/codes.port'
-import { makeListBanks } from '#app/directory/list-codes'
-import { makeCheckRealName } from '#app/identity/check-real-name'
+import { ListBanks } from '#app/directory/list-codes'
+import { CheckRealName } from '#app/identity/check-real-name'
 import { RealNames } from '#app/identity/certifications.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
@@ -33,7 +33,7 @@ import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import type { KeepSentApplications } from '#app/application/sending'
-import { makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { residentParts } from '#domain/application/resident-number'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { KeptAgreements } from '#domain/consent/consent-data'
@@ -157,14 +157,14 @@ export const formWorld = ({
     session,
     clock,
     settings,
-    checkRealName: makeCheckRealName({ gate, realNames, session }),
-    lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
+    checkRealName: CheckRealName.make({ gate, realNames, session }),
+    lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
     verifyAccount: VerifyAccount.make({ gate, bank }),
-    listBanks: makeListBanks({ codes }),
-    readDeliveryTotal: makeReadDeliveryTotal({ applications, session }),
-    drafts: makeKeepDrafts({ records }),
-    keepChosenFiles: makeKeepChosenFiles({ records }),
-    submitApplication: makeSubmitApplication({
+    listBanks: ListBanks.make({ codes }),
+    readDeliveryTotal: ReadDeliveryTotal.make({ applications, session }),
+    drafts: KeepDrafts.make({ records }),
+    keepChosenFiles: KeepChosenFiles.make({ records }),
+    submitApplication: SubmitApplication.make({
       applications,
       bank,
       confirmConsents: () => Effect.void,
@@ -176,12 +176,12 @@ export const formWorld = ({
       fileDigest: { compute: ({ name }) => Effect.succeed(`bytes of ${name}`) },
       sentApplications,
     }),
-    recoverSubmission: makeRecoverSubmission({
+    recoverSubmission: RecoverSubmission.make({
       applications,
       sentApplications,
       session,
       records,
-      keepDrafts: makeKeepDrafts({ records }),
+      keepDrafts: KeepDrafts.make({ records }),
     }),
   }
   return { services, answers, calls, created, gateLog, session, drafts, clock }

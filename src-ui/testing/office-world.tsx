@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { makeAdministerPopups } from '#app/notice/administer-popups'
+import { AdministerPopups } from '#app/notice/administer-popups'
 import { PopupAdmin } from '#app/notice/popups.port'
 import { Maintenance } from '#app/session/maintenance'
 import type { CallError } from '#app/kernel/call.errors'
@@ -68,7 +68,7 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
         world.records = world.records.filter((record) => record.id !== id)
       }),
   })
-  const office = makeAdministerPopups({
+  const office = AdministerPopups.make({
     admin,
     adminToken: memoryAdminToken('kept'),
     maintenance: only(Maintenance, { forget: () => undefined }),

@@ -5,14 +5,14 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
 import type { Opinion } from '#domain/opinion/opinion'
 import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
-import { makeKeepDrafts } from '#app/application/keep-drafts'
-import { makeLoadApplication } from '#app/application/load-application'
+import { KeepDrafts } from '#app/application/keep-drafts'
+import { LoadApplication } from '#app/application/load-application'
 import { Codes } from '#app/directory/codes.port'
-import { makeListReasons } from '#app/directory/list-codes'
+import { ListReasons } from '#app/directory/list-codes'
 import type { CallError } from '#app/kernel/call.errors'
-import { makeLoadOpinions } from '#app/opinion/load-opinions'
+import { LoadOpinions } from '#app/opinion/load-opinions'
 import { type NewOpinion, type OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
-import { makeSubmitOpinion } from '#app/opinion/submit-opinion'
+import { SubmitOpinion } from '#app/opinion/submit-opinion'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
@@ -21,12 +21,12 @@ import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts 
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { DatabaseStore } from '#app/session/record-store.port'
-import { makeFetchFile, makePreviewFile } from '#app/upload/read-file'
+import { FetchFile, PreviewFile } from '#app/upload/read-file'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
-import { makePrepareFile } from '#app/upload/prepare-file'
-import { makeStoreFile } from '#app/upload/store-file'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { StoreFile } from '#app/upload/store-file'
 import { kstInstant, parseInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { EMPTY_SESSION } from '#domain/session/session'
@@ -112,7 +112,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     database: chosenFiles,
     owner: () => Effect.succeed(session.read().ci),
   })
-  const loadApplication = makeLoadApplication({
+  const loadApplication = LoadApplication.make({
     records,
     applications: only(Applications, {
       ofOwner: () =>
@@ -157,16 +157,16 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
   })
   const images = only(ImagePreparer, {})
   const services = {
-    loadOpinions: makeLoadOpinions({ loadApplication, opinions, session, resetSession }),
-    listReasons: makeListReasons({ codes: only(Codes, { ofGroup: () => reasons() }), session }),
-    submitOpinion: makeSubmitOpinion({ opinions }),
-    fetchFile: makeFetchFile({ storage }),
-    admitChosenFiles: makeAdmitChosenFiles(),
-    prepareFile: makePrepareFile({ images }),
-    previewFile: makePreviewFile({ images }),
-    storeFile: makeStoreFile({ storage }),
-    drafts: makeKeepDrafts({ records }),
-    keepChosenFiles: makeKeepChosenFiles({ records }),
+    loadOpinions: LoadOpinions.make({ loadApplication, opinions, session, resetSession }),
+    listReasons: ListReasons.make({ codes: only(Codes, { ofGroup: () => reasons() }), session }),
+    submitOpinion: SubmitOpinion.make({ opinions }),
+    fetchFile: FetchFile.make({ storage }),
+    admitChosenFiles: AdmitChosenFiles.make({}),
+    prepareFile: PrepareFile.make({ images }),
+    previewFile: PreviewFile.make({ images }),
+    storeFile: StoreFile.make({ storage }),
+    drafts: KeepDrafts.make({ records }),
+    keepChosenFiles: KeepChosenFiles.make({ records }),
     settings: chosenSettings(chosen),
   }
   return { services, calls, sent, session, history: history.history, hook: history.hook }

@@ -3,19 +3,19 @@ import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
-import { makeKeepDrafts } from '#app/application/keep-drafts'
+import { KeepDrafts } from '#app/application/keep-drafts'
 import type { CallError } from '#app/kernel/call.errors'
-import { makeCheckCarriers, makeCheckRegistration } from '#app/proof/check-entries'
+import { CheckCarriers, CheckRegistration } from '#app/proof/check-entries'
 import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { aStoredFile, registrationWorld } from '#app/testing/registration-world'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { makeAdmitChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { DatabaseStore } from '#app/session/record-store.port'
-import { DownloadFailed, makePreviewFile } from '#app/upload/read-file'
+import { DownloadFailed, PreviewFile } from '#app/upload/read-file'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
-import { makePrepareFile } from '#app/upload/prepare-file'
-import { makeStoreFile, type StoreFileError } from '#app/upload/store-file'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { only } from '#app/testing/only'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -84,18 +84,18 @@ export const proofWorld = ({
     session,
     settings: chosenSettings(given.settings),
     openRegistration: world.openRegistration,
-    checkRegistration: makeCheckRegistration({ cookie }),
-    checkCarriers: makeCheckCarriers({ cookie }),
+    checkRegistration: CheckRegistration.make({ cookie }),
+    checkCarriers: CheckCarriers.make({ cookie }),
     registerProof: world.registerProof,
     requestCarriers: world.requestCarriers,
-    drafts: makeKeepDrafts({ records }),
-    keepChosenFiles: makeKeepChosenFiles({ records }),
+    drafts: KeepDrafts.make({ records }),
+    keepChosenFiles: KeepChosenFiles.make({ records }),
     findFileAddress: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
-    admitChosenFiles: makeAdmitChosenFiles(),
-    prepareFile: makePrepareFile({ images }),
-    previewFile: makePreviewFile({ images }),
-    storeFile: makeStoreFile({ storage }),
+    admitChosenFiles: AdmitChosenFiles.make({}),
+    prepareFile: PrepareFile.make({ images }),
+    previewFile: PreviewFile.make({ images }),
+    storeFile: StoreFile.make({ storage }),
   }
   return { ...world, services, drafts, cookie, history }
 }

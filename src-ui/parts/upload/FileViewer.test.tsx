@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { only } from '#app/testing/only'
 import { NO_ANSWER } from '#app/testing/failures'
-import { makeFindFileAddress, makeFetchFile } from '#app/upload/read-file'
+import { FindFileAddress, FetchFile } from '#app/upload/read-file'
 import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { serve } from '../../testing/services.ts'
@@ -54,7 +54,7 @@ const show = async (file: ViewedFile, { fails = false, page = 'registration' as 
   const storage = only(FileStorage, {
     bytesOf: () => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(new Blob(['%PDF-1.7']))),
   })
-  const services = { findFileAddress: makeFindFileAddress({ files }), fetchFile: makeFetchFile({ storage }) }
+  const services = { findFileAddress: FindFileAddress.make({ files }), fetchFile: FetchFile.make({ storage }) }
   act(() => void openStoredFile(file, services, page))
   await soon()
   await soon()

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AdminAccess } from '#app/admin/admin-access.port'
-import { CheckAdmin, makeCheckAdmin, LogInAdmin, makeLogInAdmin } from '#app/admin/log-in-admin'
+import { CheckAdmin, LogInAdmin } from '#app/admin/log-in-admin'
 import type { CallError } from '#app/kernel/call.errors'
-import { makeRecogniseOffice, RecogniseOffice } from '#app/session/recognise-office'
+import { RecogniseOffice } from '#app/session/recognise-office'
 import { AdminToken } from '#app/session/session-store.port'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { chosenSettings } from '#app/testing/chosen-settings'
@@ -47,14 +47,14 @@ const world = ({ address = OFFICE as string | null, token = null as string | nul
   })
   const session = inMemorySession()
   const visitor = only(VisitorAddress, { lookUp })
-  const checkAdmin = makeCheckAdmin({ access, adminToken })
+  const checkAdmin = CheckAdmin.make({ access, adminToken })
   const known = new Map<unknown, unknown>([
     [
       RecogniseOffice,
-      makeRecogniseOffice({ address: visitor, settings: chosenSettings({ allowedAddresses: [OFFICE] }) }),
+      RecogniseOffice.make({ address: visitor, settings: chosenSettings({ allowedAddresses: [OFFICE] }) }),
     ],
     [CheckAdmin, checkAdmin],
-    [LogInAdmin, makeLogInAdmin({ access, adminToken, address: visitor, session, checkAdmin })],
+    [LogInAdmin, LogInAdmin.make({ access, adminToken, address: visitor, session, checkAdmin })],
   ])
   container.get.mockImplementation((wanted) => known.get(wanted))
   return { calls, held, answers, lookUp, session }

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Applications, type ApplicationAnswer } from '#app/application/applications.port'
-import { makeReadCompletion } from '#app/application/read-completion'
+import { ReadCompletion } from '#app/application/read-completion'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
@@ -51,7 +51,7 @@ const show = async ({ answer = Effect.succeed(FOUND), kept = KEPT, settings = {}
     render(
       <Router hook={location.hook}>
         <Completed
-          readCompletion={makeReadCompletion({ applications, session })}
+          readCompletion={ReadCompletion.make({ applications, session })}
           session={session}
           settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
         />

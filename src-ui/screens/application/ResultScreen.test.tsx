@@ -11,7 +11,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
 import { LoadFailed, NotCancellable } from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
-import { type LoadApplication, type LoadApplicationError, makeLoadApplication } from '#app/application/load-application'
+import { type LoadApplicationError, LoadApplication } from '#app/application/load-application'
 import type { CallError } from '#app/kernel/call.errors'
 import { anOpinion } from '#app/testing/an-opinion'
 import { aProof } from '#app/testing/a-proof'
@@ -143,7 +143,7 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
     })
     const { history } = show({
-      load: makeLoadApplication({
+      load: LoadApplication.make({
         applications,
         session,
         resetSession: () => session.reset(),
@@ -165,7 +165,7 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
     const applications = only(Applications, { ofOwner: () => Effect.fail(failure) })
     show({
-      load: makeLoadApplication({
+      load: LoadApplication.make({
         applications,
         session,
         resetSession: () => session.reset(),

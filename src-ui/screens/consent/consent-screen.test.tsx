@@ -3,10 +3,10 @@ import '../../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import { makeCheckDuplicate } from '#app/consent/check-duplicate'
+import { CheckDuplicate } from '#app/consent/check-duplicate'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
-import { makeKeepConsentTicks } from '#app/consent/keep-consent-ticks'
-import { makeKeepConsents } from '#app/consent/save-consents'
+import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
+import { KeepConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
@@ -48,9 +48,9 @@ const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.voi
       <InfoConsents
         session={session}
         settings={chosenSettings()}
-        checkDuplicate={makeCheckDuplicate({ consents, session, records: recordsInMemory({ session, tab }) })}
-        keepConsents={makeKeepConsents({ session, clock: stoppedClock(NOW) })}
-        ticks={makeKeepConsentTicks({ records: recordsInMemory({ session, tab }) })}
+        checkDuplicate={CheckDuplicate.make({ consents, session, records: recordsInMemory({ session, tab }) })}
+        keepConsents={KeepConsents.make({ session, clock: stoppedClock(NOW) })}
+        ticks={KeepConsentTicks.make({ records: recordsInMemory({ session, tab }) })}
       />
       <ModalHolder />
     </>,

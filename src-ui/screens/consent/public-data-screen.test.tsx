@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AlreadyApplied, Consents, type ConsentsToSave } from '#app/consent/consents.port'
-import { makeSaveConsents } from '#app/consent/save-consents'
+import { SaveConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
@@ -61,7 +61,7 @@ const open = async ({
       <PublicData
         session={session}
         settings={settings}
-        saveConsents={makeSaveConsents({ consents, session, settings, clock: stoppedClock(NOW) })}
+        saveConsents={SaveConsents.make({ consents, session, settings, clock: stoppedClock(NOW) })}
       />
       <ModalHolder />
     </>,

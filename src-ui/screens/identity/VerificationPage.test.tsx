@@ -1,7 +1,7 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FindCertification, makeFindCertification } from '#app/identity/report-certification'
+import { FindCertification } from '#app/identity/report-certification'
 import { refusedWith } from '#app/testing/failures'
 import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'
@@ -21,7 +21,7 @@ let world: World
 const known = new Map<unknown, () => unknown>([
   [VerifyIdentity, () => world.verify],
   [SessionStore, () => world.session],
-  [FindCertification, () => makeFindCertification(world)],
+  [FindCertification, () => FindCertification.make(world)],
 ])
 
 const APPLICATION = '/onslf-check'

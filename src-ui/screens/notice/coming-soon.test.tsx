@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
-import { makeReadMaintenanceNotice } from '#app/notice/watch-maintenance'
+import { ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
 import { aDraft, inMemoryDrafts, recordsInMemory } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { aLanding } from '#app/testing/a-landing'
@@ -50,7 +50,7 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   await act(async () => {
     render(
       <ComingSoon
-        readNotice={makeReadMaintenanceNotice(known)}
+        readNotice={ReadMaintenanceNotice.make(known)}
         records={recordsInMemory({ session, tab: inMemoryDrafts(draft ? { application: aDraft() } : {}) })}
         session={session}
       />,

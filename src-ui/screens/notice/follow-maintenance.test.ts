@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { makeWatchMaintenance, WatchMaintenance } from '#app/notice/watch-maintenance'
+import { WatchMaintenance } from '#app/notice/watch-maintenance'
 import { Maintenance } from '#app/session/maintenance'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { aLanding } from '#app/testing/a-landing'
@@ -31,7 +31,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
   const known = new Map<Token<unknown>, unknown>([
     [Maintenance, office.maintenance],
-    [WatchMaintenance, makeWatchMaintenance({ ...office, address })],
+    [WatchMaintenance, WatchMaintenance.make({ ...office, address })],
   ])
   const container = { get: (token: Token<unknown>) => known.get(token) } as Services
   serve((token) => known.get(token))

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
-import { ListPopups, makeListPopups } from '#app/notice/list-popups'
+import { ListPopups } from '#app/notice/list-popups'
 import { Popups } from '#app/notice/popups.port'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { only } from '#app/testing/only'
@@ -33,7 +33,7 @@ const serverLists = (answer: readonly PopupValues[] | CallError) => {
   const popups = only(Popups, {
     listActive: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
   })
-  outside.listPopups.mockImplementation(makeListPopups({ popups, clock }))
+  outside.listPopups.mockImplementation(ListPopups.make({ popups, clock }))
 }
 const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 const open = async (at: Instant = QUIET) => {

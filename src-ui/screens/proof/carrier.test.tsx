@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { makeChooseProofPath } from '#app/proof/choose-proof'
+import { ChooseProofPath } from '#app/proof/choose-proof'
 import { aProof } from '#app/testing/a-proof'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
@@ -163,7 +163,7 @@ describe('[P-013] [P-014] choosing a path', () => {
     const history = memoryLocation({ path: '/proof-intro', record: true })
     render(
       <Router hook={history.hook}>
-        <Intro choose={makeChooseProofPath({ session })} openRegistration={world.openRegistration} />
+        <Intro choose={ChooseProofPath.make({ session })} openRegistration={world.openRegistration} />
         <ModalHolder />
       </Router>,
     )

@@ -9,9 +9,9 @@ import { statusNamed } from '#domain/status/application-status.table'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import type { CallError } from '#app/kernel/call.errors'
-import { makeCancelProof } from '#app/proof/cancel-proof'
-import { makeDownloadReceipt } from '#app/proof/download-receipt'
-import { makeChooseProof } from '#app/proof/choose-proof'
+import { CancelProof } from '#app/proof/cancel-proof'
+import { DownloadReceipt } from '#app/proof/download-receipt'
+import { ChooseProof } from '#app/proof/choose-proof'
 import { ProofCancellations, ReceiptFiles } from '#app/proof/proofs.port'
 import { aProof } from '#app/testing/a-proof'
 import { aProofItem } from '#app/testing/a-proof-item'
@@ -19,7 +19,7 @@ import { anApplication } from '#app/testing/an-application'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
-import { makeFindFileAddress } from '#app/upload/read-file'
+import { FindFileAddress } from '#app/upload/read-file'
 import { StoredFiles } from '#app/upload/file-storage.port'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { Result } from '../application/ResultScreen.tsx'
@@ -83,10 +83,10 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
         cancelApplication={() => Effect.die('not expected')}
         reapply={() => Effect.die('not expected')}
         settings={{ read: () => DEFAULT_SETTINGS }}
-        cancelProof={makeCancelProof({ cancellations })}
-        chooseProof={makeChooseProof({ session })}
-        downloadReceipt={makeDownloadReceipt({ receipts })}
-        findFileAddress={makeFindFileAddress({ files })}
+        cancelProof={CancelProof.make({ cancellations })}
+        chooseProof={ChooseProof.make({ session })}
+        downloadReceipt={DownloadReceipt.make({ receipts })}
+        findFileAddress={FindFileAddress.make({ files })}
       />
       <ModalHolder />
     </Router>,
