@@ -1,3 +1,4 @@
+import { Cause, Effect } from 'effect'
 import { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'
 import { port, useCase } from '#app/token'
@@ -26,6 +27,23 @@ describe('binding a use case to its ports', () => {
     container.bind(Post).toConstantValue(post)
     bindUseCases(container.bind.bind(container), Describe)
     expect(container.get(Describe)()).toBe('김서준, 세종')
+  })
+
+  it('puts its name into the stack of a defect', async () => {
+    const Fail = useCase(
+      'Fail',
+      { bank: Bank },
+      ({ bank: { owner } }) =>
+        () =>
+          Effect.die(new Error(owner)),
+    )
+    const container = new Container()
+    container.bind(Bank).toConstantValue(bank)
+    bindUseCases(container.bind.bind(container), Fail)
+    const [defect] = Cause.prettyErrors(
+      await Effect.runPromise(Effect.sandbox(container.get(Fail)()).pipe(Effect.flip)),
+    )
+    expect(defect).toMatchObject({ message: '김서준', stack: expect.stringContaining('at Fail') })
   })
 
   it('is made by a test from ports of its own', () => {

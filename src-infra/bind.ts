@@ -1,3 +1,4 @@
+import { Effect, References } from 'effect'
 import type { ContainerModuleLoadOptions } from 'inversify'
 import type { Token, Tokens } from '#app/token'
 
@@ -5,12 +6,25 @@ type Bind = ContainerModuleLoadOptions['bind']
 /** Any use case. */
 type AnyUseCase = Token<unknown> & { readonly ports: Tokens; readonly make: (ports: never) => unknown }
 
+const inFrame = (name: string, answer: unknown) =>
+  Effect.isEffect(answer)
+    ? Effect.updateService(answer as Effect.Effect<unknown>, References.CurrentStackFrame, (parent) => ({
+        name,
+        stack: () => undefined,
+        parent,
+      }))
+    : answer
+
+/** The same use case; a defect in what it answers has the use case's name in its stack, which a build keeps. */
+const named = (name: string, service: unknown) =>
+  typeof service === 'function' ? (...input: unknown[]) => inFrame(name, service(...input)) : service
+
 /** Binds a use case to the ports that it names. */
 export const bindUseCase = (bind: Bind, useCase: AnyUseCase) => {
   const names = Object.keys(useCase.ports)
   return bind(useCase).toResolvedValue(
     (...values: unknown[]) =>
-      useCase.make(Object.fromEntries(names.map((name, index) => [name, values[index]])) as never),
+      named(useCase.name, useCase.make(Object.fromEntries(names.map((name, index) => [name, values[index]])) as never)),
     Object.values(useCase.ports),
   )
 }
