@@ -29,8 +29,8 @@ export const RecoverSubmission = useCase(
     records: KeepRecords,
     keepDrafts: KeepDrafts,
   },
-  (ports) => (): Effect.Effect<SubmissionOutcome | null> =>
-    Effect.gen(function* () {
+  (ports) =>
+    Effect.fnUntraced(function* (): Effect.fn.Return<SubmissionOutcome | null> {
       const { applicationNumber } = ports.session.read()
       const sent = yield* ports.sentApplications.of(applicationNumber)
       if (sent.length === 0) return null

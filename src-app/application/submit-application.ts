@@ -57,29 +57,22 @@ type Ports = Served<typeof PORTS>
  * Fails: AccountRefused (nothing sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108],
  * SubmissionFailed [A-128], SessionEnded.
  */
-export const SubmitApplication = useCase(
-  'SubmitApplication',
-  PORTS,
-  (ports) =>
-    (
-      submission: Submission,
-      onProgress: (progress: Progress) => void = () => undefined,
-    ): Effect.Effect<Received, SubmitApplicationError> =>
-      Effect.gen(function* () {
-        const sent = withFiles(ports, submission)
-        const sending = yield* readSending(ports, sent)
-        const create = Effect.andThen(
-          noteSending(ports, sending),
-          Effect.suspend(() => ports.applications.create(sent, onProgress)),
-        ).pipe(Effect.tapError((error) => noteOtherConsents(ports, error)))
-        yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
-          Effect.andThen(Effect.suspend(ports.confirmConsents)),
-          Effect.mapError((error) => ({ error, wasSent: false })),
-          Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
-          Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
-        )
-        return yield* noteReceived(ports)
-      }).pipe(Effect.mapError(toSubmitError)),
+export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
+  Effect.fnUntraced(function* (submission: Submission, onProgress: (progress: Progress) => void = () => undefined) {
+    const sent = withFiles(ports, submission)
+    const sending = yield* readSending(ports, sent)
+    const create = Effect.andThen(
+      noteSending(ports, sending),
+      Effect.suspend(() => ports.applications.create(sent, onProgress)),
+    ).pipe(Effect.tapError((error) => noteOtherConsents(ports, error)))
+    yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
+      Effect.andThen(Effect.suspend(ports.confirmConsents)),
+      Effect.mapError((error) => ({ error, wasSent: false })),
+      Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
+      Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
+    )
+    return yield* noteReceived(ports)
+  }, Effect.mapError(toSubmitError)),
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 

@@ -82,44 +82,37 @@ const save = (
  * Fails: ConsentsIncomplete and, for an application that is known as received, AlreadyApplied (nothing sent) [A-273],
  * ConsentsNotSaved [A-044], SessionEnded.
  */
-export const SaveConsents = useCase(
-  'SaveConsents',
-  SAVE_CONSENTS_PORTS,
-  (ports) =>
-    (
-      choice: ConsentChoice,
-    ): Effect.Effect<SavedConsents, ConsentsIncomplete | ConsentsNotSaved | AlreadyApplied | SessionEnded> =>
-      Effect.gen(function* () {
-        const settings = ports.settings.read()
-        const session = ports.session.read()
-        const { personal, mydata } = session.consents
-        if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
-        const first = decideSavedPage('info', keptAnswers(personal), countedPayment(session.paymentType), settings)
-        if (first.verdict === 'incomplete')
-          return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
-        const second = decideMydataConsents(choice, settings)
-        if (second.verdict === 'incomplete')
-          return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
+export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports) =>
+  Effect.fnUntraced(function* (
+    choice: ConsentChoice,
+  ): Effect.fn.Return<SavedConsents, ConsentsIncomplete | ConsentsNotSaved | AlreadyApplied | SessionEnded> {
+    const settings = ports.settings.read()
+    const session = ports.session.read()
+    const { personal, mydata } = session.consents
+    if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
+    const first = decideSavedPage('info', keptAnswers(personal), countedPayment(session.paymentType), settings)
+    if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
+    const second = decideMydataConsents(choice, settings)
+    if (second.verdict === 'incomplete')
+      return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 
-        const answers = answersOf(choice)
-        const all = { ...keptAnswers(personal), ...answers }
-        const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
-        if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
-          // The time of agreement is that of what was saved: only what the session does not hold yet is kept now.
-          if (mydata.agreedAt === null) keep()
-          return 'alreadySaved'
-        }
-        ports.session.update((kept) => ({ ...kept, consentsSaved: false }))
-        yield* save(ports, all).pipe(
-          Effect.mapError((error) =>
-            error._tag === 'AlreadyApplied'
-              ? error
-              : unlessSessionEnded((cause) => new ConsentsNotSaved({ cause }))(error),
-          ),
-        )
-        keep()
-        return 'saved'
-      }),
+    const answers = answersOf(choice)
+    const all = { ...keptAnswers(personal), ...answers }
+    const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
+    if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
+      // The time of agreement is that of what was saved: only what the session does not hold yet is kept now.
+      if (mydata.agreedAt === null) keep()
+      return 'alreadySaved'
+    }
+    ports.session.update((kept) => ({ ...kept, consentsSaved: false }))
+    yield* save(ports, all).pipe(
+      Effect.mapError((error) =>
+        error._tag === 'AlreadyApplied' ? error : unlessSessionEnded((cause) => new ConsentsNotSaved({ cause }))(error),
+      ),
+    )
+    keep()
+    return 'saved'
+  }),
 )
 export type SaveConsentsError = ErrorOf<typeof SaveConsents>
 

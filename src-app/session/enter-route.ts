@@ -47,36 +47,38 @@ export const EnterRoute = useCase(
     tab: TabStore,
   },
   (ports) =>
-    (path: string, arrival: Arrival = { justSubmitted: false }): Effect.Effect<RouteEntry> =>
-      Effect.gen(function* () {
-        const settings = ports.settings.read()
-        // The page of the window has nothing to show before it is known whether there is one.
-        if (path === '/coming-soon') yield* ports.maintenance.refresh('arrival')
-        const closed = ports.maintenance.isActive()
-        const asksForAddress = closed || needsOf(path).includes('officeAddress')
-        const address = asksForAddress ? yield* ports.address.lookUp() : null
-        const { verdict, because } = decideVisit(
-          path,
-          visitorOf(ports.session.read(), {
-            cookie: ports.cookie.read() !== null,
-            officeAddress: mayOpenAdminPages(address, settings),
-            maintenance: decideClosure(closed, address, settings).verdict === 'closed',
-            justSubmitted: arrival.justSubmitted,
-          }),
-        )
-        if (verdict.go === 'away') {
-          const { target, alert, clear } = verdict
-          const unkept = alert !== null && alert !== 'noPermission' && !ports.tab.isAccepted()
-          const { ci, token } = ports.session.read()
-          const draft = clear ? (yield* ports.endSession()).draft : null
-          const neverCertified = alert === 'expired' && ci === '' && token === '' && draft === null
-          return { go: 'away', target, alert, because, draft, unkept, neverCertified }
-        }
-        if (verdict.go === 'nowhere') return verdict
-        const flow = isRoute(path) ? flowOfRoute(path) : null
-        if (flow !== null) {
-          ports.session.update((session) => ({ ...session, flow }))
-        }
-        return { go: 'on' }
-      }),
+    Effect.fnUntraced(function* (
+      path: string,
+      arrival: Arrival = { justSubmitted: false },
+    ): Effect.fn.Return<RouteEntry> {
+      const settings = ports.settings.read()
+      // The page of the window has nothing to show before it is known whether there is one.
+      if (path === '/coming-soon') yield* ports.maintenance.refresh('arrival')
+      const closed = ports.maintenance.isActive()
+      const asksForAddress = closed || needsOf(path).includes('officeAddress')
+      const address = asksForAddress ? yield* ports.address.lookUp() : null
+      const { verdict, because } = decideVisit(
+        path,
+        visitorOf(ports.session.read(), {
+          cookie: ports.cookie.read() !== null,
+          officeAddress: mayOpenAdminPages(address, settings),
+          maintenance: decideClosure(closed, address, settings).verdict === 'closed',
+          justSubmitted: arrival.justSubmitted,
+        }),
+      )
+      if (verdict.go === 'away') {
+        const { target, alert, clear } = verdict
+        const unkept = alert !== null && alert !== 'noPermission' && !ports.tab.isAccepted()
+        const { ci, token } = ports.session.read()
+        const draft = clear ? (yield* ports.endSession()).draft : null
+        const neverCertified = alert === 'expired' && ci === '' && token === '' && draft === null
+        return { go: 'away', target, alert, because, draft, unkept, neverCertified }
+      }
+      if (verdict.go === 'nowhere') return verdict
+      const flow = isRoute(path) ? flowOfRoute(path) : null
+      if (flow !== null) {
+        ports.session.update((session) => ({ ...session, flow }))
+      }
+      return { go: 'on' }
+    }),
 )

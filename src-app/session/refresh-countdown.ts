@@ -32,22 +32,21 @@ export const RefreshCountdown = useCase(
     endSession: EndSession,
   },
   (ports) =>
-    (asked: 'running' | 'atTheEnd' = 'running'): Effect.Effect<EndedSession | null> =>
-      Effect.gen(function* () {
-        const before = ports.session.read().token
-        if (before === '') return null
-        const token = tokenOf(ports.session, ports.cookie)
-        const answer = yield* Effect.result(ports.tokens.remaining(token))
-        // An answer about a session that was extended, left or ended meanwhile says nothing about this one.
-        if (ports.session.read().token !== before) return null
-        const seconds = Result.isSuccess(answer) ? answer.success : null
-        const { verdict } = decideRemaining(seconds, asked)
-        if (verdict === 'expire') return yield* ports.endSession()
-        if (verdict === 'restart' && seconds !== null) {
-          ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))
-        }
-        return null
-      }),
+    Effect.fnUntraced(function* (asked: 'running' | 'atTheEnd' = 'running'): Effect.fn.Return<EndedSession | null> {
+      const before = ports.session.read().token
+      if (before === '') return null
+      const token = tokenOf(ports.session, ports.cookie)
+      const answer = yield* Effect.result(ports.tokens.remaining(token))
+      // An answer about a session that was extended, left or ended meanwhile says nothing about this one.
+      if (ports.session.read().token !== before) return null
+      const seconds = Result.isSuccess(answer) ? answer.success : null
+      const { verdict } = decideRemaining(seconds, asked)
+      if (verdict === 'expire') return yield* ports.endSession()
+      if (verdict === 'restart' && seconds !== null) {
+        ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))
+      }
+      return null
+    }),
 )
 
 /**

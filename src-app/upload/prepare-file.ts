@@ -13,18 +13,17 @@ const CANNOT_SHRINK = new FileRefused({ refusal: 'cannotShrink', because: null }
  * Makes a file ready to be sent: as it is, or as a smaller JPEG where it is an image above the limit. Fails: FileRefused,
  * when it cannot be decoded for that or stays too large. [P-170] [P-172] [P-176] [D3-15] [D3-16] [D3-18]
  */
-export const PrepareFile = useCase(
-  'PrepareFile',
-  { images: ImagePreparer },
-  (ports) =>
-    ({ file, as }: AdmittedFile, { bytes }: EvidenceRules): Effect.Effect<PreparedFile, FileRefused> =>
-      Effect.gen(function* () {
-        const name = sanitisedFileName(file.name)
-        if (as.handling === 'asIs') return { name, contentType: as.contentType, content: file, preview: null }
-        const { content, preview } = yield* ports.images
-          .shrink(file, EVIDENCE_LIMITS.resize)
-          .pipe(Effect.mapError(() => CANNOT_SHRINK))
-        if (content.size > bytes) return yield* CANNOT_SHRINK
-        return { name: jpegFileName(name), contentType: 'image/jpeg', content, preview }
-      }),
+export const PrepareFile = useCase('PrepareFile', { images: ImagePreparer }, (ports) =>
+  Effect.fnUntraced(function* (
+    { file, as }: AdmittedFile,
+    { bytes }: EvidenceRules,
+  ): Effect.fn.Return<PreparedFile, FileRefused> {
+    const name = sanitisedFileName(file.name)
+    if (as.handling === 'asIs') return { name, contentType: as.contentType, content: file, preview: null }
+    const { content, preview } = yield* ports.images
+      .shrink(file, EVIDENCE_LIMITS.resize)
+      .pipe(Effect.mapError(() => CANNOT_SHRINK))
+    if (content.size > bytes) return yield* CANNOT_SHRINK
+    return { name: jpegFileName(name), contentType: 'image/jpeg', content, preview }
+  }),
 )
