@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
 import { chunks } from './.config/chunks.ts'
@@ -46,6 +47,10 @@ export default defineConfig({
   // React has it itself since version 18; the router and the signals bring a copy for older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es', plugins: () => [licences], rolldownOptions: { checks: { pluginTimings: false } } },
+  // `.bar` of Header.module.css is `Header-bar`: readable in the browser, and the sheet of the first view can name it.
+  css: {
+    modules: { generateScopedName: (name, path) => `${basename(path.replace(/[?#].*$/, ''), '.module.css')}-${name}` },
+  },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {
     outDir: '../dist',

@@ -27,6 +27,16 @@ describe('[E-200] the styles are eight sheets in layers of their names', () => {
   })
 })
 
+describe('the styles beside a component', () => {
+  it('have file names of their own, because a class is named after its file', () => {
+    const names = readdirSync(join(root, 'src-ui'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.module.css'))
+      .map((path) => path.slice(path.lastIndexOf('/') + 1))
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})
+
 describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view: %s', (page) => {
   const sheet = firstViewOf(page, root)
 
