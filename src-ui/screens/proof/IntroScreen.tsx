@@ -83,7 +83,7 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
     <main id="main" className={`page ${styles.intro}`} tabIndex={-1}>
       <PageHead title={TITLES['title.proofIntro']} lead={closed === null ? T['intro.lead'] : undefined} />
       {closed !== null && (
-        <div role="status">
+        <div className={styles.notice} role="status">
           <Banner tone="warning" title={closed} />
         </div>
       )}
