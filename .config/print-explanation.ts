@@ -1,12 +1,23 @@
 // `npm run explain -- NP-3 A-190`: prints what the rule book says of a row, a rule, a requirement, a number or a word.
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { explain } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 import { fill } from '../src-ui/text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
 import { findEvidence } from './rule-book.ts'
 
+const USAGE = `npm run explain -- NP-3 A-190     a row, a rule, a requirement, a number or a word; more than one may come
+  --help                          says this`
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', default: false } },
+})
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+
 const evidence = findEvidence(join(import.meta.dirname, '..'))
-const asked = process.argv.slice(2)
 for (const one of asked.length === 0 ? ['–'] : asked) {
   const text = explain(one, evidence)
   if (text !== null) console.log(`${text}\n`)

@@ -1,9 +1,18 @@
 // `npm run rulebook`: writes the text of the rule book, builds its page, and says where both lie.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 import { findEvidence } from './rule-book.ts'
 import { buildRuleBook } from './rule-book-page.ts'
+
+const USAGE = `npm run rulebook     writes src-domain/RULES.md and the page build/rule-book/index.html
+  --help             says this`
+const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
 
 const ROOT = join(import.meta.dirname, '..')
 const file = join(ROOT, 'src-domain/RULES.md')

@@ -30,6 +30,8 @@ if (values.help) {
 }
 const [folder = join(root, 'node_modules/.screens')] = positionals
 const widths = values.width.map(Number)
+const isNoWidth = widths.some((width) => !(width > 0))
+if (isNoWidth) throw new Error(`--width: a number of pixels, not ${values.width.join(', ')}`)
 const SCREENS = STATES.filter(({ name }) => name.includes(values.only))
 if (SCREENS.length === 0) throw new Error(`no screen has ${values.only} in its name: see e2e/states.mjs`)
 mkdirSync(folder, { recursive: true })

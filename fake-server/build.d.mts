@@ -11,5 +11,8 @@ export const PORTAL_BUILD: Part
 /** Is there no build, one that was broken off, or one older than its sources? */
 export const isOld: (root: string, part: Part) => boolean
 
-/** Builds a part that is old, in a process of its own, which prints its steps; ends this process where that fails. */
+/** Builds a part in another process, which prints its steps; ends this process where that fails. */
+export const buildPart: (root: string, part: Part) => void
+
+/** Builds a part that is old, and says so. */
 export const buildWhatIsOld: (root: string, part: Part) => void

@@ -35,13 +35,17 @@ export const isOld = (root, { finished, sources }) => {
   return sources.some((source) => isNewer(join(root, source), built.mtimeMs))
 }
 
-export const buildWhatIsOld = (root, part) => {
-  if (!isOld(root, part)) return
-  console.log(`building the ${part.name}, which is not there or older than its sources`)
+export const buildPart = (root, part) => {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const { status } = spawnSync(process.execPath, [vite, 'build', '--config', part.config], {
     cwd: root,
     stdio: 'inherit',
   })
   if (status !== 0) process.exit(1)
+}
+
+export const buildWhatIsOld = (root, part) => {
+  if (!isOld(root, part)) return
+  console.log(`building the ${part.name}, which is not there or older than its sources`)
+  buildPart(root, part)
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLoopback } from './http/addresses.ts'
+import type { PersonaSet } from './personas/cast.ts'
 import { makeFolder } from './world/store.ts'
 
 const USAGE = `npm start -- [options]
@@ -42,7 +43,7 @@ const given = () => {
 const environment = (name: string): string | null => process.env[name] || null
 
 /** What was chosen for a start, by options and by environment, as far as it can be known before anything is tried. */
-export const readOptions = () => {
+const readOptions = () => {
   const { help, ...flags } = given()
   if (help) {
     console.log(USAGE)
@@ -85,7 +86,7 @@ const listening = (host: string, port: number) =>
   })
 
 /** Tries folder, address and ports before the long work of a start; what cannot be used ends it. */
-export const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>): Promise<void> => {
+const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>): Promise<void> => {
   try {
     if (data !== null) {
       makeFolder(resolve(data))
@@ -99,4 +100,30 @@ export const tryOptions = async ({ data, host, port }: ReturnType<typeof readOpt
   }
   for (const wanted of port === 0 ? [0] : [port, port + 1])
     await listening(host, wanted).catch((cause: unknown) => stopBecause(cause, { host, port }))
+}
+
+/** Everyone whom the start knows, those of `--personas` too; a mistake in the file ends it, as does an unknown `--persona`. */
+const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaSet> => {
+  const { control, persona, personas } = options
+  const { CAST } = await import('./personas/applicants.ts')
+  const cast =
+    personas === undefined
+      ? CAST
+      : await (
+          await import('./personas/personas-file.ts')
+        )
+          .castWith(personas)
+          .catch((cause: unknown) => stopBecause(cause, options))
+  if (persona !== undefined && !(control && Object.hasOwn(cast.personas, persona)))
+    stop(
+      `No persona ${persona}${control ? '' : ' (control is off)'}. There are: ${Object.keys(cast.personas).join(', ')}`,
+    )
+  return cast
+}
+
+/** Options and personas of a start. Whatever is wrong with them ends it, before anything is built. */
+export const prepareStart = async () => {
+  const options = readOptions()
+  await tryOptions(options)
+  return { options, cast: await castOf(options) }
 }

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -84,8 +95,12 @@ describe('what is not built yet', () => {
 type Ended = { readonly code: number | null; readonly said: string }
 
 /** A start, until it ends or is ready; then it is stopped. */
-const started = async (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'start.ts'), ...args], {
+const started = async (
+  args: readonly string[],
+  env: Record<string, string> = {},
+  script = join(import.meta.dirname, 'start.ts'),
+): Promise<Ended> => {
+  const child = spawn(process.execPath, [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -164,6 +179,25 @@ describe('npm start', () => {
     ])
       expect(said).toMatch(new RegExp(`${name}\\b`))
     expect(said).toMatch(/WORLD_CONTROL +on or off/)
+  })
+
+  it('reads its options before it builds a server that is not built', { timeout: 240_000 }, async () => {
+    const [root, home] = [aFolder(), join(import.meta.dirname, '..')]
+    for (const part of ['fake-server', 'src-domain', 'package.json'])
+      cpSync(join(home, part), join(root, part), { recursive: true })
+    symlinkSync(realpathSync(join(home, 'node_modules')), join(root, 'node_modules'))
+    const unbuilt = (args: readonly string[]) => started(args, { PORT: '0' }, join(root, 'fake-server/start.mjs'))
+    const [help, option, persona, file] = await Promise.all([
+      unbuilt(['--help']),
+      unbuilt(['--port', 'eighty']),
+      unbuilt(['--persona', 'nobody']),
+      unbuilt(['--personas', '/no/such.json']),
+    ])
+    expect(help).toEqual({ code: 0, said: expect.stringMatching(/^npm start --/) as string })
+    expect(option).toEqual({ code: 1, said: 'PORT: a number from 0 to 65534, not eighty\n' })
+    expect(persona).toEqual({ code: 1, said: expect.stringMatching(/^No persona nobody\. There are: /) as string })
+    expect(file).toEqual({ code: 1, said: expect.stringMatching(/^--personas: \/no\/such\.json: /) as string })
+    expect(existsSync(join(root, 'build'))).toBe(false)
   })
 
   it('serves at the port of its option, keeps state in the folder of its option, and opens the browser', async () => {

@@ -2,28 +2,21 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWhatIsOld, PORTAL_BUILD } from './build.mjs'
-import { readOptions, stopBecause, tryOptions } from './options.ts'
+import { prepareStart, stopBecause } from './options.ts'
 import type { Server } from './server.ts'
 import { ownFile } from './world/own-files.ts'
 
 const ROOT = ownFile('..')
 
-const options = readOptions()
+const { options, cast } = await prepareStart()
 const { control, data, dev, host, port } = options
-await tryOptions(options)
 
 if (!dev) buildWhatIsOld(ROOT, PORTAL_BUILD)
 
 const stopStart = (cause: unknown): never => stopBecause(cause, options)
 
 // Loaded when the options are right: who has to correct one waits for nothing.
-const [{ makeServer }, { CAST }, { castWith }] = await Promise.all([
-  import('./server.ts'),
-  import('./personas/applicants.ts'),
-  import('./personas/personas-file.ts'),
-])
-const cast = options.personas === undefined ? CAST : await castWith(options.personas).catch(stopStart)
-
+const { makeServer } = await import('./server.ts')
 const server = await makeServer({
   host,
   cast,
@@ -38,16 +31,12 @@ const stopVite = dev
   ? await (await import('./http/development.ts')).serveDevelopment(server.portal, ROOT, control)
   : null
 
-/** Puts the default world into a persona's state; an unknown name stops the start with the names that there are. */
-const place = async ({ portal }: Server, persona: string) => {
+/** Puts the default world into a persona's state. */
+const enter = async ({ portal }: Server, persona: string) => {
   const answer = await portal.inject({ method: 'POST', url: `/__world/personas/${encodeURIComponent(persona)}` })
-  if (answer.statusCode === 200) return
-  console.error(
-    `No persona ${persona}${control ? '' : ' (control is off)'}. There are: ${Object.keys(cast.personas).join(', ')}`,
-  )
-  process.exit(1)
+  if (answer.statusCode !== 200) stopStart(new Error(answer.body))
 }
-if (options.persona !== undefined) await place(server, options.persona)
+if (options.persona !== undefined) await enter(server, options.persona)
 
 const { portal } = await server.listen(port).catch(stopStart)
 console.log(`ready ${portal}`)

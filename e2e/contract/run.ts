@@ -53,7 +53,8 @@ const readAddress = (): string => {
   })
   const [address = ''] = positionals
   if (values.help || positionals.length > 1 || (address !== '' && !/^https?:\/\//.test(address))) {
-    console.error(USAGE)
+    if (values.help) console.log(USAGE)
+    else console.error(USAGE)
     process.exit(values.help ? 0 : 1)
   }
   return address

@@ -37,6 +37,7 @@ if (help) {
   process.exit(0)
 }
 const wanted = Object.keys(MEASUREMENTS).filter((name) => only === '' || only === name)
+if (!/^[1-9]\d*$/.test(rounds)) throw new Error(`--rounds: a whole number from 1 on, not ${String(rounds)}`)
 if (wanted.length === 0) throw new Error(`--only takes one of ${Object.keys(MEASUREMENTS).join(', ')}`)
 
 const { url } = await startPortal()

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // `npm run size`: how many bytes of script travel, as ratios to a React page without anything else built in the same run.
 // Brotli 11. What `/` loads after it is usable is read from a browser, because that is decided at run time.
-//   --part Proof    of the screens only those with this in their name
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +10,16 @@ import { printHead, printRow } from './figures.mjs'
 import { root, startPortal } from '../portal.mjs'
 import { brotli, buildReference } from './reference.mjs'
 
-const { part } = parseArgs({ options: { part: { type: 'string', default: '' } } }).values
+const USAGE = `npm run size -- [options]
+  --part Proof    of the screens only those with this in their name
+  --help          says this`
+const { part, help } = parseArgs({
+  options: { part: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
+}).values
+if (help) {
+  console.log(USAGE)
+  process.exit(0)
+}
 const read = (file) => readFileSync(join(root, 'dist', file))
 const sizes = new Map()
 /** Kilobytes of these files of the build as they travel. */

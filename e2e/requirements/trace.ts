@@ -1,10 +1,4 @@
-// Which requirement is proved by which test.
-//
-//   npm run trace                  every requirement with the files that prove it, and the counts of each section
-//   npm run trace -- --summary     the counts alone
-//   npm run trace -- --missing     what nothing proves yet
-//   npm run trace -- --only E,A    these catalogues (E entry, A application, P proof)
-//
+// `npm run trace`: which requirement is proved by which test.
 // After `npm run test:all`, of the same sources, it says what the run showed: only tests that passed count, rows of tables with their
 // own titles. Otherwise it reads the titles alone, and says so. Exit status 1 where anything is missing.
 import { parseArgs } from 'node:util'
@@ -14,13 +8,25 @@ import { type Judged, countLevels, judgeAll, proofsShown, proofsWritten, unknown
 import { readRecords, together } from './run-record.ts'
 import { readWrittenTests } from './written-tests.ts'
 
+const USAGE = `npm run trace -- [options]     every requirement with the files that prove it, and the counts of each section
+  --summary     the counts alone
+  --missing     what nothing proves yet
+  --only E,A    these catalogues (E entry, A application, P proof)
+  --help        says this`
+
 const { values: chosen } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     summary: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 })
+
+if (chosen.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
 
 const all = readRequirements(root)
 const written = readWrittenTests(root)

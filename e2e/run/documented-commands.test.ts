@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { commandsIn, readmeCommands, TRIALS } from './documented-commands.ts'
-import { wholeProof } from './phases.ts'
+import { root, wholeProof } from './phases.ts'
 
 describe('every command that the README names is tried by `npm run test:all`', () => {
   it('has a trial, and no trial is of another command', () => {
@@ -19,5 +24,36 @@ describe('every command that the README names is tried by `npm run test:all`', (
     for (const trial of Object.values(TRIALS))
       if ('phases' in trial) expect(phases).toEqual(expect.arrayContaining([...trial.phases]))
     expect(phases).toContain('documented commands')
+  })
+})
+
+describe('a script of the package that is a file of this repository', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>
+  }
+  const own = Object.entries(scripts).filter(([, command]) => /^node [^&]*$/.test(command))
+
+  it('is one of more than ten', () => expect(own.length).toBeGreaterThan(10))
+
+  const run = async (command: string, ...parameters: readonly string[]) => {
+    const child = spawn(process.execPath, [...command.split(' ').slice(1), ...parameters], { cwd: root })
+    const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    return { code: code as number | null, stdout, stderr }
+  }
+
+  it.concurrent.each(own)('%s explains itself with --help and builds nothing', async (_name, command) => {
+    const { code, stdout, stderr } = await run(command, '--help')
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: expect.stringMatching(/^npm /) as string, stderr: '' })
+  })
+
+  const building = own.filter(([, command]) => {
+    const file = command.split(' ').find((word) => /\.m?[jt]s$/.test(word)) ?? ''
+    return /portal\.mjs|build\.mjs/.test(readFileSync(join(root, file), 'utf8'))
+  })
+
+  it.concurrent.each(building)('%s ends at an unknown option before it builds anything', async (_name, command) => {
+    const { code, stdout, stderr } = await run(command, '--no-such-option')
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toContain('--no-such-option')
   })
 })

@@ -73,6 +73,13 @@ const groups = chosen.changed
       group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
     )
 
+const PHASES = wholeProof(chosen.all ? 'all' : 'first').flatMap((group) => group.map(({ name }) => name))
+const unknownPhase = chosen.changed ? undefined : positionals.find((name) => !PHASES.includes(name))
+if (unknownPhase !== undefined) {
+  process.stderr.write(`No phase ${unknownPhase}. There are: ${PHASES.join(', ')}\n`)
+  process.exit(1)
+}
+
 if (chosen.help || chosen.list) {
   say(
     chosen.help
