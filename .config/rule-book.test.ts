@@ -127,7 +127,7 @@ describe('what proves a requirement', () => {
     const proofs = Object.values(evidence.proofs).flat()
     expect(proofs.length).toBeGreaterThan(100)
     for (const file of new Set(proofs.map((proof) => proof.file))) expect(existsSync(join(ROOT, file))).toBe(true)
-    const one = evidence.proofs['A-101']?.find(({ file }) => file.endsWith('holder-name-match.test.ts'))
+    const one = evidence.proofs['A-101']?.find(({ file }) => file.endsWith('depositor.test.ts'))
     expect(readFileSync(join(ROOT, one?.file ?? ''), 'utf8')).toContain(one?.titles[0])
   })
 })

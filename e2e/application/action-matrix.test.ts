@@ -1,6 +1,6 @@
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { describe, expect, it } from 'vitest'
-import { type Action, type ActionCell, actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
+import { type Action, type ActionCell, actionCells, TYPE_ROWS } from '#domain/application/transitions.actions.cases'
 import { statusNamed, type ApplicationStatus } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { COUNT_WORD } from '#server/agency/proof/proof-wire'

@@ -55,7 +55,7 @@ test('a rule has its examples and who asks it, and a reference opens its require
 
   await rule.getByRole('button', { name: '근거 A-102' }).first().click()
   const requirement = page.getByRole('dialog', { name: '근거 A-102' })
-  await see(requirement).toContainText('src-domain/account/holder-name-match.test.ts')
+  await see(requirement).toContainText('src-domain/account/depositor.test.ts')
   await axe(page)
   await requirement.getByRole('button', { name: '닫기' }).last().click()
   await see(requirement).toBeHidden()

@@ -8,7 +8,7 @@ import {
   MAINTENANCE,
   ROUTE_MATRIX,
   type VisitorKind,
-} from '#domain/session/route-matrix.cases'
+} from '#domain/session/guards.route-matrix.cases'
 import { ROUTES, type Route } from '#domain/session/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
@@ -133,7 +133,7 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
   },
 }
 
-/** Of the addresses that end in the same way behind the same kind of guard the first: `src-domain/session/route-matrix.test.ts` proves every row. */
+/** Of the addresses that end in the same way behind the same kind of guard the first: `src-domain/session/guards.route-matrix.test.ts` proves every row. */
 const oneOfEach = (endingOf: (route: Route) => Ending): readonly Route[] => {
   const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, NEEDS[route]?.[0]])
   return ROUTES.filter((route, at) => ROUTES.findIndex((other) => kindOf(other) === kindOf(route)) === at)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
-import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/new-proof.registration.cases'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { aProof } from '../testing/a-proof.ts'

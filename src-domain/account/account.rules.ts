@@ -1,6 +1,6 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type Chapter, tableEntry } from '../rule-entry.ts'
-import { HOLDER_NAME_CASES } from './holder-name-match.cases.ts'
+import { HOLDER_NAME_CASES } from './depositor.cases.ts'
 import { NAME_MATCH_TABLE, matchHolderNames } from './depositor.ts'
 
 const BYTES = APPLICATION_LIMITS.nameMatchBytes

@@ -2,7 +2,7 @@ import { durationInWords } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 import { type Chapter, type Choice, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
-import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue-status.cases.ts'
+import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import { QUEUE_ACTIONS, QUEUE_COMPLETION_TABLE, QUEUE_LIMITS, QUEUE_ENTRY_TABLE } from './queue.ts'
 
 const STATUSES: readonly Choice<number | null>[] = [

@@ -1,7 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue-status.cases.ts'
-import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE, decideQueueCompletion, decideQueueEntry } from './queue.ts'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
+import {
+  QUEUE_COMPLETION_TABLE,
+  QUEUE_ENTRY_TABLE,
+  decideQueueCompletion,
+  decideQueueEntry,
+  QUEUE_ACTIONS,
+  isGated,
+  type SameWait,
+  QUEUE_LIMITS,
+  addressBlockCount,
+  countSameWait,
+  isStuck,
+  nextWaitMs,
+} from './queue.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the answer of the queue decides about the work', () => {
   it.each(QUEUE_ENTRY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
@@ -33,4 +47,93 @@ describe('[P-196] the answer to giving a place back', () => {
     expect(new Set<string>(QUEUE_COMPLETION_CASES.map((row) => row.rule))).toEqual(
       new Set(QUEUE_COMPLETION_TABLE.map((row) => row.id)),
     ))
+})
+
+describe('actions that may have to wait in line', () => {
+  it('their names at the queue', () =>
+    expect(QUEUE_ACTIONS).toEqual({
+      mainTile: 'act_1',
+      phone: 'act_3',
+      realName: 'act_7',
+      businessLookup: 'act_8',
+      accountCheck: 'act_9',
+      financial: 'act_10',
+      joint: 'act_11',
+      ipin: 'act_12',
+      simple: 'act_13',
+      simpleResult: 'act_14',
+      proofRegister: 'debug',
+      proofSupplement: 'debug',
+    }))
+
+  it('a deployment that chooses nothing but the address of its queue gates all of them', () => {
+    const deployment = { ...DEFAULT_SETTINGS, queueUrl: 'https://queue.example' }
+    expect(Object.values(QUEUE_ACTIONS).filter((action) => !isGated(action, deployment))).toEqual([])
+  })
+
+  it('without a queue nothing waits, and what is not named passes', () => {
+    expect(isGated('act_3', DEFAULT_SETTINGS)).toBe(false)
+    expect(isGated('act_3', { queueUrl: 'https://queue.example', gatedActions: ['act_9'] })).toBe(false)
+  })
+})
+
+describe('limits of the queue', () => {
+  it('[P-299] the table', () => {
+    expect(QUEUE_LIMITS).toEqual({
+      serviceId: 'service_1',
+      proofAction: 'debug',
+      connectionTimeoutMs: 3000,
+      retries: 1,
+      keyCookieMs: 10 * 60 * 1000,
+      maxTtlSeconds: 1,
+      virtualWaitMs: 10_000,
+      addressBlockCounts: 200,
+      addressBlockMs: 10_000,
+      sameWaitAnswers: 100,
+      zIndex: 32_000,
+    })
+  })
+
+  it.each([
+    { ttl: 0, max: 1, waits: 1000 },
+    { ttl: 1, max: 1, waits: 1000 },
+    { ttl: 30, max: 1, waits: 1000 },
+    { ttl: -5, max: 10, waits: 1000 },
+    { ttl: Number.NaN, max: 10, waits: 1000 },
+    { ttl: 3, max: 10, waits: 3000 },
+    { ttl: 30, max: 10, waits: 10_000 },
+    { ttl: 30, max: 0, waits: 1000 },
+  ])('[P-193] a ttl of $ttl s with a maximum of $max s waits $waits ms', ({ ttl, max, waits }) =>
+    expect(nextWaitMs(ttl, max)).toBe(waits),
+  )
+
+  it('[P-193] no deployment that chooses nothing waits longer than a second', () => {
+    expect(nextWaitMs(60)).toBe(1000)
+    fc.assert(fc.property(fc.double(), (ttl) => nextWaitMs(ttl) === 1000))
+  })
+
+  it.each([
+    [0, 200],
+    [49, 200],
+    [50, 199],
+    [5000, 100],
+    [9999, 1],
+    [10_000, 0],
+    [60_000, 0],
+    [-1, 200],
+  ])('[P-195] a blocked address counts 200 down in 10 seconds: after %i ms %i', (elapsed, count) =>
+    expect(addressBlockCount(elapsed)).toBe(count),
+  )
+
+  it('[P-203] a line is stuck after 100 answers with the same number of people ahead', () => {
+    const after = (answers: readonly number[]) =>
+      answers.reduce<SameWait | null>((same, ahead) => countSameWait(same, ahead), null)
+    const same = (n: number) => Array.from({ length: n }, () => 7)
+    expect(after(same(99))).toEqual({ ahead: 7, answers: 99 })
+    expect(isStuck({ ahead: 7, answers: 99 }, DEFAULT_SETTINGS)).toBe(false)
+    expect(after(same(100))).toEqual({ ahead: 7, answers: 100 })
+    expect(isStuck({ ahead: 7, answers: 100 }, DEFAULT_SETTINGS)).toBe(true)
+    expect(isStuck({ ahead: 7, answers: 1000 }, { sameWaitBypass: false })).toBe(false)
+    expect(after([...same(99), 6, ...same(1)])).toEqual({ ahead: 7, answers: 1 })
+  })
 })

@@ -1,39 +1,8 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
-import { isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
-import { LISTED_REASONS, REASON_CASES } from './reason.cases.ts'
-import { formatLookedUpAmount, describeReasons, reasonCodes, decideReason } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
-
-describe('[A-003] the same applicant', () => {
-  const kim = { ci: 'CI-1', registrationNumber: aRegistrationNumber('1000100001') }
-
-  it('is the same person with the same business', () => {
-    expect(isSameApplicant(kim, { ...kim })).toBe(true)
-    expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
-    expect(isSameApplicant(kim, { ...kim, registrationNumber: aRegistrationNumber('1000100002') })).toBe(false)
-    expect(isSameApplicant({ ci: '', registrationNumber: '' }, { ci: '', registrationNumber: '' })).toBe(false)
-    expect(isSameApplicant({ ...kim, ci: '' }, { ...kim, ci: '' })).toBe(false)
-    expect(isSameApplicant({ ...kim, registrationNumber: '' }, { ...kim, registrationNumber: '' })).toBe(false)
-  })
-})
-
-describe('[A-276] registered, submitted, live', () => {
-  it('is registered with a number and submitted after create', () => {
-    expect(isRegistered({ number: '' })).toBe(false)
-    expect(isRegistered({ number: 'A1' })).toBe(true)
-    expect(isSubmitted({ number: 'A1', submitted: false })).toBe(false)
-    expect(isSubmitted({ number: 'A1', submitted: true })).toBe(true)
-  })
-
-  it('is live when submitted and neither cancelled nor deleted', () => {
-    const live = APPLICATION_STATUSES.filter((status) => isLive({ number: 'A1', submitted: true, status }))
-    expect(APPLICATION_STATUSES.filter((status) => !live.includes(status))).toEqual(['userCancel', 'userDelete'])
-    expect(isLive({ number: 'A1', submitted: false, status: 'applied' })).toBe(false)
-    expect(isLive({ number: 'A1', submitted: true, status: { unknown: '서류이관' } })).toBe(true)
-  })
-})
+import { LISTED_REASONS, REASON_CASES } from './result.cases.ts'
+import { formatLookedUpAmount, describeReasons, reasonCodes, decideReason, totalSupport } from './result.ts'
 
 describe('[A-006] a looked-up amount', () => {
   it.each([
@@ -86,4 +55,43 @@ describe('[A-168] [A-169] how a reason is described', () => {
       { code: 'US02', title: null, description: 'US02' },
       { code: 'US07', title: null, description: 'other' },
     ]))
+})
+
+describe('[A-172] [D2-99] the total support', () => {
+  it('is what was decided, in every status', () => {
+    for (const status of APPLICATION_STATUSES)
+      expect(totalSupport(status, 132_400, Won(66_000))).toEqual({ is: 'decided', won: 132_400 })
+  })
+
+  it('is none where an application ended without, and not decided before', () => {
+    const of = (is: string) => APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
+    expect(of('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
+    expect(of('unknown')).toEqual(['paymentComplete'])
+    expect(of('settling')).toEqual(['approved', 'transferError', 'requestVerified'])
+    expect(totalSupport({ unknown: '이관' }, null, Won(0))).toEqual({ is: 'undecided' })
+    expect(totalSupport({ unknown: 'paymentComplete' }, 0, Won(0))).toEqual({ is: 'undecided' })
+    expect(totalSupport('applied', null, Won(0))).toEqual({ is: 'undecided' })
+  })
+
+  it('[D2-119] is never undecided where money was paid', () => {
+    for (const status of APPLICATION_STATUSES)
+      expect(totalSupport(status, null, Won(66_000))).toEqual({ is: 'paid', won: 66_000 })
+  })
+})
+
+const LIST = [
+  { codeValue: 'US01', codeName: '주대표자 아님' },
+  { codeValue: 'US02', codeName: '폐업' },
+  { codeValue: 'US07', codeName: '서류 미비' },
+]
+
+describe('[P-148] the reasons for a hold', () => {
+  it.each([
+    ['US01', 'US01'],
+    ['US02', 'US02'],
+    ['US07', 'other'],
+    ['US99', 'noDescription'],
+  ])('%s is described by %s', (code, description) =>
+    expect(describeReasons([code], LIST).map((reason) => reason.description)).toEqual([description]),
+  )
 })

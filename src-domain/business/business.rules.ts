@@ -6,7 +6,7 @@ import { LOOKUP_ANSWER_CASES, NUMBER_KIND_CASES as ENTITY_AND_KIND_CASES } from 
 import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE, decideTaxpayerType, decideLookup } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import { ENTITY_TYPE_TABLE, ENTITY_TYPES } from './entity-type.ts'
-import { NUMBER_KIND_CASES } from './number-kind.cases.ts'
+import { NUMBER_KIND_CASES } from './registration-number.cases.ts'
 import {
   NUMBER_KINDS,
   type NumberKind,

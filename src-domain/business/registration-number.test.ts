@@ -1,6 +1,6 @@
-import { aRegistrationNumber } from './testing/a-registration-number.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { aRegistrationNumber } from './testing/a-registration-number.ts'
 import {
   type RegistrationNumber,
   digitsOfPart,
@@ -9,7 +9,11 @@ import {
   registrationNumberFrom,
   registrationParts,
   spreadPastedNumber,
+  NUMBER_KINDS,
+  decideMiddlePart,
+  decideNumberKind,
 } from './registration-number.ts'
+import { NUMBER_KIND_CASES } from './registration-number.cases.ts'
 
 const tenDigits = fc.stringMatching(/^\d{10}$/)
 const anyNumber = tenDigits.map((digits) => digits as RegistrationNumber)
@@ -108,4 +112,26 @@ describe('ways of writing a number', () => {
     expect(formatRegistrationNumber(aRegistrationNumber('1234567890'))).toBe('123-45-67890'))
 
   it('[A-050] none stays empty', () => expect(formatRegistrationNumber('')).toBe(''))
+})
+
+describe('[A-069] the middle part of a number says whose it is', () => {
+  it.each(NUMBER_KIND_CASES)('$rule: $number → $kind', ({ rule, number, kind }) =>
+    expect(decideNumberKind(number as RegistrationNumber)).toEqual({
+      verdict: kind,
+      because: { rule, ref: 'A-069' },
+      facts: { middle: Number(number.slice(3, 5)) },
+    }),
+  )
+
+  it('gives every middle part exactly one row, by which it is decided', () => {
+    for (let middle = 0; middle <= 99; middle++) {
+      const rows = NUMBER_KINDS.filter(({ from, to }) => middle >= from && middle <= to)
+      expect(rows.map(({ id }) => id)).toEqual([decideMiddlePart(middle).because.rule])
+    }
+  })
+
+  it('proves every row of the table', () =>
+    expect(new Set<string>(NUMBER_KIND_CASES.map((row) => row.rule))).toEqual(
+      new Set(NUMBER_KINDS.map((row) => row.id)),
+    ))
 })

@@ -14,7 +14,7 @@ import {
   startChoice,
   toggleItem,
 } from './consent-choice.ts'
-import { CONSENT_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-completeness.cases.ts'
+import { CONSENT_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-choice.cases.ts'
 import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { certificatesNeeded, type KeyAgreements, keyAgreementsOf } from './consent-data.ts'
 import { contentOf } from './consent-contents.ts'

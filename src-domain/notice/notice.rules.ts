@@ -3,8 +3,8 @@ import { type Instant, formatKstDateTime, parseInstant } from '../kernel/calenda
 import { DATED_NOTICES, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
 import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
 import { DEFAULT_MAINTENANCE, decideWindow, type LandingDates, WINDOW_TABLE } from './maintenance-window.ts'
-import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
-import { POPUP_ORDER_CASES } from './popup-order.cases.ts'
+import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
+import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
 import { decideOrder, POPUP_ORDER, POPUP_VISIBILITY_TABLE } from './popup.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { POPUP_FORM_CASES } from './popup-form.cases.ts'
-import { NEW_POPUP, parsePopupForm, sortLandings } from './popup-form.ts'
+import { NEW_POPUP, parsePopupForm, sortLandings, composePopup, openPopupForm, type PopupRecord } from './popup-form.ts'
 
 describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices', () => {
   it.each(POPUP_FORM_CASES)('$form → $refusal at $at', ({ form, refusal, at }) =>
@@ -23,5 +23,27 @@ describe('[P-212] the landing table', () => {
       { n: 5, startsAt: kstInstant('2025-10-28', '22:00') },
     ]
     expect(sortLandings(rows).map((row) => row.n)).toEqual([3, 2, 5, 1, 4])
+  })
+})
+
+const STORED: PopupRecord = {
+  id: 9,
+  type: 'landing',
+  content: '<p>점검</p>',
+  isActive: false,
+  priority: 4,
+  startsAt: kstInstant('2025-10-28', '22:00'),
+  endsAt: kstInstant('2025-10-29'),
+}
+
+describe('[P-267] a popup with its type, content, state, priority and times', () => {
+  it('comes back from its form as it was stored', () => {
+    const { id: _id, ...entry } = STORED
+    expect(composePopup(openPopupForm(STORED), STORED)).toEqual(entry)
+  })
+
+  it('of the type popup has no dates, whatever was stored', () => {
+    const popup = { ...STORED, type: 'popup' } as const
+    expect(composePopup(openPopupForm(popup), popup)).toMatchObject({ startsAt: null, endsAt: null })
   })
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { POPUP_ORDER_CASES } from './popup-order.cases.ts'
+import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
 import { describe, expect, it } from 'vitest'
 import { kstInstant, parseInstant } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
-import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
+import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import {
   POPUP_VISIBILITY_TABLE,
   hideDateAt,

@@ -1,6 +1,6 @@
 import { statusName } from '../status/application-status.table.ts'
 import { type Chapter, machineEntry, tableEntry } from '../rule-entry.ts'
-import { OPINION_CASES } from './opinion-permission.cases.ts'
+import { OPINION_CASES } from './opinion.cases.ts'
 import { OPINION_TABLE, decideOpinion } from './opinion.ts'
 import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.ts'
 

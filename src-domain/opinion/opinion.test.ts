@@ -1,7 +1,21 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { OPINION_CASES } from './opinion-permission.cases.ts'
-import { OPINION_TABLE, decideOpinion } from './opinion.ts'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { readSettings } from '../kernel/read-settings.ts'
+import { parseEvidenceFile } from '../upload/evidence-file.ts'
+import { admitFiles, type ListedFile } from '../upload/file-list.ts'
+import { OPINION_CASES } from './opinion.cases.ts'
+import {
+  OPINION_TABLE,
+  decideOpinion,
+  parseSentContent,
+  contentLength,
+  cutContent,
+  parseContent,
+  enforcedMegabytes,
+  opinionFileRules,
+} from './opinion.ts'
 
 const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
 
@@ -16,5 +30,142 @@ describe('[P-146] [P-154] [P-155] who may submit an opinion', () => {
   it('[P-146] only an application on hold takes one', () => {
     const taking = APPLICATION_STATUSES.filter((status) => decideOpinion({ status, opinions: [] }).verdict === 'write')
     expect(taking).toEqual(['hold'])
+  })
+})
+
+const sent = (text: string) => {
+  const content = parseContent(text)
+  return content.ok ? content.value : content.code
+}
+
+describe('[P-152] an opinion has content', () => {
+  it.each(['', ' ', '\n\t ', '\u3000\u00a0', '\u200b \u3164', '\u200d\ufeff'])('%j → op.empty', (text) =>
+    expect(sent(text)).toBe('empty'),
+  )
+})
+
+describe('[P-153] the content is trimmed and has at most 200 characters', () => {
+  it.each([
+    ['blanks around it go', '  의견 있습니다.\n', '의견 있습니다.'],
+    ['blanks inside stay', '가  나\n다', '가  나\n다'],
+    ['200 pass unchanged', '가'.repeat(200), '가'.repeat(200)],
+    ['the 201st is cut', `${'가'.repeat(200)}나`, '가'.repeat(200)],
+    ['blanks do not count', `${' '.repeat(10)}${'가'.repeat(200)} `, '가'.repeat(200)],
+    ['200 characters outside the basic plane pass', '📦'.repeat(200), '📦'.repeat(200)],
+    ['the 201st of them is cut whole', `${'가'.repeat(199)}📦📦`, `${'가'.repeat(199)}📦`],
+  ])('%s', (_, text, content) => expect(sent(text)).toBe(content))
+
+  it('for every text: no more than 200, and a beginning of the trimmed and composed one', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 260 }), (text) => {
+        const cut = cutContent(text.trim())
+        expect(contentLength(cut)).toBeLessThanOrEqual(200)
+        expect(text.trim().normalize('NFC').startsWith(cut)).toBe(true)
+      }),
+      { numRuns: 300 },
+    ))
+
+  it('no character is cut in half, wherever the cut falls', () =>
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('가', 'a', '📦', '𠮷'), { minLength: 195, maxLength: 210 }), (parts) => {
+        expect(cutContent(parts.join(''))).toBe(parts.slice(0, 200).join(''))
+      }),
+    ))
+
+  it('cutting twice changes nothing more', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
+        expect(cutContent(cutContent(text))).toBe(cutContent(text))
+      }),
+    ))
+})
+
+describe('what the server takes', () => {
+  it.each([
+    [' ', 'empty'],
+    ['가'.repeat(200), 'taken'],
+    ['📦'.repeat(200), 'taken'],
+    ['가'.repeat(201), 'tooLong'],
+  ])('[P-152] [P-153] %#', (text, verdict) => {
+    const checked = parseSentContent(text)
+    expect(checked.ok ? 'taken' : checked.code).toBe(verdict)
+  })
+
+  it('[P-153] takes whatever the form sends', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
+        const content = parseContent(text)
+        expect(content.ok ? parseSentContent(content.value).ok : true).toBe(true)
+      }),
+    ))
+})
+
+const RULES = opinionFileRules(DEFAULT_SETTINGS)
+const STRICT = { opinionEnforcedBytes: 3_145_728 }
+
+const judged = (size: number, type: string, rules = RULES) => {
+  const verdict = parseEvidenceFile({ name: 'a', size, type }, rules)
+  return verdict.ok ? verdict.value.handling : verdict.code
+}
+
+const admitted = (listed: readonly ListedFile[], files: readonly ListedFile[]) =>
+  admitFiles(
+    listed,
+    files.map((file) => ({ file, checked: parseEvidenceFile({ ...file, type: 'application/pdf' }, RULES) })),
+    RULES,
+  )
+
+const files = (n: number, from = 0): readonly ListedFile[] =>
+  Array.from({ length: n }, (_, i) => ({ name: `${from + i}.pdf`, size: 9 }))
+
+describe('[P-156] up to five attachments', () => {
+  it.each([
+    [0, 5, 5, 0],
+    [0, 6, 5, 1],
+    [3, 2, 2, 0],
+    [3, 4, 2, 2],
+    [5, 1, 0, 1],
+  ])('%i listed and %i more: %i taken, %i left out', (before, more, kept, excess) => {
+    const admission = admitted(files(before), files(more, before))
+    expect([admission.kept.length, admission.excess]).toEqual([kept, excess])
+  })
+})
+
+describe('[P-157] the same file twice', () => {
+  it('is skipped by name and size together', () => {
+    const listed = [{ name: '정산.pdf', size: 9 }]
+    const { kept, duplicates } = admitted(listed, [
+      { name: '정산.pdf', size: 9 },
+      { name: '정산.pdf', size: 10 },
+      { name: '다른.pdf', size: 9 },
+    ])
+    expect(duplicates).toEqual(['정산.pdf'])
+    expect(kept.map(({ file }) => file)).toEqual([
+      { name: '정산.pdf', size: 10 },
+      { name: '다른.pdf', size: 9 },
+    ])
+  })
+})
+
+describe('[P-158] 3 MB is shown, 10 MB enforced', () => {
+  it.each([
+    [10_485_760, 'application/pdf', 'asIs'],
+    [10_485_761, 'application/pdf', 'pdfTooLarge'],
+    [10_485_760, 'image/jpeg', 'asIs'],
+    [10_485_761, 'image/jpeg', 'shrink'],
+  ])('%i bytes of %s: %s', (size, type, handling) => expect(judged(size, type)).toBe(handling))
+
+  it.each([
+    [3_145_728, 'application/pdf', 'asIs'],
+    [3_145_729, 'application/pdf', 'pdfTooLarge'],
+    [3_145_729, 'image/jpeg', 'shrink'],
+  ])('by the stricter setting %i bytes of %s: %s', (size, type, handling) =>
+    expect(judged(size, type, opinionFileRules(STRICT))).toBe(handling),
+  )
+
+  it('names what is enforced, and a deployment may choose both values', () => {
+    expect([enforcedMegabytes(DEFAULT_SETTINGS), enforcedMegabytes(STRICT)]).toEqual([10, 3])
+    expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
+    expect(readSettings({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({ opinionShownLimitMb: 5, ...STRICT })
   })
 })

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { BASE_PROOF_CASES } from './base-proof.cases.ts'
-import { approvedBaseItems, hasApprovedBaseProof } from './base-proof.ts'
+import {
+  approvedBaseItems,
+  hasApprovedBaseProof,
+  BASE_SUPPLEMENT_CHECKS,
+  decideBaseSupplement,
+  refusalOfFirstStep,
+  decideFirstStep,
+} from './base-proof.ts'
 import type { ProofFacts } from './proof.ts'
+import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
+import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
 
 const PAID: ProofFacts = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
 
@@ -24,5 +33,46 @@ describe('[P-045] an approved base proof is a direct one that was paid', () => {
       { id: '4', proofId: null, proofType: 'direct' },
     ] as const
     expect(approvedBaseItems(proofs, items).map(({ id }) => id)).toEqual(['1'])
+  })
+})
+
+describe('[P-092] the files of a base-proof supplement', () => {
+  it.each(BASE_SUPPLEMENT_CASES)('$rule: $sizes → $verdict', ({ rule, sizes, verdict }) =>
+    expect(decideBaseSupplement(sizes.map((size) => ({ size })))).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(BASE_SUPPLEMENT_CASES.map((row) => row.rule))).toEqual(
+      new Set(BASE_SUPPLEMENT_CHECKS.map((row) => row.id)),
+    ))
+})
+
+const whole = { name: '차량등록증.png', size: 1 }
+const empty = (name: string) => ({ name, size: 0 })
+
+describe('[P-043] from the base files to the performance files', () => {
+  it('[P-043] files without a byte stay, by their names', () => {
+    expect(refusalOfFirstStep([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
+      code: 'emptyFile',
+      names: ['간판.jpg', '전단지.pdf'],
+      because: { rule: 'DS-3', ref: 'P-043' },
+    })
+    expect(refusalOfFirstStep([whole], false)).toBeNull()
+  })
+
+  it.each(FIRST_STEP_CASES)(
+    '$sizes bytes, approved: $baseApproved → $verdict',
+    ({ sizes, baseApproved, verdict, rule }) =>
+      expect(
+        decideFirstStep(
+          sizes.map((size) => ({ size })),
+          baseApproved,
+        ),
+      ).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('no file does not lead on, unless the base proof is approved', () => {
+    expect(refusalOfFirstStep([], false)).toEqual({ code: 'noFile', because: { rule: 'DS-2', ref: 'P-042' } })
+    expect(refusalOfFirstStep([], true)).toBeNull()
   })
 })

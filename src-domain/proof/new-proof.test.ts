@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { QUEUE_ACTIONS } from '../admission/queue.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
-import { decideNewProof, NEW_PROOF_TABLE, REGISTRATION_GATES, totalDecided } from './new-proof.ts'
+import {
+  decideNewProof,
+  NEW_PROOF_TABLE,
+  REGISTRATION_GATES,
+  totalDecided,
+  decideRegistration,
+  REGISTRATION_ELIGIBILITY_TABLE,
+} from './new-proof.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './new-proof.registration.cases.ts'
 
 describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
   it.each(NEW_PROOF_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
@@ -38,5 +46,39 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
     expect(totalDecided(proofs, 50_000)).toBe(100_000)
     expect(totalDecided(proofs, 120_000)).toBe(120_000)
     expect(totalDecided([], null)).toBe(0)
+  })
+})
+
+describe('[P-017] [P-019] [P-301] who may register a proof', () => {
+  it.each(REGISTRATION_ELIGIBILITY_CASES)(
+    '$status, $existing, $path → $verdict',
+    ({ status, existing, path, verdict }) =>
+      expect(decideRegistration(path, { status, ...EXISTING_PROOFS[existing] }).verdict).toBe(verdict),
+  )
+
+  it('proves every row of the table', () =>
+    expect(
+      new Set(
+        REGISTRATION_ELIGIBILITY_CASES.map(
+          ({ status, existing, path }) =>
+            decideRegistration(path, { status, ...EXISTING_PROOFS[existing] }).because.rule,
+        ),
+      ),
+    ).toEqual(new Set(REGISTRATION_ELIGIBILITY_TABLE.map(({ id }) => id))))
+
+  it('[P-019] of all statuses of a parcel proof only 제출 blocks a registration', () => {
+    const blocking = PROOF_STATUSES.filter((status) => {
+      const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
+      return decideRegistration('direct', { status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
+    })
+    expect(blocking).toEqual(['submitted'])
+  })
+
+  it('[P-084] of all statuses of a parcel proof three do not stand against asking the carriers', () => {
+    const free = PROOF_STATUSES.filter((status) => {
+      const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
+      return decideRegistration('parcel', { status: 'targetSelected', proofs: [parcel] }).verdict === 'ok'
+    })
+    expect(free).toEqual(['notSelected', 'userCancel', 'userDelete'])
   })
 })

@@ -1,6 +1,21 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TOTAL_CASES, TOTAL_KIND_CASES, TYPED_CASES } from './proof-total.cases.ts'
-import { carriersOf, totalFromText, totalKindOf, totalText, typedTotal } from './proof-total.ts'
+import { formatWon } from '../kernel/won.ts'
+import { TOTAL_CASES, TOTAL_KIND_CASES, TYPED_CASES, TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
+import {
+  carriersOf,
+  totalFromText,
+  totalKindOf,
+  totalText,
+  typedTotal,
+  expectedSupport,
+  decideTotal,
+  TOTAL_TABLE,
+  supportShares,
+} from './proof-total.ts'
+import { EXPECTED_SUPPORT_CASES } from './proof-total.expected-support.cases.ts'
+import type { ProofType } from './proof.ts'
+import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 
 describe('[P-264] what a total counts', () => {
   it.each(TOTAL_KIND_CASES)('$proofType, $totalUnit: $kind', ({ kind, ...fields }) =>
@@ -31,4 +46,100 @@ describe('[P-115] [P-116] the total as typed, shown and sent', () => {
       '',
       '',
     ]))
+})
+
+describe('[P-032] the expected support of direct deliveries', () => {
+  it.each(EXPECTED_SUPPORT_CASES)('$cases cases → $won won', ({ cases, won }) =>
+    expect(expectedSupport(cases)).toBe(won),
+  )
+
+  it('[P-032] is written with separators', () =>
+    expect([12, 0, 100].map((cases) => formatWon(expectedSupport(cases)))).toEqual(['60,000원', '0원', '500,000원']))
+})
+
+describe('[P-030] [P-031] [D3-103] which totals a proof may have', () => {
+  it.each(TOTAL_LIMIT_CASES)('$rule: $kind of $total: $verdict', ({ rule, kind, total, verdict }) =>
+    expect(decideTotal(kind, total)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(TOTAL_LIMIT_CASES.map(({ rule }) => rule))).toEqual(new Set(TOTAL_TABLE.map(({ id }) => id))))
+})
+
+const proof = (
+  status: ProofStatus,
+  more: { proofType?: ProofType; decidedAmount?: number; totalUnit?: 'amount' | 'cases'; total?: number } = {},
+) => ({
+  id: '1',
+  proofType: 'general' as ProofType,
+  status,
+  decidedAmount: null,
+  totalUnit: null,
+  total: null,
+  ...more,
+})
+
+const shares = (application: Partial<Parameters<typeof supportShares>[0]> = {}, entered = 0) => {
+  const {
+    paid,
+    granted,
+    underReview,
+    entered: taken,
+    open,
+  } = supportShares({ status: 'targetSelected', decidedAmount: null, proofs: [], ...application }, entered)
+  return [paid, granted, underReview, taken, open]
+}
+
+describe('[A-172] [A-192] [P-032] where the most that a business may be paid stands', () => {
+  it('is all open before anything was handed in', () => expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
+
+  it('is paid by paid proofs, and by what was decided once all is paid', () => {
+    const paid = proof('paymentComplete', { decidedAmount: 100_000 })
+    expect(shares({ proofs: [paid] })).toEqual([100_000, 0, 0, 0, 200_000])
+    expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
+  })
+
+  it('is granted by what is decided beyond that', () =>
+    expect(shares({ decidedAmount: 150_000, proofs: [proof('paymentComplete', { decidedAmount: 100_000 })] })).toEqual([
+      100_000, 50_000, 0, 0, 150_000,
+    ]))
+
+  it('lies with the agency as it was handed in: cases by their amount, amounts as they are, lookups not at all', () => {
+    expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
+    expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
+    expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)
+    const ended = PROOF_STATUSES.filter((status) => shares({ proofs: [proof(status, { total: 1000 })] })[2] === 0)
+    expect(ended).toEqual([
+      'approved',
+      'targetSelected',
+      'notSelected',
+      'hold',
+      'paymentComplete',
+      'userCancel',
+      'userDelete',
+    ])
+  })
+
+  it('takes what is entered of what is left, and no more', () => {
+    const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
+    expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
+    expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])
+  })
+
+  it('never makes less or more of it than there is', () => {
+    const won = fc.nat({ max: 1_000_000 })
+    fc.assert(
+      fc.property(
+        won,
+        won,
+        fc.array(fc.tuple(fc.constantFrom(...PROOF_STATUSES), won, won)),
+        (decided, entered, rows) => {
+          const proofs = rows.map(([status, total, decidedAmount]) => proof(status, { total, decidedAmount }))
+          const all = shares({ decidedAmount: decided, proofs }, entered)
+          expect(all.every((share) => share >= 0)).toBe(true)
+          expect(all.reduce((sum, share) => sum + share, 0)).toBe(300_000)
+        },
+      ),
+    )
+  })
 })

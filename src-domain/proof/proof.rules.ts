@@ -1,7 +1,7 @@
 import { statusName } from '../status/application-status.table.ts'
 import { type Chapter, limitSheet, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
-import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './date-range.cases.ts'
+import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'

@@ -5,7 +5,7 @@ import { type Choice, type RuleEntry, checklistEntry, tableEntry, yesNo } from '
 import { FIRST_STEP, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_CHECKS, decideCarrierRequest, isLiveParcelProof } from './carrier-request.ts'
-import { FIRST_STEP_CASES } from './first-step.cases.ts'
+import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
 import {
   NEW_PROOF_TABLE,
@@ -25,7 +25,7 @@ import {
   decideRegistrationForm,
   decideValidFiles,
 } from './registration-checks.ts'
-import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './new-proof.registration.cases.ts'
 
 /** 증빙유형 in words. */
 export const TYPE_NAMES: Readonly<Record<ReadProofType, string>> = {

@@ -1,5 +1,5 @@
 import { type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
-import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
+import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
 import { BASE_SUPPLEMENT_CHECKS, decideBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
 import { TYPE_NAMES } from './registration.rules.ts'
@@ -9,7 +9,7 @@ import { STAGING_CASES } from './staged-changes.cases.ts'
 import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
 import { SUPPLEMENT_CHECKS } from './supplement-checks.ts'
-import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement-end.cases.ts'
+import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement.cases.ts'
 import { SUPPLEMENT_END, decideSupplementEnd } from './transitions.table.ts'
 
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from './routes.ts'
 import { AFTER_CERTIFICATION, certificationFor, decideResultTile, flowOfRoute } from './flow.ts'
-import { RESULT_TILE_CASES } from './result-tile.cases.ts'
+import { RESULT_TILE_CASES } from './flow.cases.ts'
 
 describe('the two flows', () => {
   it('[E-151] [E-176] one certifies again for an application only before it is submitted', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CLOSURE_CASES } from './closure.cases.ts'
+import { CLOSURE_CASES } from './office-address.cases.ts'
 import { decideClosure, isOfficeAddress, mayOpenAdminPages } from './office-address.ts'
 
 describe('the allow list of the office', () => {

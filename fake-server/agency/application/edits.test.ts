@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_ROWS, type Action } from '#domain/application/actions.cases'
+import { APPLICATION_ROWS, type Action } from '#domain/application/transitions.actions.cases'
 import {
   APPLICATION_STATUS,
   APPLICATION_STATUSES,

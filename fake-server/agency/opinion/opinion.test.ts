@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { OPINION_CASES, type Answers } from '#domain/opinion/opinion-permission.cases'
+import { OPINION_CASES, type Answers } from '#domain/opinion/opinion.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { openApi, type Api } from '../../testing/api.ts'
 import { historyOf } from '../../testing/history.ts'

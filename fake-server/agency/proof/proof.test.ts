@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
+import { actionCells, TYPE_ROWS } from '#domain/application/transitions.actions.cases'
 import { APPLICATION_STATUS, statusNamed, type ApplicationStatus } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'

@@ -14,7 +14,7 @@ import {
   actionCells,
   APPLICATION_ROWS,
   TYPE_ROWS,
-} from '#domain/application/actions.cases'
+} from '#domain/application/transitions.actions.cases'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { dialogs } from '../../parts/design/dialogs.ts'

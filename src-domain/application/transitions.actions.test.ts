@@ -12,7 +12,7 @@ import {
   APPLICATION_ROWS,
   PROOF_WORDS,
   TYPE_ROWS,
-} from './actions.cases.ts'
+} from './transitions.actions.cases.ts'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
 import { APPLICATION_STATUS, statusNamed } from '../status/application-status.table.ts'
 

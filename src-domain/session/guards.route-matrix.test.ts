@@ -10,7 +10,7 @@ import {
   TIME_OVER,
   type VisitorKind,
   VISITORS,
-} from './route-matrix.cases.ts'
+} from './guards.route-matrix.cases.ts'
 import { ROUTES } from './routes.ts'
 import { EMPTY_SESSION, type Session } from './session.ts'
 

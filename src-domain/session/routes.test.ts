@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { helpDeskOf, ROUTES } from './routes.ts'
+import { helpDeskOf, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
 
 describe('who helps with a page', () => {
   it('[D1-41] [D3-44] is the desk of proofs on the pages of document 3, of both desks on its general ones, else that of applications', () => {
@@ -16,4 +16,27 @@ describe('who helps with a page', () => {
     expect(helpDeskOf('/proof-intro')).toBe('proof')
     expect(helpDeskOf('/nothing-here')).toBe('application')
   })
+})
+
+describe('flags of the pages', () => {
+  it('[E-016] exactly these pages show the countdown', () =>
+    expect(ROUTES.filter(showsCountdown)).toEqual([
+      '/onslf-check',
+      '/info-agree',
+      '/mydata-agree',
+      '/aply-info',
+      '/aply-result',
+      '/result-modify',
+      '/result-modify-bizinfo',
+      '/proof-intro',
+      '/proof-reg',
+      '/proof-reg-all',
+      '/proof-reg-add',
+      '/proof-reg-parcel',
+      '/detail-page',
+      '/opinion-submit',
+    ]))
+
+  it('only the result pages of certification windows have no frame', () =>
+    expect(ROUTES.filter((route) => !ROUTE_FLAGS[route].frame)).toEqual(['/kmc-result', '/integration-result']))
 })

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { decideRival, RIVAL_TABLE, isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
+import { RIVAL_CASES } from './application.cases.ts'
+
+describe('[A-003] the same applicant', () => {
+  const kim = { ci: 'CI-1', registrationNumber: aRegistrationNumber('1000100001') }
+
+  it('is the same person with the same business', () => {
+    expect(isSameApplicant(kim, { ...kim })).toBe(true)
+    expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
+    expect(isSameApplicant(kim, { ...kim, registrationNumber: aRegistrationNumber('1000100002') })).toBe(false)
+    expect(isSameApplicant({ ci: '', registrationNumber: '' }, { ci: '', registrationNumber: '' })).toBe(false)
+    expect(isSameApplicant({ ...kim, ci: '' }, { ...kim, ci: '' })).toBe(false)
+    expect(isSameApplicant({ ...kim, registrationNumber: '' }, { ...kim, registrationNumber: '' })).toBe(false)
+  })
+})
+
+describe('[A-276] registered, submitted, live', () => {
+  it('is registered with a number and submitted after create', () => {
+    expect(isRegistered({ number: '' })).toBe(false)
+    expect(isRegistered({ number: 'A1' })).toBe(true)
+    expect(isSubmitted({ number: 'A1', submitted: false })).toBe(false)
+    expect(isSubmitted({ number: 'A1', submitted: true })).toBe(true)
+  })
+
+  it('is live when submitted and neither cancelled nor deleted', () => {
+    const live = APPLICATION_STATUSES.filter((status) => isLive({ number: 'A1', submitted: true, status }))
+    expect(APPLICATION_STATUSES.filter((status) => !live.includes(status))).toEqual(['userCancel', 'userDelete'])
+    expect(isLive({ number: 'A1', submitted: false, status: 'applied' })).toBe(false)
+    expect(isLive({ number: 'A1', submitted: true, status: { unknown: '서류이관' } })).toBe(true)
+  })
+})
+
+describe('whether another application stands against this one', () => {
+  it.each(RIVAL_CASES)('$rule: $says', ({ rule, others, asked, verdict }) =>
+    expect(decideRival(others, asked)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(RIVAL_CASES.map(({ rule }) => rule))).toEqual(new Set(RIVAL_TABLE.map(({ id }) => id))))
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import {
+  parseRealNameEntry,
+  maskResidentNumber,
+  NO_RESIDENT_NUMBER,
+  hasBirthDate,
+  residentDigits,
+  residentNumber,
+  residentNumberBornOn,
+  residentParts,
+} from './resident-number.ts'
+
+describe('[A-055] what the real-name check needs, in its order', () => {
+  it.each([
+    ['', '', '', 'birthMissing', 'birth'],
+    ['19900101', '', '', 'residentMissing', 'residentFront'],
+    ['19900101', '900101', '', 'residentMissing', 'residentBack'],
+    ['19900101', '90010', '1', 'residentLength', 'residentFront'],
+    ['19900101', '900101', '123456', 'residentLength', 'residentBack'],
+  ])('birth %s, parts %s %s → %s', (birth, residentFront, residentBack, code, at) =>
+    expect(parseRealNameEntry({ birth, resident: residentNumber(residentFront, residentBack) })).toEqual({
+      ok: false,
+      code,
+      at,
+    }),
+  )
+
+  it('then answers the question with eight digits of birth', () => {
+    const resident = residentNumber('900101', '1234567')
+    expect(parseRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
+      ok: true,
+      value: { birth: '19900101', resident },
+    })
+  })
+})
+
+describe('the resident number shows itself to nobody by accident', () => {
+  const number = residentNumber('900101', '1234567')
+
+  it('is in no text, no JSON, no copy and no list of keys', () => {
+    expect(JSON.stringify({ form: { number } })).toBe('{"form":{}}')
+    expect((number as { toString: () => string }).toString()).toBe('[resident number]')
+    expect(JSON.stringify(Object.entries(number))).not.toMatch(/900101|1234567/)
+    expect(JSON.stringify({ ...number })).toBeUndefined()
+  })
+
+  it('is given out when it is asked for', () => {
+    expect(residentParts(number)).toEqual({ residentFront: '900101', residentBack: '1234567' })
+    expect(residentDigits(number)).toBe('9001011234567')
+    expect(residentDigits(NO_RESIDENT_NUMBER)).toBe('')
+    expect(residentParts(NO_RESIDENT_NUMBER)).toEqual({ residentFront: '', residentBack: '' })
+    expect(residentParts({} as typeof NO_RESIDENT_NUMBER)).toEqual({ residentFront: '', residentBack: '' })
+  })
+
+  it('[A-122] is shown with its first six digits only', () => expect(maskResidentNumber(number)).toBe('900101-*******'))
+})
+
+describe('[A-054] a certified birth date has eight digits', () => {
+  it.each([
+    ['19900101', '900101'],
+    ['119900101', ''],
+    ['199001011', ''],
+  ])('of %s the front part is "%s"', (birth, residentFront) =>
+    expect(residentParts(residentNumberBornOn(birth))).toEqual({ residentFront, residentBack: '' }),
+  )
+})
+
+describe('[A-241] [A-246] the front part of a resident number and the certified birth date', () => {
+  it.each([
+    ['850315', '19850315', true],
+    ['850315', '20850315', true],
+    ['850315', '19850316', false],
+    ['', '19', false],
+    ['850315', '850315', false],
+    ['850315', '198503151', false],
+    ['850315', '119850315', false],
+  ])('%s and %s: %s', (front, birth, same) => expect(hasBirthDate(residentNumber(front, '1'), birth)).toBe(same))
+})
