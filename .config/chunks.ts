@@ -16,8 +16,9 @@ const LIBRARIES: readonly Group[] = [
 const BEGINNINGS: Readonly<Record<string, string>> = {
   /** What is drawn on `/` when it is idle and on pages of text: no use case, and none of their libraries, comes with it. */
   basis: `parts/design/dialogs.ts parts/design/announcer.tsx parts/design/Button.tsx parts/design/Dialable.tsx
-    screens/notice/apply-closed.ts screens/notice/popup-stack.model.ts parts/session/session-signals.ts
-    parts/session/show-failure.ts`,
+    parts/design/focus.ts screens/notice/apply-closed.ts screens/notice/popup-stack.model.ts
+    parts/session/session-signals.ts parts/session/show-failure.ts src-domain/kernel/cut-text.ts
+    src-domain/kernel/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/notice/KeptDraftNotice.tsx
     screens/notice/go-through-tile.ts screens/notice/Road.tsx screens/admin/AdminLink.tsx
