@@ -23,7 +23,7 @@ const TEMPLATE = `<!doctype html>
 const PARTS = {
   app: '<main><h1>제목</h1></main>',
   firstPaint: 'body{margin:0}',
-  clearScreen: '/assets/clear-screen-1.js',
+  early: '/assets/early-1.js',
   font: '/assets/gov-400-1.woff2',
   modules: new Set(['/assets/react-1.js', '/assets/InnerPage-1.js']),
   sheets: new Set(['/assets/index-1.css', '/assets/ResultScreen-1.css']),
@@ -45,7 +45,19 @@ describe('both documents of a build', () => {
   })
 
   it('asks first for what shows 선명한 화면, and waits for it nowhere', () =>
-    expect(shell).toContain('<script async src="/assets/clear-screen-1.js"></script><style>'))
+    expect(shell).toContain('<script async src="/assets/early-1.js"></script><style>'))
+
+  it('[D1-266] lists what the next page needs where no browser asks for it by itself, each file once', () => {
+    const next = {
+      text: new Set(['/assets/react-1.js', '/assets/frame-1.js']),
+      rest: new Set(['/assets/frame-1.js', '/assets/services-1.js', '/assets/index-1.css']),
+    }
+    expect(completeDocument(TEMPLATE, { ...PARTS, next })).toContain(
+      '<template class="next-text"><link rel="prefetch" href="/assets/frame-1.js"></template>' +
+        '<template class="next-rest"><link rel="prefetch" href="/assets/services-1.js"></template>',
+    )
+    for (const html of [main, inner, shell]) expect(html).not.toContain('prefetch')
+  })
 
   it('asks for the font early, but not before the scripts', () =>
     expect(main).toContain(

@@ -9,8 +9,8 @@ export type DocumentParts = {
   readonly complete?: boolean
   /** Markup of the page, or of the frame of a page; empty for the shell of every unknown address. */
   readonly app: string
-  /** The script that shows 선명한 화면 to who has chosen it; nothing waits for it. */
-  readonly clearScreen: string
+  /** The script that shows 선명한 화면 to those who have chosen it and loads `next`; nothing waits for it. */
+  readonly early: string
   /** The small sheet of the first view, minified. [E-208] */
   readonly firstPaint: string
   /** The font that follows the one of the first view, or null: it comes early, but not before the scripts. */
@@ -21,6 +21,27 @@ export type DocumentParts = {
   readonly configured?: boolean
   /** Styles of those modules. They stand before the full styles, with which the page is shown. */
   readonly sheets?: ReadonlySet<string>
+  /** What the next page needs; `next-pages.js` loads it. [D1-266] */
+  readonly next?: NextPages
+}
+
+/** Files of the pages that a document's tiles lead to: those of pages of text, which come first, and those of all. */
+export type NextPages = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
+
+/** The lists of `next` as templates of links: a browser asks for none of them where they stand. */
+const nextLists = (template: string, { text, rest }: NextPages): string => {
+  const list = (name: string, files: readonly string[]) =>
+    `<template class="next-${name}">${files
+      .filter((address) => !template.includes(`"${address}"`))
+      .map((address) => `<link rel="prefetch" href="${address}">`)
+      .join('')}</template>`
+  return (
+    list('text', [...text]) +
+    list(
+      'rest',
+      [...rest].filter((address) => !text.has(address)),
+    )
+  )
 }
 
 const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
@@ -54,12 +75,15 @@ export const completeDocument = (template: string, parts: DocumentParts): string
     .replace(SHEET_LINKS, '')
     .replace(
       '<!--first-paint-->',
-      () => `<script async src="${parts.clearScreen}"></script><style>${parts.firstPaint}</style>`,
+      () => `<script async src="${parts.early}"></script><style>${parts.firstPaint}</style>`,
     )
     .replace('<body>', () => `<body>${next.join('')}`)
     .replace('<!--app-->', () => parts.app)
     .replace('<!--scriptless-->', () => (parts.complete ? '' : scriptlessNotice(DEFAULT_SETTINGS.callCentre)))
     .replace(/(?<=<title>)[^<]*/, (name) => parts.title ?? name)
-    .replace('<!--styles-->', () => sheets.join(''))
+    .replace(
+      '<!--styles-->',
+      () => `${parts.next === undefined ? '' : nextLists(template, parts.next)}${sheets.join('')}`,
+    )
     .replace(/\n\s*(?=\n)/g, '')
 }

@@ -2,14 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from 'lightningcss'
-import type { Plugin, Rolldown } from 'vite'
+import { minify, type Plugin, type Rolldown } from 'vite'
 import { completeDocument, type DocumentParts } from './documents.ts'
 
 /** The font that follows the one of the first view: all that most pages need beyond it. */
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
-/** Shows 선명한 화면 to who has switched it on: so small, and the same for so long, that it is kept and runs before the first paint. */
-const SCREEN = 'src-ui/app/frame/clear-screen.js'
+/**
+ * One script that needs no other: it shows 선명한 화면 to those who have switched it on, and loads what the next page needs.
+ * It stays the same for so long that on a later visit it comes from the cache, before the first paint.
+ */
+const EARLY = ['src-ui/app/frame/clear-screen.js', 'src-ui/app/frame/next-pages.js'] as const
 
 /** The address of the built asset that came from this source file. */
 const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
@@ -50,6 +53,7 @@ type InnerDocument = {
   readonly title: string
   readonly markup: string
   readonly free: boolean
+  readonly isText: boolean
 }
 type Prerendered = {
   readonly mainPage: () => Promise<string>
@@ -63,6 +67,10 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
       ([, route = '', source = '']) => [route, join(map, '..', source)],
     ),
   )
+
+/** The addresses that the tiles of the main page lead to. */
+const tilesOf = (markup: string): readonly string[] =>
+  [...markup.matchAll(/<a\b[^>]*class="tile[^>]*>/g)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
 
 /** What every page but the main one needs: without this it would be asked for when the first script has run. */
 const FRAME = 'src-ui/app/frame/InnerPage.tsx'
@@ -83,8 +91,9 @@ export const prerender = (root: string): Plugin => {
     name: 'house:prerender',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const [originalFileName, source] = [SCREEN, (await readFile(join(root, SCREEN), 'utf8')).replace(/\s+/g, ' ')]
-      this.emitFile({ type: 'asset', name: 'clear-screen.js', originalFileName, source })
+      const sources = await Promise.all(EARLY.map((file) => readFile(join(root, file), 'utf8')))
+      const { code: source } = await minify('early.js', sources.join('\n'))
+      this.emitFile({ type: 'asset', name: 'early.js', originalFileName: EARLY[0], source })
     },
     config: () => ({
       environments: {
@@ -117,29 +126,45 @@ export const prerender = (root: string): Plugin => {
       const map = join(root, 'src-ui/app/routes.tsx')
       const [template, rows] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), readFile(map, 'utf8')])
       const screens = screensOf(map, rows)
-      const [font, clearScreen] = [addressOf(output, FONT), addressOf(output, SCREEN)]
+      const [font, early] = [addressOf(output, FONT), addressOf(output, EARLY[0])]
       const neededFor = (files: readonly string[]) => neededBy(output, [...files, join(root, FRAME)])
       const guarded = GUARDED.map((file) => join(root, file))
       const write = (name: string, parts: DocumentParts) =>
         writeFile(join(dist, `${name}.html`), completeDocument(template, parts))
-      const writeInner = ({ path, title, markup, free }: InnerDocument) => {
+      const screenOf = (path: string) => {
         const screen = screens.get(path)
         if (screen === undefined) throw new Error(`routes.tsx has no row for ${path} that could be read`)
-        const needed = neededFor([screen, ...(free ? [] : guarded)])
+        return screen
+      }
+      const [main, inner] = await Promise.all([mainPage(), innerPages()])
+      const behindTiles = inner.filter(({ path }) => tilesOf(main).includes(path))
+      const nextFiles = (pages: readonly InnerDocument[], files: readonly string[]) => {
+        const { modules, sheets } = neededFor([...pages.map(({ path }) => screenOf(path)), ...files])
+        return new Set([...modules, ...sheets])
+      }
+      const next = {
+        text: nextFiles(
+          behindTiles.filter(({ isText }) => isText),
+          [],
+        ),
+        rest: nextFiles(behindTiles, guarded),
+      }
+      const writeInner = ({ path, title, markup, free }: InnerDocument) => {
+        const needed = neededFor([screenOf(path), ...(free ? [] : guarded)])
         return write(path.slice(1), {
           title,
           app: markup,
           firstPaint: firstView.inner,
           font,
-          clearScreen,
+          early,
           configured: !free,
           ...needed,
         })
       }
       await Promise.all([
-        write('index', { app: await mainPage(), firstPaint: firstView.main, font, clearScreen, complete: true }),
-        write('shell', { app: '', firstPaint: firstView.inner, font, clearScreen, ...neededFor([]) }),
-        ...(await innerPages()).map(writeInner),
+        write('index', { app: main, firstPaint: firstView.main, font, early, complete: true, next }),
+        write('shell', { app: '', firstPaint: firstView.inner, font, early, ...neededFor([]) }),
+        ...inner.map(writeInner),
       ])
     },
   }

@@ -52,7 +52,7 @@ test('[E-064] the link of the office is in nobody else’s document', async ({ p
   await see(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a slow lookup of the visitor’s IP address moves neither the focus nor what is above the footer, holds nobody up, and after six seconds counts as an address that is not allowed', async ({
+test('[E-161] a late lookup moves neither the focus nor what is above the footer, holds nobody up, and after six seconds counts as an address that is not allowed', async ({
   page,
   world,
 }) => {

@@ -44,8 +44,34 @@ const clickOf = async (page, url) => {
   return { begins: await shown.jsonValue(), heading: await drawn.jsonValue() }
 }
 
+/** A person reads for this long before the click. */
+const READING_MS = 2000
+
+/** Runs in the page: keeps when a link was clicked, also for the document that it leads to. */
+const keepClick = () =>
+  addEventListener('click', () => sessionStorage.setItem('clicked', performance.timeOrigin + performance.now()), true)
+
+/** Runs in the page that a click led to: how long after the click its heading was there. */
+const headingAfterClick = (heading) => {
+  const now = document.querySelector('h1')
+  const isNew = now !== null && now.getClientRects().length > 0 && now.textContent !== heading
+  return isNew && performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('clicked'))
+}
+
+/** A click on a page's first link two seconds after its first paint: from the click until the heading of the next page. */
+const laterClickOf = async (page, url) => {
+  await page.addInitScript(keepClick)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(firstPaint)
+  await page.waitForTimeout(READING_MS)
+  const heading = await page.evaluate(() => document.querySelector('h1').textContent)
+  await page.locator('main a[href^="/"]').first().click({ noWaitAfter: true })
+  const drawn = await page.waitForFunction(headingAfterClick, heading, { polling: 'raf' })
+  return drawn.jsonValue()
+}
+
 export const measurePaint = async ({ browser, url, rounds }) => {
-  const reference = await serveReference('links')
+  const [reference, inChunks] = [await serveReference('links'), await serveReference('chunks')]
   const onPhone = (measure, address) => async () => {
     const context = await browser.newContext({ ...PHONE, locale: 'ko-KR' })
     context.setDefaultTimeout(60_000)
@@ -53,11 +79,14 @@ export const measurePaint = async ({ browser, url, rounds }) => {
     await slowDown(page, false)
     return measure(page, address).finally(() => context.close())
   }
-  const pairs = (measure) => measurePairs(rounds, onPhone(measure, `${url}/`), onPhone(measure, `${reference}/`))
+  const pairs = (measure, beside = reference) =>
+    measurePairs(rounds, onPhone(measure, `${url}/`), onPhone(measure, `${beside}/`))
   const paints = await pairs(paintOf)
   printRow('/ first paint, ms', paints.ours, paints.theirs, { ratio: 0.45 })
   const { ours, theirs } = await pairs(clickOf)
   const each = (list, part) => list.map((click) => click[part])
   printRow('/ first click: next page begins, ms', each(ours, 'begins'), each(theirs, 'begins'), { ratio: 0.75 })
   printRow('/ first click: its heading is there, ms', each(ours, 'heading'), each(theirs, 'heading'))
+  const later = await pairs(laterClickOf, inChunks)
+  printRow('/ click after 2 s: until the heading, ms', later.ours, later.theirs, { ratio: 0.5 })
 }

@@ -23,6 +23,16 @@ const PAGES = {
     ? <main><h1>기준 화면</h1>{['/a', '/b', '/c', '/d'].map((to) => <p key={to}><a href={to} onClick={follow}>{to}</a></p>)}</main>
     : <main><h1>다음 화면</h1><p>{path}</p></main>
 }`,
+  // The same with the next page in a chunk of its own, as a router's documentation has it.
+  chunks: `import { lazy, Suspense } from 'react'
+const Next = lazy(() => import('./next.jsx'))
+const App = () => {
+  const [path, go] = useState(location.pathname)
+  const follow = (event) => { event.preventDefault(); history.pushState(null, '', event.currentTarget.pathname); go(location.pathname) }
+  return path === '/'
+    ? <main><h1>기준 화면</h1>{['/a', '/b', '/c', '/d'].map((to) => <p key={to}><a href={to} onClick={follow}>{to}</a></p>)}</main>
+    : <Suspense fallback={<main aria-busy="true" />}><Next path={path} /></Suspense>
+}`,
   // A form of `?fields=30`, with one state for all of them.
   form: `const NAMES = Array.from({ length: Number(new URLSearchParams(location.search).get('fields')) }, (_, index) => 'field' + index)
 const check = (value) => (value.trim() === '' ? '입력해주세요.' : value.length > 60 ? '60자까지 입력할 수 있습니다.' : null)
@@ -51,6 +61,9 @@ const App = () => {
 }`,
 }
 
+const NEXT = `export default ({ path }) => <main><h1>다음 화면</h1><p>{path}</p></main>
+`
+
 /** Size of a file as it travels, in bytes. */
 export const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
@@ -61,6 +74,7 @@ export const buildReference = async (name) => {
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'index.html'), HTML)
   writeFileSync(join(place, 'main.jsx'), scriptOf(PAGES[name]))
+  writeFileSync(join(place, 'next.jsx'), NEXT)
   await build({
     configFile: false,
     root: place,

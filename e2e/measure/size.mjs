@@ -28,10 +28,14 @@ const total = (files) => {
   return files.reduce((sum, file) => sum + sizes.get(file), 0)
 }
 
-/** Every script that `/` has loaded once nothing more comes. */
-const loadedScripts = async (url) => {
+/** Runs in the page: whoever saves data is given nothing that only the next page needs. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+
+/** Every script that `/` has loaded once nothing more comes: for itself, or for the next page too. */
+const loadedScripts = async (url, { isForNext }) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
   const page = await browser.newPage({ locale: 'ko-KR' })
+  if (!isForNext) await page.addInitScript(saveData)
   const files = new Set()
   page.on('response', (response) => {
     const [, file] = /^\/(assets\/.*\.js)$/.exec(new URL(response.url()).pathname) ?? []
@@ -67,13 +71,18 @@ const { url } = await startPortal()
 const scripts = (await buildReference('links')).filter(([file]) => file.endsWith('.js'))
 const bare = scripts.reduce((sum, [, bytes]) => sum + brotli(bytes) / 1000, 0)
 const print = (name, size, target) => printRow(name, [size], [bare], target)
-const all = (await loadedScripts(url)).filter((file) => !file.includes('/purify-'))
-const first = [...String(read('index.html')).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
+const isCounted = (file) => !file.includes('/purify-')
+const all = (await loadedScripts(url, { isForNext: false })).filter(isCounted)
+const next = (await loadedScripts(url, { isForNext: true })).filter((file) => isCounted(file) && !all.includes(file))
+const main = String(read('index.html')).replace(/<template.*?<\/template>/gs, '')
+const first = [...main.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
 printHead('kB of script, brotli')
 print('/ before it is usable', total(first), { ratio: 1.25 })
 print('/ with all it loads, DOMPurify left out', total(all), { ratio: 2.3 })
 for (const file of all)
   print(`  ${first.includes(file) ? 'first' : 'later'} ${file.replace('assets/', '')}`, total([file]))
+print('what the pages behind its tiles need beyond it, loaded when it is drawn', total(next))
+for (const file of next) print(`  next  ${file.replace('assets/', '')}`, total([file]))
 console.log('\nscreens: their own chunk, and all that comes with it beyond what / has loaded')
 for (const { name, own, brings } of screensOf(all)) {
   print(`  ${name}`, own, { most: 25 })

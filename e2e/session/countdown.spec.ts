@@ -113,7 +113,7 @@ test('[F-019] [E-147] an extension that is refused, lost or for no application i
   })
 })
 
-test('[E-143] [E-148] when the countdown ends the server is asked once more for the time left; then the session ends and one window says so', async ({
+test('[E-143] [E-148] at the end the server is asked once more; then everything is over, said once', async ({
   page,
   world,
 }) => {

@@ -40,7 +40,7 @@ const standOn = async (page: Page, world: World, from: (typeof WAYS)[number]['fr
   await see(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[E-151] [E-156] without the certification cookie no way of opening the result page shows anything of it, makes a call or leads back to it', async ({
+test('[E-151] [E-156] each way into a page asks its guard anew: nothing flashes, nothing is called, no way leads back', async ({
   page,
   world,
 }) => {
@@ -63,7 +63,7 @@ test('[E-151] [E-156] without the certification cookie no way of opening the res
   }
 })
 
-test('[D1-255] the result page tells a visitor who was never certified that certification opens it; /modal-alert with an unknown code says that there is no such page', async ({
+test('[D1-255] who was never certified in a tab is told what opens the page, and who asks for a wrong alert that it is no page', async ({
   page,
 }) => {
   await page.goto('/aply-result')
@@ -74,10 +74,7 @@ test('[D1-255] the result page tells a visitor who was never certified that cert
   await see(page.getByRole('alert')).toHaveText(/^잘못된 접근입니다\.\s*찾으시는 화면이 없습니다\.$/)
 })
 
-test('[E-156] a page that Back restores from the browser cache is checked again, and is left where the cookie is gone', async ({
-  page,
-  world,
-}) => {
+test('[E-156] a page that the browser has kept and shows again asks its guard anew', async ({ page, world }) => {
   const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await world.enter('applied-target-selected', '/aply-result')
   await resultIsThere(page)
@@ -92,7 +89,7 @@ test('[E-156] a page that Back restores from the browser cache is checked again,
   see(await sessionOf(page)).toBeNull()
 })
 
-test('[E-151] [E-176] the window of an ended session says that what was submitted is safe, and after a new certification the person is on the page that was asked for', async ({
+test('[E-151] [E-176] the window of a session that is over says what is kept, and leads through a new certification to the page one came for', async ({
   page,
   world,
 }) => {
@@ -116,7 +113,7 @@ test('[E-151] [E-176] the window of an ended session says that what was submitte
   await see(dialog(page)).toHaveCount(0)
 })
 
-test('[E-156] for a certified applicant every way of opening the result page shows it', async ({ page, world }) => {
+test('[E-156] each way leads in again for somebody whom the guard knows', async ({ page, world }) => {
   for (const { way, from, go } of WAYS) {
     await test.step(way, async () => {
       await standOn(page, world, from)
@@ -128,9 +125,7 @@ test('[E-156] for a certified applicant every way of opening the result page sho
   }
 })
 
-test('[E-151] a page that sends somebody away for want of a certification keeps the draft, and says so', async ({
-  page,
-}) => {
+test('[E-151] a draft is not lost to a guard, and that is said', async ({ page }) => {
   await page.goto('/ctn-mttr')
   await keepDraft(page)
   await page.goto('/aply-info')
@@ -139,7 +134,7 @@ test('[E-151] a page that sends somebody away for want of a certification keeps 
   await see(page).toHaveURL('/')
 })
 
-test('[E-152] [E-153] [E-154] without a business number a page of the application leads to /bzmn-reg, without a certification to /onslf-check', async ({
+test('[E-152] [E-153] [E-154] without a number or a certification the page before is where it goes on', async ({
   page,
   world,
 }) => {
@@ -183,7 +178,7 @@ test('[E-021] [E-022] [E-156] [D1-246] an address that is no page, a test page o
   await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })
 
-test('[E-015] [E-155] the former administrator page leads to the main page without a message, also for a certified applicant', async ({
+test('[E-015] [E-155] the administrator page of old leads home, without a word, also when signed in', async ({
   page,
   world,
 }) => {
@@ -206,7 +201,7 @@ test('[E-015] [E-155] the former administrator page leads to the main page witho
   see(shownThere, 'no content of its own').toEqual([])
 })
 
-test('[E-158] the administrator pages open only for the allowed IP addresses', async ({ page, world }) => {
+test('[E-158] the pages of the office open from its addresses alone', async ({ page, world }) => {
   const REFUSED = '접근 권한이 없습니다.'
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)

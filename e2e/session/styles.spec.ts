@@ -96,7 +96,7 @@ test('[E-213] 선명한 화면 is switched in the footer, and later visits begin
   await see(turn).toHaveText('선명한 화면 켜짐')
   see(await ground()).toBe('rgb(0, 0, 0)')
   await axe(page)
-  await page.route(/\/assets\/(?!clear-screen)[^/]*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(?!early)[^/]*\.js$/, (route) => route.abort())
   for (const path of ['/', '/bzmn-reg']) {
     await page.goto(path)
     await see.poll(ground).toBe('rgb(0, 0, 0)')

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { MainScreen } from '../screens/notice/MainScreen.tsx'
@@ -5,7 +6,7 @@ import { followSettings, followTime } from '../parts/signals.ts'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary, ScreenLoading } from '../parts/page/ScreenBoundary.tsx'
 import { useArrival } from '../parts/page/arrivals.ts'
-import { useLoaded, lazyWhenIdle } from '../parts/page/LazyParts.tsx'
+import { useLoaded, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 
 /** Shown where the overlays could not be loaded: no dialog would open, but the page can be read. [E-207] */
@@ -33,11 +34,26 @@ const KeptDraftNotice = lazyWhenIdle(() => import('../screens/notice/KeptDraftNo
 
 export type InnerPage = ComponentType<{ readonly path: string }>
 
+/** Undefined until it is loaded. */
+const innerPage = signal<InnerPage | undefined>(undefined)
+
 // Everything that the main page does not need: the map, the guards, titles, countdown.
-const loadInnerPage = () => import('./frame/InnerPage.tsx')
+const loadInnerPage = async () => {
+  const page = await import('./frame/InnerPage.tsx')
+  innerPage.value = page.default
+  return page
+}
+
+/** Runs the scripts of the next page of text, where `next-pages.js` has loaded them, so that a click draws it at once. [D1-266] */
+const prepareNextPage = async () => {
+  await whenIdle()
+  if (document.querySelector('link[rel=prefetch]') === null) return
+  const { prepare } = await loadInnerPage()
+  await prepare('/elig-check')
+}
 
 const LazyInnerPage = ({ path, known }: { readonly path: string; readonly known: InnerPage | undefined }) => {
-  const Page = useLoaded(loadInnerPage, known)
+  const Page = useLoaded(loadInnerPage, known ?? innerPage.peek())
   if (Page !== undefined) return <Page path={path} />
   return (
     <Frame inner>
@@ -50,6 +66,7 @@ const MainPage = () => {
   useArrival('/')
   useEffect(() => {
     document.title = GENERAL['service.name']
+    prepareNextPage().catch(() => undefined)
   }, [])
   return (
     <Frame>

@@ -42,6 +42,8 @@ export type InnerDocument = {
   readonly markup: string
   /** Is it public, so that it waits for no guard? */
   readonly free: boolean
+  /** Is it a page of text only, whose content the document holds? */
+  readonly isText: boolean
 }
 
 /** Removes React's comments: these pages are rendered anew, not hydrated. */
@@ -57,5 +59,6 @@ export const innerPages = async (): Promise<readonly InnerDocument[]> => {
     title: documentTitle(TITLES[ROUTE_TITLES[path]]),
     markup: bare(render(path, InnerPage)),
     free: isFree(path),
+    isText: TEXT_PAGES.includes(path),
   }))
 }

@@ -18,11 +18,6 @@ describe('what the book holds', () => {
     expect(BOOK.map(({ title }) => title)).toEqual(['사업 기준', ...RULE_BOOK.map(({ title }) => title)])
   })
 
-  it('names each requirement of a row once', () => {
-    const lines = ARTICLES.flatMap((article) => article.lines)
-    expect(lines.filter(({ refs }) => new Set(refs).size < refs.length)).toEqual([])
-  })
-
   it('is found by words, initial consonants, rows and requirements', () => {
     expect(idsOf('D3-101')).toEqual(['CR', 'RE'])
     expect(idsOf('')).toHaveLength(BOOK.flatMap(({ articles }) => articles).length)

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { NETWORK_NOISE, see, test } from '../journey.ts'
+
+/** Lets the browser say this of its line. */
+const sayOfLine = (page: Page, connection: { readonly saveData?: boolean; readonly effectiveType?: string }) =>
+  page.addInitScript((said) => Object.defineProperty(navigator, 'connection', { value: said }), connection)
+
+const listed = (page: Page) =>
+  page
+    .locator('template[class^="next-"]')
+    .evaluateAll((all: HTMLTemplateElement[]) => all.map(({ content }) => content.querySelectorAll('link').length))
+
+/** The main page, once it has loaded what it wants to load: it begins to when it is loaded and idle. */
+const openMainPage = async (page: Page) => {
+  await page.goto('/', { waitUntil: 'load' })
+  for (let turn = 0; turn < 2; turn += 1)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))))
+  await page.waitForLoadState('networkidle')
+}
+
+test(
+  '[D1-266] the pages behind the tiles are loaded before a click, without a call, a ticket or a cookie for them',
+  { tag: '@first' },
+  async ({ page, world, context }) => {
+    world.tolerate({ console: [NETWORK_NOISE] })
+    const calls = async () =>
+      [...new Set((await world.journal()).map(({ method, path }) => `${method} ${path}`))].toSorted()
+    await test.step('where data is saved, the page makes its own calls only', async () => {
+      const saving = await context.newPage()
+      await sayOfLine(saving, { saveData: true })
+      await openMainPage(saving)
+      await saving.close()
+    })
+    const [ownCalls, ownCookies] = [await calls(), await context.cookies()]
+    await openMainPage(page)
+    see(await listed(page)).toEqual([0, 0])
+    see(await calls()).toEqual(ownCalls)
+    see(await context.cookies()).toEqual(ownCookies)
+
+    await test.step('a click on the page of text needs no further script', async () => {
+      await page.route(/\.js$/, (route) => route.abort())
+      await page.getByRole('link', { name: /^지원요건 확인/ }).click()
+      await see(page.getByRole('heading', { level: 1 })).toContainText('지원요건')
+    })
+  },
+)
+
+for (const [line, connection] of [
+  ['data is saved', { saveData: true, effectiveType: '4g' }],
+  ['the line is slow', { effectiveType: '2g' }],
+  ['the line is very slow', { effectiveType: 'slow-2g' }],
+] as const)
+  test(`[D1-266] nothing is loaded for the next page where ${line}`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await sayOfLine(page, connection)
+    await openMainPage(page)
+    see((await listed(page)).every((count) => count > 0)).toBe(true)
+    see(asked.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])
+    await page.getByRole('link', { name: /^지원요건 확인/ }).click()
+    await see(page.getByRole('heading', { level: 1 })).toContainText('지원요건')
+  })
