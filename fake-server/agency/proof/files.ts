@@ -18,7 +18,7 @@ const proofOf = (world: World, id: string): number | undefined => {
   return (item ?? find(world, 'parcelRecords', id))?.receiptProofMstrId
 }
 
-/** A sample PDF in place of the receipt of a proof item; an unknown or foreign id is not found. [A-253] */
+/** 제출 확인서 of a proof item, the same sample for all; an unknown or foreign id is not found. [A-253] */
 export const proofDownload = applicantRoute({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',
@@ -32,7 +32,7 @@ export const proofDownload = applicantRoute({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="receipt_${id}.pdf"`,
     }
-    return [world, { status: 200, bytes: 'sample-receipt', headers }]
+    return [world, { status: 200, bytes: 'sample-confirmation', headers }]
   },
 })
 
