@@ -32,8 +32,9 @@ const seeEntries = async (page: Page, facts: PersonaFacts) => {
 }
 
 /** The way of somebody who was thrown out, in the same tab, back to the form. */
-const comeAgain = async (page: Page, world: World, persona: Parameters<World['persona']>[0]) => {
+const comeAgain = async (page: Page, world: World, persona: Parameters<World['persona']>[0], told?: string) => {
   await certifyAnew(page, (world.facts() ?? { brNo: '' }).brNo, persona)
+  if (told !== undefined) await readAlert(page, told)
   await giveAllConsents(page)
   await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
 }
@@ -107,8 +108,8 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await see(page).toHaveURL('/')
     see((await atTheAgency(world)).submitted).toEqual([])
   })
-  await test.step('somebody else at the same computer sees nothing of it', async () => {
-    await comeAgain(page, world, 'tax-exempt-owner')
+  await test.step('somebody else at the same computer is told that it was deleted and sees nothing of it', async () => {
+    await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await see(form.mobile).toHaveValue(/^\d{11}$/)
     await see(page.getByText(RESTORED)).toHaveCount(0)
     for (const field of [form.companyName, form.openingDate, form.account, form.depositor])

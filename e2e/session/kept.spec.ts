@@ -8,7 +8,7 @@ import {
   openConfirmation,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, dialog } from '../steps/dialog.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
@@ -92,6 +92,7 @@ test('[D2-149] [D1-258] [D2-152] whoever is certified next finds nothing of the 
   })
   await test.step('another person: already on the consents nothing of it is left', async () => {
     await certifyAnew(page, facts.brNo, 'tax-exempt-owner')
+    await readAlert(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await page.waitForURL('/info-agree')
     see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })

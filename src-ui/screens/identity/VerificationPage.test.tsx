@@ -1,8 +1,10 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FindCertification } from '#app/identity/report-certification'
 import { refusedWith } from '#app/testing/failures'
+import { KeepRecords } from '#app/session/keep-records'
 import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'
 import { type CertificationAnswers, makeCertificationWorld, SUCCESS } from '#app/testing/certification-world'
@@ -338,5 +340,35 @@ describe('how it ends', () => {
     expect(text(dialog())).toContain('이 번호로 신청하신 내역이 없습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))
     expect(location.pathname).toBe('/')
+  })
+})
+
+describe('[D2-149] [A-265] a draft of another number or person', () => {
+  const DRAFT = { flow: 'application', until: 0, mayBeReceived: false, lostOnReload: false } as const
+  const certify = async (...drafts: readonly (typeof DRAFT | null)[]) => {
+    const left = [...drafts]
+    const draftOf = () => Effect.sync(() => left.shift() ?? null)
+    serve((token) => (token === KeepRecords ? { draftOf } : known.get(token)?.()))
+    await open(APPLICATION, { silent: true })
+    await press(method('간편인증'))
+    act(() => world.say(SUCCESS))
+    await settled()
+  }
+
+  it('is said to be deleted before the next page', async () => {
+    await certify(DRAFT, null)
+    expect(text(dialog())).toContain('지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
+    expect(location.pathname).toBe(APPLICATION)
+    fireEvent.click(within(dialog()).getByRole('button', { name: '확인' }))
+    await settled()
+    expect(location.pathname).toBe('/info-agree')
+  })
+
+  it.each([
+    ['that comes back', [DRAFT, DRAFT]],
+    ['that never was', [null, null]],
+  ] as const)('says nothing of one %s', async (_, drafts) => {
+    await certify(...drafts)
+    expect(location.pathname).toBe('/info-agree')
   })
 })

@@ -17,11 +17,13 @@ import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { focusField } from '../../parts/form/field.ts'
 import { useTask } from '../../parts/form/task.ts'
 import { services, useServices } from '../../parts/services.ts'
+import { readKeptDraft } from '../../parts/session/kept-draft.ts'
 import { pageDesk, showFailure } from '../../parts/session/show-failure.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { QUEUE } from '../../text/ko/admission.ts'
+import { DRAFT } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../../text/ko/identity.ts'
 import { askToOpen } from './OpenWindowDialog.tsx'
@@ -148,9 +150,14 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   const [certified] = useState(() => findCertification(flow))
 
   const start = async (wanted: IdentityMethod): Promise<void> => {
+    const kept = readKeptDraft().catch(() => null)
     const outcome = await verification.start(wanted)
     if (outcome === null || stepDialogs.onEnd(outcome)) return
-    if (outcome.is === 'done') navigate(outcome.value.next)
+    if (outcome.is === 'done') {
+      if ((await kept) !== null && (await readKeptDraft()) === null)
+        await dialogs.alert({ text: DRAFT['draft.ofAnother'] })
+      navigate(outcome.value.next)
+    }
     if (outcome.is !== 'failed') return
     const { error } = outcome
     if (error._tag === 'AlreadyCertified') {

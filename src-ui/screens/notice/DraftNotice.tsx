@@ -1,24 +1,16 @@
-import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { KeepRecords } from '#app/session/keep-records'
-import { SessionStore } from '#app/session/session-store.port'
 import { CERTIFICATION } from '#domain/session/flow'
 import type { KeptDraft } from '#domain/session/kept'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { services } from '../../parts/services.ts'
+import { readKeptDraft } from '../../parts/session/kept-draft.ts'
 import { untilWords } from '../../parts/session/end-session.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import styles from './kept-draft.module.css'
-
-const readDraft = async (): Promise<KeptDraft | null> => {
-  const container = await services()
-  return Effect.runPromise(container.get(KeepRecords).draftOf(container.get(SessionStore).read()))
-}
 
 const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
   if (flow === 'result') return 'draft.noticeEntries'
@@ -33,7 +25,7 @@ const DraftNotice = () => {
   const [draft, setDraft] = useState<KeptDraft | null>(null)
   useEffect(() => {
     let gone = false
-    readDraft().then(
+    readKeptDraft().then(
       (found) => gone || setDraft(found),
       () => undefined,
     )

@@ -9,6 +9,8 @@ export const DRAFT = {
   'draft.lostOnReload': '이 브라우저에는 작성하신 내용이 저장되지 않습니다. 새로고침하거나 창을 닫으면 사라집니다.',
   'draft.expired':
     '작성하시던 내용은 보관 시간({draftHours}시간)이 지나 삭제되었습니다. 번거로우시더라도 다시 작성해주세요.',
+  'draft.ofAnother':
+    '작성하시던 내용은 지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다. 이 번호로 처음부터 작성해주세요.',
   'draft.leftOut': '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: {names}',
   'draft.noticeLabel': '쓰시던 신청',
   'draft.noticeForm': '쓰시던 신청이 있습니다.',
