@@ -200,25 +200,38 @@ describe('[E-058] Escape is the cancel answer', () => {
 })
 
 describe('[E-059] a window has a role, a name and the focus', () => {
-  it('[D1-227] is a dialog named by its heading, which has the focus; then what it asks, so that both are heard', async () => {
+  it('[D1-227] [P-036] is a dialog named by its heading and what it asks, whose frame keeps the focus, so that it is heard once', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     // Modal windows of the browser keep the focus inside by themselves; a plain `show` would not.
-    expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청' })])
-    expect(document.activeElement).toBe(shown())
+    expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청 보낼까요?' })])
     await soon()
-    expect(document.activeElement).toBe(screen.getByText('보낼까요?'))
+    expect(document.activeElement).toBe(shown())
+    expect(shown().querySelectorAll('p[tabindex]')).toHaveLength(0)
   })
 
-  it('[D1-227] says what follows from an answer with its question, and what to do now with an alert', async () => {
-    ask(() => dialogs.confirm({ text: '보낼까요?', next: '보낸 뒤에는 고칠 수 없습니다.' }))
-    await soon()
-    expect(shown().getAttribute('aria-describedby')).toBeNull()
-    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(
-      screen.getByText('보낸 뒤에는 고칠 수 없습니다.').id,
-    )
+  it('[D1-227] says what follows from an answer with its question, and what to do now with an alert, in its name alone', () => {
+    ask(() => dialogs.confirm({ text: '보낼까요?', next: '보내면 다시 고치지 못합니다.' }))
+    expect(screen.getByRole('dialog', { name: '확인 요청 보낼까요? 보내면 다시 고치지 못합니다.' })).toBe(shown())
+    expect([shown().getAttribute('aria-describedby'), shown().querySelector('[aria-describedby]')]).toEqual([
+      null,
+      null,
+    ])
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.', next: '결과를 확인해주세요.' }))
-    expect(shown().getAttribute('aria-describedby')).toBe(screen.getByText('결과를 확인해주세요.').id)
+    expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다. 결과를 확인해주세요.' })).toBe(shown())
+    expect([shown().getAttribute('aria-describedby'), shown().querySelector('[aria-describedby]')]).toEqual([
+      null,
+      null,
+    ])
+    ask(() =>
+      dialogs.alert({
+        text: '성명을 입력해주세요.',
+        title: '확인하실 곳이 2가지 있습니다.',
+        next: '가장 위로 갑니다.',
+      }),
+    )
+    const name = '성명을 입력해주세요. 확인하실 곳이 2가지 있습니다. 가장 위로 갑니다.'
+    expect(screen.getByRole('dialog', { name })).toBe(shown())
   })
 
   it('[D1-245] an alert is named by its sentence, and its one button has the focus', async () => {

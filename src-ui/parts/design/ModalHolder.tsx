@@ -80,19 +80,25 @@ export const openReading = (title: string, content: ReactNode): Promise<void> =>
     ),
   })
 
-/** The id of the text on what to do now, which describes the window. */
+/** The id of the text on what can be done now, or has to be known. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
-/** What names the window: its heading; of an alert its text, then a heading of its own. [D1-245] */
-const namesOf = ({ key, kind, title }: Dialog): string => {
-  const heading = `dialog-${key}`
-  if (kind !== 'alert') return heading
-  return title === GENERAL['common.alertTitle'] ? `${heading}-text` : `${heading}-text ${heading}`
-}
+/** An alert whose heading says nothing of its own. */
+const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === GENERAL['common.alertTitle']
 
-/** What describes an alert: what can be done now. A question is described by it itself, because it is read after its window. */
-const describes = (dialog: Dialog): string | undefined =>
-  dialog.kind !== 'alert' || dialog.next === undefined ? undefined : nextIdOf(dialog)
+/**
+ * The ids of what names the window: its heading, and its text and what can be done now; the text of an alert comes first. A
+ * name is part of what every screen reader says of a window. A description, Orca says twice: with the content of the window,
+ * and again. [D1-227] [D1-245]
+ */
+const namesOf = (dialog: Dialog): string => {
+  const heading = `dialog-${dialog.key}`
+  if (dialog.kind === 'custom') return heading
+  const text = `${heading}-text`
+  const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
+  const said = isPlain(dialog) ? [text] : titled
+  return [...said, dialog.next !== undefined && nextIdOf(dialog)].filter(Boolean).join(' ')
+}
 
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
@@ -117,14 +123,10 @@ const contentOf = (dialog: Dialog): ReactNode => {
   return (
     <>
       <DialogBody>
-        <p
-          id={`dialog-${dialog.key}-text`}
-          tabIndex={-1}
-          aria-describedby={asks && dialog.next !== undefined ? nextIdOf(dialog) : undefined}
-        >
+        <p id={`dialog-${dialog.key}-text`}>
           <Dialable text={dialog.text} />
-          {asks && dialog.next !== undefined && ' '}
         </p>
+        {asks && dialog.next !== undefined && ' '}
         {dialog.next !== undefined && (
           <Phrase as="p" className="modal__next" id={nextIdOf(dialog)} text={dialog.next} />
         )}
@@ -155,14 +157,11 @@ const contentOf = (dialog: Dialog): ReactNode => {
 const SECOND_PRESS_MS = 500
 
 /**
- * The element that gets the focus after the frame, by kind: the button of an alert, whose frame is named by its text; the
- * question of a confirmation, whose frame is named by its heading; none in any other, whose heading names it. [D1-245]
+ * The button of an alert, which gets the focus after the frame; null of every other window. The frame of a question keeps
+ * it: a key that was pressed twice gives no answer there, and a text that got the focus would be said again. [D1-245] [P-036]
  */
-const FIRST_FOCUS = {
-  alert: '.modal__actions button',
-  confirm: '.modal__body > p',
-  custom: null,
-} as const satisfies Record<Dialog['kind'], string | null>
+const buttonOfAlert = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null =>
+  kind === 'alert' ? frame.querySelector<HTMLElement>('.modal__actions button') : null
 
 /** Tab from the last stop leads to the first one, and back, instead of into the browser. */
 const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
@@ -203,8 +202,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
     if (element === null || !shown) return undefined
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
-    const first = FIRST_FOCUS[dialog.kind]
-    focusMoves.intoWindow(element, back ?? (first === null ? null : element.querySelector<HTMLElement>(first)))
+    focusMoves.intoWindow(element, back ?? buttonOfAlert(element, dialog))
     const acceptPresses = () => element.removeAttribute('data-unsettled')
     if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
     const timer = setTimeout(acceptPresses, SECOND_PRESS_MS)
@@ -214,7 +212,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
       focused.current = element.ownerDocument.activeElement
       element.close()
     }
-  }, [shown, lastPress, dialog.kind])
+  }, [shown, lastPress, dialog])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
@@ -227,12 +225,11 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
 
   return (
     <dialog
-      className="modal"
+      className={isPlain(dialog) ? 'modal modal--plain' : 'modal'}
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       tabIndex={-1}
       aria-labelledby={namesOf(dialog)}
-      aria-describedby={describes(dialog)}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

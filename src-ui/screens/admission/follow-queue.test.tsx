@@ -112,7 +112,7 @@ describe('[P-316] the waiting room', () => {
       vi.stubGlobal('location', { ...location, reload })
       const { say, stop } = page()
       await say(WAITING)
-      expect(read(await screen.findByRole('dialog', { name: '알림' }))).toContain(SENTENCE)
+      expect(read(await screen.findByRole('dialog', { name: /^알림 / }))).toContain(SENTENCE)
       expect(reload).not.toHaveBeenCalled()
       const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
       return { say, stop, reload, press }
@@ -135,7 +135,7 @@ describe('[P-316] the waiting room', () => {
       expect(reload).not.toHaveBeenCalled()
       await say(null)
       await say(WAITING)
-      expect(await screen.findByRole('dialog', { name: '알림' })).toBeInstanceOf(HTMLElement)
+      expect(await screen.findByRole('dialog', { name: /^알림 / })).toBeInstanceOf(HTMLElement)
     })
 
     it('goes with the end of the wait, which stops nothing', async () => {
