@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { signal } from '@preact/signals-react'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { announce, LiveRegion } from './announcer.tsx'
+import { announce, announcement, LiveRegion } from './announcer.tsx'
 import { DataTable } from './DataTable.tsx'
 import { dialogs } from './dialogs.ts'
 import { ErrorSummary, focusErrorSummary } from '../form/ErrorSummary.tsx'
@@ -207,21 +207,43 @@ describe('waiting and announcing', () => {
     expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다.')
   })
 
-  it('says the same sentence twice', () => {
+  it('says the same sentence twice', async () => {
     render(<LiveRegion />)
-    act(() => announce('대기를 중지했습니다.'))
+    await act(async () => announce('대기를 중지했습니다.'))
     const first = screen.getByRole('status').textContent
-    act(() => announce('대기를 중지했습니다.'))
+    await act(async () => announce('대기를 중지했습니다.'))
     expect(screen.getByRole('status').textContent).not.toBe(first)
     expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
   })
 
-  it('[D1-253] what was said goes after ten seconds, and no sooner because of an earlier sentence', () => {
+  it('[D1-227] keeps a sentence until it was read; then comes the newest, unless a window has opened', async () => {
+    render(
+      <>
+        <ModalHolder />
+        <LiveRegion />
+      </>,
+    )
+    await act(async () => {
+      announce('확인하고 있습니다.')
+      announce('파일 1개를 추가했습니다.')
+      announce('계좌인증이 완료되었습니다.')
+      expect(announcement.peek().text).toBe('확인하고 있습니다.')
+    })
+    expect(heard()).toBe('계좌인증이 완료되었습니다.')
+    await act(async () => {
+      announce('확인하고 있습니다.')
+      announce('계좌인증이 완료되었습니다.')
+      void dialogs.alert({ text: '접속이 원활하지 않습니다.' })
+    })
+    expect(heard()).toBe('')
+  })
+
+  it('[D1-253] what was said goes after ten seconds, and no sooner because of an earlier sentence', async () => {
     vi.useFakeTimers()
     render(<LiveRegion />)
-    act(() => announce('대기를 중지했습니다.'))
+    await act(async () => announce('대기를 중지했습니다.'))
     act(() => void vi.advanceTimersByTime(6000))
-    act(() => announce('파일을 삭제했습니다.'))
+    await act(async () => announce('파일을 삭제했습니다.'))
     act(() => void vi.advanceTimersByTime(9999))
     expect(screen.getByRole('status').textContent.trim()).toBe('파일을 삭제했습니다.')
     act(() => void vi.advanceTimersByTime(1))

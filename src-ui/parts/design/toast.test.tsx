@@ -7,14 +7,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a short message looks good only where something was done, is said, and goes', () => {
+it('a short message looks good only where something was done, is said, and goes', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
   const look = () => container.firstElementChild?.classList.contains('toast--failed')
-  act(() => showToast('복사했습니다.'))
+  await act(async () => showToast('복사했습니다.'))
   expect([container.textContent, announcement.peek().text, look()]).toEqual(['복사했습니다.', '복사했습니다.', false])
   const sign = container.querySelector('path')?.getAttribute('d')
-  act(() => showToast('복사하지 못했습니다.', 'failed'))
+  await act(async () => showToast('복사하지 못했습니다.', 'failed'))
   expect([announcement.peek().text, look()]).toEqual(['복사하지 못했습니다.', true])
   expect(container.querySelector('path')?.getAttribute('d')).not.toBe(sign)
   act(() => {

@@ -153,6 +153,7 @@ describe('[D2-113] [A-029] the choice of the required items alone', () => {
     fireEvent.click(agree())
     expect(announcement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
     fireEvent.click(disagree())
+    await soon()
     const { nth } = announcement.peek()
     expect(announcement.peek().text).toBe('동의한 항목이 없습니다.')
     cleanup()

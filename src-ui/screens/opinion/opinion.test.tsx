@@ -232,6 +232,7 @@ describe('[P-153] [D1-227] how many characters are left is heard', () => {
     for (let length = 175; length <= 200; length += 1) {
       const { nth } = announcement.peek()
       write('가'.repeat(length))
+      await soon()
       if (announcement.peek().nth !== nth) heard.push(announcement.peek().text)
     }
     expect(heard).toEqual(['20자 남았습니다.', '10자 남았습니다.', '0자 남았습니다.'])
