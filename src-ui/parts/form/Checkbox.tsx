@@ -90,25 +90,29 @@ type CheckboxGroupProps = {
   readonly row?: boolean | undefined
 }
 
-/** Several of many; at least one has to be ticked. */
+/**
+ * Several of many; at least one has to be ticked. Hint and error describe the first box: some screen readers do not say the
+ * description of a group.
+ */
 export const CheckboxGroup = ({ field, legend, hint, options, row = false }: CheckboxGroupProps) => {
   const states = useMemo(
     () => new Map(options.map(({ value }) => [value, computed(() => field.value.value.includes(value))])),
     [field, options],
   )
   return (
-    <fieldset className="field field--wide" id={field.id} aria-describedby={describedBy(field.id, hint)}>
+    <fieldset className="field field--wide" id={field.id}>
       <legend className="legend">
         {legend}
         <RequiredGroup />
       </legend>
       <FieldHint id={field.id} text={hint} />
       <div className={row ? 'choices choices--row' : 'choices'}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label }, index) => (
           <label className="choice" key={value}>
             <Tick
               checked={states.get(value) ?? never}
               blocked={field.locked}
+              describedBy={index === 0 ? describedBy(field.id, hint) : undefined}
               onTick={(on) => {
                 const ticked = field.value.peek()
                 const isTicked = (option: string) => (option === value ? on : ticked.includes(option))

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { TextField } from './field.ts'
-import { FieldHint, FieldMessage, hintId, messageId, mustWord } from './FieldMessage.tsx'
+import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 
 type RadioGroupProps = {
@@ -14,8 +14,8 @@ type RadioGroupProps = {
 }
 
 /**
- * One of few, all visible, beside one another where they fit. The empty value is none. The hint describes the first choice:
- * some screen readers do not say the description of a group.
+ * One of few, all visible, beside one another where they fit. The empty value is none. Hint and error describe the
+ * first choice: some screen readers do not say the description of a group.
  */
 export const RadioGroup = ({ field, legend, hint, options, required = false }: RadioGroupProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
@@ -28,7 +28,7 @@ export const RadioGroup = ({ field, legend, hint, options, required = false }: R
     }
   })
   return (
-    <fieldset className="field field--wide" ref={group} id={field.id} aria-describedby={messageId(field.id)}>
+    <fieldset className="field field--wide" ref={group} id={field.id}>
       <legend className="legend" data-must={mustWord(required)}>
         {legend}
       </legend>
@@ -42,7 +42,7 @@ export const RadioGroup = ({ field, legend, hint, options, required = false }: R
               name={field.id}
               value={value}
               required={required}
-              aria-describedby={hint !== undefined && index === 0 ? hintId(field.id) : undefined}
+              aria-describedby={index === 0 ? describedBy(field.id, hint) : undefined}
               defaultChecked={field.value.peek() === value}
               onClick={(event) => {
                 if (field.locked.peek()) event.preventDefault()

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox, CheckboxGroup, Tick } from './Checkbox.tsx'
@@ -45,6 +45,38 @@ describe('a group of boxes', () => {
     fireEvent.click(box('2025년'))
     fireEvent.click(box('2023년'))
     expect(field.value.value).toEqual(['2023', '2025'])
+  })
+})
+
+describe('a group', () => {
+  const saysOf = (control: HTMLElement) =>
+    (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+
+  it.each([
+    {
+      of: 'boxes',
+      draw: () => {
+        const field = makeField<readonly string[]>(UNLOCKED, 'years', [])
+        const options = ['2024', '2025'].map((value) => ({ value, label: `${value}년` }))
+        render(<CheckboxGroup field={field} legend="지급연도" hint="모두 선택해주세요." options={options} />)
+        return field
+      },
+    },
+    {
+      of: 'radios',
+      draw: () => {
+        const field = makeField(UNLOCKED, 'joint', '')
+        render(<YesNo field={field} question="공동대표인가요?" hint="모두 선택해주세요." />)
+        return field
+      },
+    },
+  ])('[D1-227] of $of says hint and error with its first one, and not of the group as well', ({ draw }) => {
+    const field = draw()
+    act(() => field.refuse('하나 이상 선택해주세요.'))
+    const [first, second] = within(screen.getByRole('group')).getAllByLabelText(/2024년|2025년|예|아니요/)
+    expect(saysOf(first!)).toEqual(['모두 선택해주세요.', expect.stringMatching(/하나 이상 선택해주세요\.$/)])
+    expect(second?.getAttribute('aria-describedby')).toBeNull()
+    expect(screen.getByRole('group').getAttribute('aria-describedby')).toBeNull()
   })
 })
 
