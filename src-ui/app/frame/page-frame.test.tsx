@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Route } from '#domain/session/routes'
 import { App } from '../App.tsx'
@@ -82,6 +82,20 @@ describe('the header of a page', () => {
     expect(document.title).toBe('지원요건 안내 | 소상공인 배달·택배비 지원')
     rerender(<InnerPage path="/ctn-mttr" />)
     expect(document.title).toBe('유의사항 안내 | 소상공인 배달·택배비 지원')
+  })
+
+  it('[D1-227] a page that goes lets the focus rest outside until the next has come, so that its title is not said', async () => {
+    await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
+    const { rerender } = render(<InnerPage path="/elig-check" />)
+    const focused = () => document.activeElement?.id
+    within(screen.getByRole('main')).getAllByRole('link')[0]?.focus()
+    rerender(<InnerPage path="/ctn-mttr" />)
+    expect(focused()).toBe('focus-rests')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    header().getAllByRole('link')[0]?.focus()
+    const kept = document.activeElement
+    rerender(<InnerPage path="/elig-check" />)
+    expect(document.activeElement).toBe(kept)
   })
 
   it('[E-016] [A-009] counts down on exactly the fourteen pages of a visit', () => {

@@ -46,6 +46,11 @@ it('[D1-227] after the last window the focus rests outside of the page until its
   expect([focused(), document.querySelectorAll('#focus-rests').length]).toEqual(['heading', 1])
 })
 
+it('[D1-227] from where it rests, Tab leads into the page', () => {
+  close()
+  expect(document.body.firstElementChild).toBe(document.activeElement)
+})
+
 describe('[E-059] [D1-227] a window that opens', () => {
   it('has the focus on its frame at once and on its target when the frame was heard', () => {
     moves.intoWindow(element('frame'), element('answer'))

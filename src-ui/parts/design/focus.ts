@@ -1,4 +1,5 @@
 import { later } from './later.ts'
+import { isFocusNowhere, restFocus } from './resting-place.ts'
 
 /**
  * When a screen reader notices a focus (measured with Orca 43 and Chromium, in milliseconds): in a window, this long after
@@ -17,21 +18,6 @@ export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && isDrawn(stop),
   )
-
-const RESTING_ID = 'focus-rests'
-
-/** Where the focus rests while it is moved: outside of every page, so that a screen reader notices that it goes into one. */
-const restingPlace = (): HTMLElement =>
-  document.getElementById(RESTING_ID) ??
-  document.body.appendChild(
-    Object.assign(document.createElement('span'), { id: RESTING_ID, tabIndex: -1, className: 'sr' }),
-  )
-
-/** True if nothing that a person could act on has the focus. */
-export const isFocusNowhere = (): boolean =>
-  document.activeElement === null ||
-  document.activeElement === document.body ||
-  document.activeElement.id === RESTING_ID
 
 /** Answers the element that is to have the focus; null where there is none. */
 type Target = () => HTMLElement | null
@@ -94,8 +80,7 @@ export const makeFocusMoves = (after: typeof later) => {
     /** The last window has closed: the focus goes back, unless who asked moves it on meanwhile. */
     outOfWindows: (back: Target) => {
       endClosing()
-      // Left on the document, it is in the page that goes, and a screen reader follows to the heading of the next in silence.
-      if (isFocusNowhere()) restingPlace().focus({ preventScroll: true })
+      restFocus()
       stopClosing = after(() => {
         endClosing()
         moveNow()

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { restFocus } from '../design/resting-place.ts'
 
 /**
  * Restores the scroll position on a reload only: on Back and forward, where a page begins at its top, the browser would
@@ -37,6 +38,9 @@ const arrive = makeArrivals()
 
 /**
  * The end of every navigation, once its screen is there: scrolls to the top and focuses the heading. On the page that
- * the browser opened itself both stay. [E-020]
+ * the browser opened itself both stay. A page that goes with what had the focus lets it rest until then. [E-020] [D1-227]
  */
-export const useArrival = (path: string): void => useEffect(arrive, [path])
+export const useArrival = (path: string): void => {
+  useLayoutEffect(() => restFocus, [])
+  useEffect(arrive, [path])
+}
