@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { cleanup, render } from '@testing-library/react'
-import { Effect } from 'effect'
+import { Effect, References } from 'effect'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../design/dialogs.ts'
@@ -91,8 +91,12 @@ describe('a piece of work', () => {
     vi.stubGlobal('reportError', report)
     const task = makeTask()
     const bug = new Error('bug')
-    expect(await run(task, Effect.die(bug))).toEqual({ is: 'idle' })
-    expect(report).toHaveBeenCalledExactlyOnceWith(bug)
+    const frame = { name: 'SubmitApplication', stack: () => undefined, parent: undefined }
+    const submission = Effect.provideService(Effect.die(bug), References.CurrentStackFrame, frame)
+    expect(await run(task, submission)).toEqual({ is: 'idle' })
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'bug', stack: expect.stringContaining('at SubmitApplication') }),
+    )
     expect(dialogs.active.value).toMatchObject({ text: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' })
   })
 })

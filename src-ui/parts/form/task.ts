@@ -67,7 +67,7 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {
   if (Cause.hasInterruptsOnly(exit.cause)) return { is: 'idle' }
   const failure = Exit.findErrorOption(exit)
   if (Option.isSome(failure)) return { is: 'failed', error: failure.value }
-  globalThis.reportError(Cause.squash(exit.cause))
+  for (const defect of Cause.prettyErrors(exit.cause)) globalThis.reportError(defect)
   void dialogs.alert({ text: GENERAL['common.serverError'] })
   return { is: 'idle' }
 }
