@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { aFile, FIRST_BYTES } from '../testing/a-file.ts'
-import { AdmitChosenFiles } from './keep-chosen-files.ts'
+import { admitChosenFiles } from './keep-chosen-files.ts'
 import type { ChosenFile } from './chosen-file.ts'
 
 const ANY = { bytes: EVIDENCE_LIMITS.fileBytes, max: null }
 const admit = (files: readonly ChosenFile[], rules: { readonly bytes: number; readonly max: number | null } = ANY) =>
-  Effect.runPromise(AdmitChosenFiles.make({})([], files, rules))
+  Effect.runPromise(admitChosenFiles([], files, rules))
 
 describe('files that come into a list', () => {
   it('are judged by their first bytes too, each fault once', async () => {

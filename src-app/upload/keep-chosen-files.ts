@@ -27,22 +27,17 @@ const firstBytesOf = (file: ChosenFile) =>
  * Checks files by name, type, size and first bytes, and answers which of them join a list, and why the others do not.
  * [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
  */
-export const AdmitChosenFiles = useCase(
-  'AdmitChosenFiles',
-  {},
-  () =>
-    <F extends ChosenFile>(
-      listed: readonly ListedFile[],
-      files: readonly F[],
-      rules: PlaceRules,
-    ): Effect.Effect<Admission<F>> =>
-      Effect.forEach(files, (file) =>
-        Effect.map(firstBytesOf(file), (firstBytes) => ({
-          file,
-          checked: parseEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
-        })),
-      ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules))),
-)
+export const admitChosenFiles = <F extends ChosenFile>(
+  listed: readonly ListedFile[],
+  files: readonly F[],
+  rules: PlaceRules,
+): Effect.Effect<Admission<F>> =>
+  Effect.forEach(files, (file) =>
+    Effect.map(firstBytesOf(file), (firstBytes) => ({
+      file,
+      checked: parseEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
+    })),
+  ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
 
 /** A file and the place of its form that lists it. */
 export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { FindFileAddress, DecodeStoredImage, DownloadFile, FetchFile, PreviewFile } from '#app/upload/read-file'
-import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from '#app/upload/file-storage.port'
 import { FindEmptyFiles } from '#app/upload/find-empty-files'
 import { PrepareFile } from '#app/upload/prepare-file'
@@ -25,7 +25,6 @@ export const uploadModule = new ContainerModule(({ bind }) => {
   bindUseCases(
     bind,
     KeepChosenFiles,
-    AdmitChosenFiles,
     PrepareFile,
     PreviewFile,
     StoreFile,

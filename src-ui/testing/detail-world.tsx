@@ -9,7 +9,7 @@ import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import { DownloadFailed, PreviewFile } from '#app/upload/read-file'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -58,7 +58,6 @@ export const detailWorld = (
   const images = only(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable })
   const history = memoryLocation({ path: '/detail-page', record: true })
   const evidence = {
-    admitChosenFiles: AdmitChosenFiles.make({}),
     prepareFile: PrepareFile.make({ images }),
     previewFile: PreviewFile.make({ images }),
     storeFile: StoreFile.make({ storage }),

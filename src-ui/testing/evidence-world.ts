@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { vi } from 'vitest'
-import { AdmitChosenFiles } from '#app/upload/keep-chosen-files'
 import type { PreparedFile } from '#app/upload/chosen-file'
 import { FileStorage, type SendingProgress, ImagePreparer } from '#app/upload/file-storage.port'
 import { PrepareFile } from '#app/upload/prepare-file'
@@ -83,7 +82,6 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
     sendings,
     pictures,
     services: {
-      admitChosenFiles: AdmitChosenFiles.make({}),
       prepareFile: PrepareFile.make({ images }),
       previewFile: PreviewFile.make({ images }),
       storeFile: StoreFile.make({ storage }),

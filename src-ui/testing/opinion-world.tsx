@@ -21,7 +21,7 @@ import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts 
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import { FetchFile, PreviewFile } from '#app/upload/read-file'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
@@ -161,7 +161,6 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     listReasons: ListReasons.make({ codes: only(Codes, { ofGroup: () => reasons() }), session }),
     submitOpinion: SubmitOpinion.make({ opinions }),
     fetchFile: FetchFile.make({ storage }),
-    admitChosenFiles: AdmitChosenFiles.make({}),
     prepareFile: PrepareFile.make({ images }),
     previewFile: PreviewFile.make({ images }),
     storeFile: StoreFile.make({ storage }),

@@ -10,7 +10,7 @@ import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts 
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { aStoredFile, registrationWorld } from '#app/testing/registration-world'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { AdmitChosenFiles, KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import { DownloadFailed, PreviewFile } from '#app/upload/read-file'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
@@ -92,7 +92,6 @@ export const proofWorld = ({
     keepChosenFiles: KeepChosenFiles.make({ records }),
     findFileAddress: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
-    admitChosenFiles: AdmitChosenFiles.make({}),
     prepareFile: PrepareFile.make({ images }),
     previewFile: PreviewFile.make({ images }),
     storeFile: StoreFile.make({ storage }),

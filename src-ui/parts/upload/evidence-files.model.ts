@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import { Cause, Deferred, Effect, Exit, Fiber, Option } from 'effect'
-import { AdmitChosenFiles, type AdmittedFile } from '#app/upload/keep-chosen-files'
+import { admitChosenFiles, type AdmittedFile } from '#app/upload/keep-chosen-files'
 import type { PreparedFile } from '#app/upload/chosen-file'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { StoreFile, type StoreFileError } from '#app/upload/store-file'
@@ -17,7 +17,6 @@ import { ANY_FILES, type EvidencePlace } from './places.ts'
 
 /** The services of a list of files. */
 export const EVIDENCE_SERVICES = {
-  admitChosenFiles: AdmitChosenFiles,
   prepareFile: PrepareFile,
   previewFile: PreviewFile,
   storeFile: StoreFile,
@@ -95,7 +94,7 @@ const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => 
   if (Cause.hasInterruptsOnly(exit.cause)) return { is: 'cancelled' }
   const failure = Cause.findErrorOption(exit.cause)
   if (Option.isSome(failure)) return { is: 'failed', error: failure.value }
-  globalThis.reportError(Cause.squash(exit.cause))
+  for (const defect of Cause.prettyErrors(exit.cause)) globalThis.reportError(defect)
   return { is: 'failed', error: new UploadFailed({ cause: 'defect' }) }
 }
 
@@ -163,9 +162,7 @@ export const makeEvidenceFiles = (
 
   const admit = async (files: readonly File[]) => {
     const before = clearings
-    const { kept, duplicates, excess, faults } = await Effect.runPromise(
-      services.admitChosenFiles(entries.peek(), files, place),
-    )
+    const { kept, duplicates, excess, faults } = await Effect.runPromise(admitChosenFiles(entries.peek(), files, place))
     if (clearings !== before) return
     problems.value = [
       ...faults.map(({ code, names }) => place.showRefusal(code, names)),

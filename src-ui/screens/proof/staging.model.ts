@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { StagedFile } from '#app/proof/apply-supplement'
 import type { LoadedProof } from '#app/proof/proof.errors'
+import { admitChosenFiles } from '#app/upload/keep-chosen-files'
 import { FileRefused } from '#app/upload/upload.errors'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import {
@@ -60,15 +61,13 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
         stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
       ),
     )
-  const content = services
-    .admitChosenFiles([], [file], { max: 1, bytes: EVIDENCE_LIMITS.fileBytes })
-    .pipe(
-      Effect.flatMap(({ kept: [admitted], faults: [fault] }) =>
-        admitted === undefined
-          ? Effect.fail(new FileRefused({ refusal: fault?.code ?? 'wrongType', because: fault?.because ?? null }))
-          : services.prepareFile(admitted, ANY_FILES),
-      ),
-    )
+  const content = admitChosenFiles([], [file], { max: 1, bytes: EVIDENCE_LIMITS.fileBytes }).pipe(
+    Effect.flatMap(({ kept: [admitted], faults: [fault] }) =>
+      admitted === undefined
+        ? Effect.fail(new FileRefused({ refusal: fault?.code ?? 'wrongType', because: fault?.because ?? null }))
+        : services.prepareFile(admitted, ANY_FILES),
+    ),
+  )
   return { ok: true, value: { name: entry.name, store, content, files } }
 }
 
