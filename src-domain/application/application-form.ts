@@ -57,7 +57,8 @@ export type ApplicationForm = {
   readonly applicationNumber: string
   readonly paymentType: StatedPayment | null
   readonly registrationNumber: RegistrationNumber | ''
-  readonly entityType: EntityType
+  /** Null where an application to correct names no kind. */
+  readonly entityType: EntityType | null
   readonly name: string
   readonly birth: string
   readonly mobile: string

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '../business/entity-type.ts'
+import { entityTraits } from '../business/entity-type.ts'
 import { formatRegistrationNumber } from '../business/registration-number.ts'
 import { corporateNumberIn, formatCorporateNumber } from '../business/corporate-number.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
@@ -17,7 +17,7 @@ export type SummaryFile = { readonly document: DocumentKey; readonly name: strin
 export const summariseApplication = (
   form: ApplicationForm,
 ): { readonly lines: readonly SummaryLine[]; readonly files: readonly SummaryFile[] } => {
-  const { corporateNumber, settlementMonth } = ENTITY_TYPES[form.entityType]
+  const { corporateNumber, settlementMonth } = entityTraits(form.entityType)
   return {
     lines: [
       { field: 'name', value: form.name },

@@ -10,14 +10,20 @@ import {
 } from '../rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords, settingInWords } from '../programme/settings.rules.ts'
-import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
+import { ENTITY_TYPES, type EntityType, entityTraits, formEntityType } from '../business/entity-type.ts'
 import { countedPayment } from '../business/payment-type.ts'
 import { certificatesNeeded } from '../consent/consent-data.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import type { ApplicationForm } from './application-form.ts'
-import { type AskedDocument, DOCUMENT_TABLE, type DocumentKey, PAYMENT_CERTIFICATES } from './required-documents.ts'
+import {
+  type AskedDocument,
+  DOCUMENT_TABLE,
+  type DocumentFacts,
+  type DocumentKey,
+  PAYMENT_CERTIFICATES,
+} from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import { APPLICATION_STATUS, UNKNOWN_STATUS } from '../status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
@@ -58,6 +64,8 @@ const documentsInWords = (documents: readonly AskedDocument[]): string =>
 const PASSED = { open: '안 함', passed: '완료', waived: '없이 진행' } as const
 const quoted = (text: string) => `‘${text}’`
 
+const UNKNOWN = '알 수 없음'
+
 /** What a form of the cases says, entry by entry. */
 const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => Choice<string> } = {
   applicationNumber: ({ applicationNumber }) => ['신청번호', quoted(applicationNumber)],
@@ -66,7 +74,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
     paymentType === null ? quoted('') : PAYMENT[countedPayment(paymentType)],
   ],
   registrationNumber: ({ registrationNumber }) => ['사업자등록번호', quoted(registrationNumber)],
-  entityType: ({ entityType }) => ['관리구분', ENTITY_TYPES[entityType].ko],
+  entityType: ({ entityType }) => ['관리구분', entityType === null ? UNKNOWN : ENTITY_TYPES[entityType].ko],
   name: ({ name }) => ['이름', quoted(name)],
   birth: ({ birth }) => ['생년월일', quoted(birth)],
   mobile: ({ mobile }) => ['휴대폰번호', quoted(mobile)],
@@ -98,17 +106,21 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
 }
 
 const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
-const SALES = { financialStatement: '표준재무제표증명 (법인)', vat: '부가가치세 증명 (개인)' } as const
+const SALES: readonly Choice<DocumentFacts['sales']>[] = [
+  ['financialStatement', '표준재무제표증명 (법인)'],
+  ['vat', '부가가치세 증명 (개인)'],
+  [null, UNKNOWN],
+]
 /** A form of each kind with nothing missing. */
 const COMPLETE = { corporate: CORPORATE_FORM, individual: INDIVIDUAL_FORM } as const satisfies Record<
   EntityType,
   ApplicationForm
 >
-const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
+const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: UNKNOWN } as const
 
 /** What a form of the cases has that a complete one of its kind has not. */
 const differences = (form: ApplicationForm): readonly Choice<string>[] => {
-  const complete = COMPLETE[form.entityType]
+  const complete = COMPLETE[formEntityType(form.entityType)]
   const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])
   return [FORM_WORDS.entityType, ...changed].map((inWords) => inWords(form))
 }
@@ -231,7 +243,7 @@ export const APPLICATION_CHAPTER: Chapter = {
           ...example,
           facts: {
             declined: certificatesNeeded(keyAgreements),
-            sales: ENTITY_TYPES[entityType].sales,
+            sales: entityTraits(entityType).sales,
             taxpayerType,
           },
           verdict: asked,

@@ -1,6 +1,6 @@
 import { type AccountNumber, accountNumberIn } from '../account/account.ts'
 import { type CorporateNumber, corporateNumberIn } from '../business/corporate-number.ts'
-import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
+import { entityTraits, type EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
@@ -55,7 +55,7 @@ const dayOf = (text: string): string => dateFromDigits(text) ?? text
 
 /** Number text without a leading zero; individuals always settle in December. [A-092] [D2-30] */
 const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlementMonth'>): string =>
-  ENTITY_TYPES[form.entityType].settlementMonth
+  entityTraits(form.entityType).settlementMonth
     ? form.settlementMonth.replace(/^0+/, '')
     : String(APPLICATION_LIMITS.individualSettlementMonth)
 
@@ -84,7 +84,7 @@ export const newApplication = (
   companyName: form.companyName.trim(),
   openingDate: dayOf(form.openingDate),
   corporateNumber: corporateNumberIn(
-    ENTITY_TYPES[form.entityType].corporateNumber ? `${form.corporateFront}${form.corporateBack}` : '',
+    entityTraits(form.entityType).corporateNumber ? `${form.corporateFront}${form.corporateBack}` : '',
   ),
   settlementMonth: settlementMonthOf(form),
   bankName: form.bank?.name ?? '',

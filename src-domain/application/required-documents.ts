@@ -1,5 +1,5 @@
 import type { TaxpayerType } from '../business/business-lookup.ts'
-import { ENTITY_TYPES, type EntityType, type EntityTypeRow } from '../business/entity-type.ts'
+import { type EntityTraits, type EntityType, entityTraits } from '../business/entity-type.ts'
 import { type KeyAgreements, certificatesNeeded } from '../consent/consent-data.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { type Table, decide } from '../kernel/decide.ts'
@@ -30,7 +30,7 @@ export type AskedDocument = { readonly document: DocumentKey; readonly requireme
 /** A key agreement was declined; by what the applicant shows its sales, and how it is taxed. */
 export type DocumentFacts = {
   readonly declined: boolean
-  readonly sales: EntityTypeRow['sales']
+  readonly sales: EntityTraits['sales']
   readonly taxpayerType: TaxpayerType
 }
 
@@ -74,7 +74,7 @@ export const PAYMENT_CERTIFICATES: readonly AskedDocument[] = [
 
 /** Who is asked for documents: the kind of applicant, how it is taxed, and what it agreed to. */
 export type Asker = {
-  readonly entityType: EntityType
+  readonly entityType: EntityType | null
   readonly taxpayerType: TaxpayerType
   readonly keyAgreements: KeyAgreements
 }
@@ -85,7 +85,7 @@ export const askedDocuments = (
   settings: Pick<Settings, 'paymentCertificates'>,
 ): readonly AskedDocument[] => {
   const declined = certificatesNeeded(keyAgreements)
-  const certificates = decide(DOCUMENT_TABLE, { declined, sales: ENTITY_TYPES[entityType].sales, taxpayerType }).verdict
+  const certificates = decide(DOCUMENT_TABLE, { declined, sales: entityTraits(entityType).sales, taxpayerType }).verdict
   return declined && settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
 }
 

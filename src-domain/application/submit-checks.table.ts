@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, type EntityTypeRow } from '../business/entity-type.ts'
+import { entityTraits, type EntityTraits, isCorporateNumberAsked } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { Check, Checklist } from '../kernel/checklist.ts'
 import type { Settings } from '../kernel/settings.ts'
@@ -30,7 +30,7 @@ export type SubmitBreach = { readonly code: SubmitCode; readonly field: FormFiel
 type RequiredEntry<Id extends string = string> = {
   readonly id: Id
   readonly field: EntryField
-  readonly askedOf?: Partial<EntityTypeRow>
+  readonly askedOf?: Partial<EntityTraits>
   readonly code: SubmitCode
   readonly ref: string
 }
@@ -65,20 +65,22 @@ export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumb
   session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
 
 /** The columns of the kind of applicant that this form is of. */
-const kindOf = (form: ApplicationForm): EntityTypeRow => ENTITY_TYPES[form.entityType]
+const kindOf = (form: ApplicationForm): EntityTraits => entityTraits(form.entityType)
 
 const blank = (text: string) => text !== '' && text.trim() === ''
 const wrongLength = (text: string, count: number) => !new RegExp(`^[0-9]{${count}}$`).test(text)
 const residentWrong = (form: ApplicationForm, part: 'residentFront' | 'residentBack') =>
   wrongLength(entryText(form, part), residentNumberDigits[part === 'residentFront' ? 'front' : 'back'])
+const isCorporateAsked = (form: ApplicationForm): boolean =>
+  isCorporateNumberAsked(kindOf(form), form)
 const corporateWrong = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') =>
-  kindOf(form).corporateNumber && wrongLength(form[part], corporateNumberDigits[part === 'corporateFront' ? 'front' : 'back'])
-const corporateSpaced = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') => kindOf(form).corporateNumber && /\s/u.test(form[part])
-const blankName = (form: ApplicationForm, namedAs: EntityTypeRow['namedAs']) =>
+  isCorporateAsked(form) && wrongLength(form[part], corporateNumberDigits[part === 'corporateFront' ? 'front' : 'back'])
+const corporateSpaced = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') => isCorporateAsked(form) && /\s/u.test(form[part])
+const blankName = (form: ApplicationForm, namedAs: EntityTraits['namedAs']) =>
   kindOf(form).namedAs === namedAs && blank(form.companyName)
 
-const isAskedOf = (traits: Partial<EntityTypeRow>, form: ApplicationForm): boolean =>
-  Object.entries(traits).every(([column, value]) => kindOf(form)[column as keyof EntityTypeRow] === value)
+const isAskedOf = (traits: Partial<EntityTraits>, form: ApplicationForm): boolean =>
+  Object.entries(traits).every(([column, value]) => kindOf(form)[column as keyof EntityTraits] === value)
 
 const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: RequiredEntry<Id>): Check<SubmitFacts, SubmitBreach, Id> => ({
   id,

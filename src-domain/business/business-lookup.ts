@@ -7,7 +7,7 @@ import {
   type CorporateNumber,
   type CorporateParts,
 } from './corporate-number.ts'
-import { ENTITY_TYPES, type EntityType, type EntityTypeRow } from './entity-type.ts'
+import { type EntityTraits, type EntityType, entityTraits, isCorporateNumberAsked } from './entity-type.ts'
 import {
   type NumberKind,
   decideNumberKind,
@@ -26,8 +26,8 @@ export type LookupRefusal =
   | 'ofIndividual'
   | 'corporateNumberMissing'
 
-/** Whose number the applicant has to have, and whose it is by its middle part. */
-export type NumberFacts = { readonly wanted: EntityTypeRow['numberKind']; readonly kind: NumberKind }
+/** Whose number the applicant has to have, null where its kind is unknown, and whose it is by its middle part. */
+export type NumberFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
 export const NUMBER_KIND_TABLE: Table<
   NumberFacts,
@@ -72,10 +72,11 @@ export type LookupEntry = CorporateParts & {
   readonly companyName: string
   readonly openingDate: string
   readonly registrationNumber: RegistrationNumber | ''
-  readonly entityType: EntityType
+  /** Null where it is unknown: then the number may be of either kind, and the corporate number may stay empty. */
+  readonly entityType: EntityType | null
 }
 
-/** A business as it can be asked about. `corporateNumber` is null for an individual. [A-074] [D2-19] */
+/** A business as it can be asked about. `corporateNumber` is null for an individual, and for an unknown kind without one. [A-074] [D2-19] */
 export type LookupQuestion = {
   readonly registrationNumber: RegistrationNumber
   readonly openingDate: KstDate
@@ -99,12 +100,13 @@ export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, Lo
   if (openingDate === null)
     return refused(entry.openingDate.trim() === '' ? 'entryMissing' : 'openingDateInvalid', { at: 'openingDate' })
   if (registrationNumber === '') return refused('entryMissing', { at: 'registrationNumber' })
+  const traits = entityTraits(entry.entityType)
   const numberRefusal = decide(NUMBER_KIND_TABLE, {
-    wanted: ENTITY_TYPES[entry.entityType].numberKind,
+    wanted: traits.numberKind,
     kind: decideNumberKind(registrationNumber).verdict,
   }).verdict
   if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'registrationNumber' })
-  const corporate = ENTITY_TYPES[entry.entityType].corporateNumber ? parseCorporateNumber(entry) : accepted(null)
+  const corporate = isCorporateNumberAsked(traits, entry) ? parseCorporateNumber(entry) : accepted(null)
   if (!corporate.ok) return refused('corporateNumberMissing', { at: corporate.at ?? 'corporateFront' })
   return accepted({
     registrationNumber,

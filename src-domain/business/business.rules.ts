@@ -3,7 +3,14 @@ import { type Chapter, type Choice, type RuleEntry, tableEntry, yesNo } from '..
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
 import { LOOKUP_ANSWER_CASES, NUMBER_KIND_CASES as ENTITY_AND_KIND_CASES } from './business-lookup.cases.ts'
-import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE, decideTaxpayerType, decideLookup } from './business-lookup.ts'
+import {
+  LOOKUP_TABLE,
+  NUMBER_KIND_TABLE,
+  type NumberFacts,
+  TAXPAYER_TABLE,
+  decideTaxpayerType,
+  decideLookup,
+} from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import { ENTITY_TYPE_TABLE, ENTITY_TYPES } from './entity-type.ts'
 import { NUMBER_KIND_CASES } from './registration-number.cases.ts'
@@ -24,6 +31,11 @@ import { BIZ_STATUS_TABLE } from './tax-status.ts'
 
 const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
+const WANTED_KIND: readonly Choice<NumberFacts['wanted']>[] = [
+  ['individual', OWN_KIND.individual],
+  ['corporate', OWN_KIND.corporate],
+  [null, '알 수 없음'],
+]
 const KIND = { ...OWN_KIND, neither: '없는 번호' } as const
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
 const NONE = '없음'
@@ -186,7 +198,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       asked: ['business/business-lookup#parseLookupEntry'],
       table: NUMBER_KIND_TABLE,
       facts: {
-        wanted: { name: '관리구분에 맞는 번호의 종류', values: OWN_KIND },
+        wanted: { name: '관리구분에 맞는 번호의 종류', values: WANTED_KIND },
         kind: { name: '입력한 번호의 종류', values: KIND },
       },
       verdicts: {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
-import { ENTITY_TYPE_TABLE, ENTITY_TYPES, entityTypeOf } from './entity-type.ts'
+import {
+  ENTITY_TYPE_TABLE,
+  ENTITY_TYPES,
+  entityTraits,
+  entityTypeOf,
+  formEntityType,
+  isCorporateNumberAsked,
+} from './entity-type.ts'
 
 describe('[E-007] [A-001] the management type says corporate or individual', () => {
   it.each(ENTITY_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
@@ -17,4 +24,22 @@ describe('[E-007] [A-001] the management type says corporate or individual', () 
     expect(new Set<string>(ENTITY_TYPE_CASES.map((row) => row.rule))).toEqual(
       new Set(ENTITY_TYPE_TABLE.map((row) => row.id)),
     ))
+})
+
+describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
+  const EMPTY = { corporateFront: '', corporateBack: '' }
+
+  it.each(['corporateNumber', 'settlementMonth'] as const)('has the entry %s as soon as one kind has it', (entry) =>
+    expect(entityTraits(null)[entry] !== false).toBe(Object.values(ENTITY_TYPES).some((kind) => kind[entry])),
+  )
+
+  it('may leave out the corporate number, but not a part of it', () => {
+    expect(isCorporateNumberAsked(entityTraits(null), EMPTY)).toBe(false)
+    expect(isCorporateNumberAsked(entityTraits(null), { ...EMPTY, corporateBack: '1' })).toBe(true)
+    expect(isCorporateNumberAsked(entityTraits('corporate'), EMPTY)).toBe(true)
+    expect(isCorporateNumberAsked(entityTraits('individual'), { ...EMPTY, corporateBack: '1' })).toBe(false)
+  })
+
+  it('[A-046] [A-049] fills in the form of an individual', () =>
+    expect([formEntityType(null), formEntityType('corporate')]).toEqual(['individual', 'corporate']))
 })

@@ -1,4 +1,5 @@
 import { type Table, decide } from '../kernel/decide.ts'
+import type { CorporateParts } from './corporate-number.ts'
 import type { NumberKind } from './registration-number.ts'
 
 /** 관리구분, as the wire or the session has it. */
@@ -59,3 +60,39 @@ export const ENTITY_TYPES = {
     ref: 'A-049',
   },
 } as const satisfies Record<EntityType, EntityTypeRow>
+
+/**
+ * What pages ask about an applicant, also of one whose kind is unknown. An `optional` corporate number may stay empty; null
+ * is what the kind alone would tell.
+ */
+export type EntityTraits = {
+  readonly namedAs: EntityTypeRow['namedAs'] | 'anyName'
+  readonly numberKind: EntityTypeRow['numberKind'] | null
+  readonly corporateNumber: boolean | 'optional'
+  readonly settlementMonth: boolean
+  readonly sales: EntityTypeRow['sales'] | null
+  readonly account: EntityTypeRow['account'] | null
+}
+
+/** Has what every kind has, under a name that fits each. */
+const UNKNOWN_ENTITY: EntityTraits = {
+  namedAs: 'anyName',
+  numberKind: null,
+  corporateNumber: 'optional',
+  settlementMonth: true,
+  sales: null,
+  account: null,
+}
+
+/** The traits of a kind; null is an unknown kind, which has the entries of every kind. [A-145] [A-216] */
+export const entityTraits = (type: EntityType | null): EntityTraits =>
+  type === null ? UNKNOWN_ENTITY : ENTITY_TYPES[type]
+
+/** Is the corporate number asked for? One that may stay empty is, as soon as a part of it is entered. [A-072] */
+export const isCorporateNumberAsked = (
+  { corporateNumber }: EntityTraits,
+  { corporateFront, corporateBack }: CorporateParts,
+): boolean => (corporateNumber === 'optional' ? `${corporateFront}${corporateBack}` !== '' : corporateNumber)
+
+/** The kind whose form an applicant fills in: the individual's where no kind came, as of every value but 0. [A-046] [A-049] */
+export const formEntityType = (type: EntityType | null): EntityType => type ?? entityTypeOf(type)

@@ -6,7 +6,7 @@ import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } from '#domain/account/account'
 import { acceptInput } from '#domain/application/application-form'
-import { ENTITY_TYPES, type EntityTypeRow } from '#domain/business/entity-type'
+import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -100,11 +100,16 @@ const BankSelect = ({ form, services }: Omit<Props, 'onPassed'>) => {
 }
 
 /** Puts in the name that is nearly always the holder's: the certified one, of a corporation its own. It may be changed. [D2-110] */
-const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
+const SameAsName = ({
+  form,
+  account,
+}: {
+  readonly form: ApplicationFields
+  readonly account: 'business' | 'person'
+}) => {
   useSignals()
   const { depositor, companyName } = form.fields
-  const { name, entityType } = form.opening
-  const { account } = ENTITY_TYPES[entityType]
+  const { name } = form.opening
   const [holder] = useState(() => (account === 'person' ? signal(name) : companyName.value))
   const [isKnown] = useState(() => computed(() => holder.value.trim() !== ''))
   if (!isKnown.value || depositor.fixed.value) return null
@@ -125,7 +130,11 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
 
 /** Words for whom the account has to belong to. */
 const SAME_AS = { person: 'account.sameAsName', business: 'account.sameAsCorporation' } as const
-const DEPOSITOR_HINT = { person: 'account.depositorHint', business: 'account.corporateDepositorHint' } as const
+const DEPOSITOR_HINT = {
+  person: 'account.depositorHint',
+  business: 'account.corporateDepositorHint',
+  unknown: 'account.depositorHint',
+} as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT>
 
 /** Which entries a check that came to nothing puts in doubt; the focus goes to the first. [A-097] */
 const AT_FAULT = {
@@ -140,7 +149,7 @@ const AT_FAULT = {
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
 /** The same; a corporation whose account has another holder has nearly always left out a part of its name. */
-const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTypeRow['account']): readonly AccountField[] =>
+const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
 /**
@@ -149,7 +158,7 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTypeRow['
  */
 export const AccountEntries = ({ form, services, onPassed }: Props) => {
   const { fields, fullWidth, checks } = form
-  const { account } = ENTITY_TYPES[form.opening.entityType]
+  const { account } = entityTraits(form.opening.entityType)
   const task = useOwnTask<VerifyAccountError, PayoutAccount>()
 
   useEffect(
@@ -208,13 +217,13 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
         <TextInput
           field={fields.depositor}
           label={ACCOUNT['form.depositor']}
-          hint={ACCOUNT[DEPOSITOR_HINT[account]]}
+          hint={ACCOUNT[DEPOSITOR_HINT[account ?? 'unknown']]}
           clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
           next={checks.account.id}
           required
         />
         <div className={styles.toggle}>
-          <SameAsName form={form} />
+          {account !== null && <SameAsName form={form} account={account} />}
           <Checkbox field={fullWidth} plain>
             {ACCOUNT['form.fullWidth']}
           </Checkbox>
@@ -240,7 +249,7 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
 /** Where the money goes; a corporation says here too when it closes its books. [A-049] [A-092] */
 export const AccountSection = ({ form, services, onPassed }: Props) => (
   <Section title={T['form.sectionAccount']}>
-    {ENTITY_TYPES[form.opening.entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+    {entityTraits(form.opening.entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
     <AccountEntries form={form} services={services} onPassed={onPassed} />
   </Section>
 )

@@ -3,7 +3,7 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
 import { countedPayment, type PaymentType } from '#domain/business/payment-type'
-import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { entityTraits } from '#domain/business/entity-type'
 import { knownIn } from '#domain/kernel/stated'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
@@ -44,13 +44,10 @@ export const PAYMENT_TYPE_WORDS = {
   confirmed: 'result.typeConfirmed',
 } as const satisfies Record<PaymentType, keyof typeof T>
 
-/** Of a business of an unknown kind, what every kind has, under a name that fits each. */
-const UNKNOWN_KIND = { namedAs: 'anyName', corporateNumber: true, settlementMonth: true } as const
-
 /** The application as it stands at the agency. [A-171] [A-208] */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
   const { entityType } = application
-  const { namedAs, corporateNumber, settlementMonth } = entityType === null ? UNKNOWN_KIND : ENTITY_TYPES[entityType]
+  const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
   return [
     { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
     { name: T['result.aplyType'], value: T[PAYMENT_TYPE_WORDS[countedPayment(application.paymentType)]] },
@@ -58,7 +55,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
     { name: T['result.brno'], value: orDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
     { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
     { name: T['result.openingDate'], value: orDash(knownIn(application.openingDate), day) },
-    ...(corporateNumber
+    ...(corporateNumber !== false
       ? [{ name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) }]
       : []),
     ...(settlementMonth

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { type ReactNode, useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
-import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { entityTraits } from '#domain/business/entity-type'
 import { acceptInput } from '#domain/application/application-form'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { parseOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
@@ -12,7 +12,7 @@ import type { Task } from '../../parts/form/task.ts'
 import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
 import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { APPLICATION as T, BUSINESS_SECTION } from '../../text/ko/application.ts'
+import { APPLICATION as T, businessSection } from '../../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
@@ -55,7 +55,7 @@ export const BusinessEntries = ({
   readonly children?: ReactNode
 }) => {
   const { opening, fields, checks } = form
-  const { namedAs, corporateNumber } = ENTITY_TYPES[opening.entityType]
+  const { namedAs, corporateNumber } = entityTraits(opening.entityType)
   const [parts] = useState(() => corporateParts(form))
 
   /** A date that cannot be is said as soon as the person leaves it; a day out of bounds is taken out again, and named. [A-066] [A-067] [D2-103] */
@@ -116,7 +116,7 @@ export const BusinessEntries = ({
           doneWords={T['biz.done']}
           task={task}
           unchanged={unchanged}
-          about={BUSINESS_SECTION[opening.entityType]}
+          about={businessSection(opening.entityType)}
           onPress={onLookUp}
           onReenter={onReenter}
           onPassed={onPassed}

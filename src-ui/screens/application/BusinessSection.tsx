@@ -26,7 +26,7 @@ import {
   APPLICATION as T,
   LOOK_UP_BUSINESS_MESSAGES,
   READ_DELIVERY_TOTAL_MESSAGES,
-  BUSINESS_SECTION,
+  businessSection,
 } from '../../text/ko/application.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
@@ -120,7 +120,7 @@ export const BusinessSection = ({ form, services, delivery, onPassed }: Business
   }
 
   return (
-    <Section title={BUSINESS_SECTION[form.opening.entityType]}>
+    <Section title={businessSection(form.opening.entityType)}>
       <BusinessFacts form={form} delivery={delivery} />
       <BusinessEntries
         form={form}

@@ -131,7 +131,7 @@ export const CheckAction = ({
 
 type NextStepProps = {
   readonly step: ReadonlySignal<FormField | null>
-  readonly entityType: EntityType
+  readonly entityType: EntityType | null
   readonly onPress: () => void
 }
 

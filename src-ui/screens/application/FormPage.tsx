@@ -6,7 +6,7 @@ import { RecoverSubmission, type SubmissionOutcome } from '#app/application/reco
 import { SubmitApplication, type SubmitApplicationError } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
 import { decideSubmission } from '#domain/application/submit-checks'
-import type { EntityType } from '#domain/business/entity-type'
+import { type EntityType, formEntityType } from '#domain/business/entity-type'
 import { announce } from '../../parts/design/announcer.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -115,7 +115,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [gone] = useState(() => new AbortController())
   useEffect(() => () => gone.abort(), [gone])
 
-  useTitle(TITLES[TITLE_OF[opening.entityType]])
+  useTitle(TITLES[TITLE_OF[formEntityType(opening.entityType)]])
   useAutosave(draft)
   useEffect(() => {
     // A reset session takes the resident number with it, as leaving does. [D2-84]

@@ -4,7 +4,7 @@ import { ListReasons } from '#app/directory/list-codes'
 import type { Application } from '#domain/application/application'
 import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
-import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { entityTraits } from '#domain/business/entity-type'
 import { Dialable, phoneAddress } from '../../parts/design/Dialable.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -19,7 +19,7 @@ import { type Served, served } from '../../parts/services.ts'
 import { CallHours } from '../../parts/session/CallHours.tsx'
 import { helpPhone } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION, BUSINESS_SECTION } from '../../text/ko/application.ts'
+import { APPLICATION, businessSection } from '../../text/ko/application.ts'
 import { EDIT as T } from '../../text/ko/edit.ts'
 import { REASON_HEADINGS, RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
@@ -89,7 +89,7 @@ const BusinessEdit = ({ application, services }: Props) => {
       <AskedFor application={application} services={services} />
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
-        <Section title={BUSINESS_SECTION[entityType]}>
+        <Section title={businessSection(entityType)}>
           <PartsInput
             id="brno"
             legend={APPLICATION['form.registrationNumber']}
@@ -105,7 +105,7 @@ const BusinessEdit = ({ application, services }: Props) => {
             onLookUp={() => void edit.lookUp()}
             onReenter={edit.reenter}
           >
-            {ENTITY_TYPES[entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+            {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
           </BusinessEntries>
         </Section>
         <CompleteEdit

@@ -35,7 +35,7 @@ import {
   type SubmitSettings,
 } from '#domain/application/submit-checks'
 import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
-import { entityTypeOf } from '#domain/business/entity-type'
+import { formEntityType } from '#domain/business/entity-type'
 import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
@@ -60,7 +60,7 @@ export const openForm = (session: Session): ApplicationForm =>
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
     registrationNumber: session.registrationNumber,
-    entityType: session.entityType ?? entityTypeOf(null),
+    entityType: formEntityType(session.entityType),
     name: session.certifiedName,
     birth: session.birthDate,
     mobile: acceptInput('mobile', session.mobileNumber),

@@ -7,7 +7,7 @@ import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-
 import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
 import { corporateNumberIn } from '#domain/business/corporate-number'
-import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { entityTraits } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, registrationNumberFrom, spreadPastedNumber } from '#domain/business/registration-number'
 import { writtenIn } from '#domain/kernel/stated'
 import { makeNumberForm } from '../business/number-form.model.ts'
@@ -96,7 +96,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     form.pass('business')
   }
 
-  const has = ENTITY_TYPES[form.opening.entityType]
+  const has = entityTraits(form.opening.entityType)
   const enteredNumber = () => {
     const { area, kind, serial } = typed.value
     return registrationNumberFrom(`${area}${kind}${serial}`)
@@ -114,7 +114,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     const entries = {
       ...texts,
       registrationNumber: enteredNumber(),
-      ...(has.corporateNumber && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),
+      ...(has.corporateNumber !== false && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),
       ...(has.settlementMonth && { settlementMonth }),
     }
     return { kind: 'business', entries }

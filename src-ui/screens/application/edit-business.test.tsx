@@ -123,6 +123,49 @@ describe('[A-216] what can be edited', () => {
   })
 })
 
+describe('[A-216] [A-145] an application of which no kind is known', () => {
+  const OF_NO_KIND = { ...A_CORPORATION, entityType: null }
+  const WITHOUT_NUMBER = { ...ASKED, entityType: null, settlementMonth: '12' }
+
+  it('has the entries of every kind, under names that fit each', async () => {
+    await open({ found: [OF_NO_KIND] })
+    expect(entries()).toEqual([
+      ['brno-area', '100'],
+      ['brno-kind', '81'],
+      ['brno-serial', '00001'],
+      ['companyName', '주식회사 한빛'],
+      ['corporateFront', '110111'],
+      ['corporateBack', '8100001'],
+      ['openingDate', '2020-01-31'],
+      ['settlementMonth', '12'],
+    ])
+    expect(box('상호명 또는 법인명')).toBeTruthy()
+  })
+
+  it.each([
+    ['a corporation', OF_NO_KIND],
+    ['a person without corporate number', WITHOUT_NUMBER],
+  ])('may be of %s: it is looked up and sent', async (_, application) => {
+    const { updates } = await open({ found: [application] })
+    await lookUp()
+    await press('수정완료')
+    await answer('예')
+    await soon()
+    expect(updates).toHaveLength(1)
+    expect(updates[0]).toMatchObject({ entityType: null, settlementMonth: '12' })
+    expect(updates[0]?.corporateNumber ?? '').toBe(application.corporateNumber ?? '')
+  })
+
+  it('refuses a corporate number that is begun and not complete', async () => {
+    const { calls } = await open({ found: [WITHOUT_NUMBER] })
+    type('법인등록번호 앞 6자리', '1101')
+    await press('사업자 정보 조회')
+    expect(windowText()).toBe('법인번호를 입력해 주세요.')
+    await answer()
+    expect(calls).toEqual(['load'])
+  })
+})
+
 describe('[A-217] the lookup', () => {
   it('needs the three parts first, in their order, each with its own words', async () => {
     const { calls } = await open()

@@ -3,7 +3,6 @@ import type { Application } from '#domain/application/application'
 import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
 import { accountEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
-import { entityTypeOf } from '#domain/business/entity-type'
 import { knownIn } from '#domain/kernel/stated'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { type DraftServices, makeDraft } from '../../parts/draft/draft.model.ts'
@@ -20,7 +19,7 @@ const formOf = (application: Application): ApplicationForm => ({
     applicationNumber: application.number,
     paymentType: application.paymentType,
     registrationNumber: knownIn(application.registrationNumber) ?? '',
-    entityType: application.entityType ?? entityTypeOf(null),
+    entityType: application.entityType,
     name: application.applicantName ?? '',
     birth: '',
     mobile: '',

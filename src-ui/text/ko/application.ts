@@ -6,7 +6,7 @@ import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'
 import type { FormField } from '#domain/application/application-form'
 import type { DocumentKey } from '#domain/application/required-documents'
-import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
+import { entityTraits, type EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/kernel/settings'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
@@ -78,6 +78,7 @@ export const APPLICATION = {
   'form.registrationNumber': '사업자등록번호',
   'form.corporateName': '법인명',
   'form.businessName': '상호명',
+  'form.anyName': '상호명 또는 법인명',
   'form.corporateNumber': '법인등록번호',
   'form.corporateNumberHint': '법인등록번호 13자리를 입력해주세요.',
   'form.openingDate': '개업일자',
@@ -218,14 +219,18 @@ const PLACE_NAMES = {
 export const PLACES: readonly string[] = Object.keys(PLACE_NAMES)
 
 /** The name of a place of the form; that of a name depends on whose it is. */
-export const entryWords = (field: Place, entityType: EntityType): string =>
-  field === 'companyName' ? APPLICATION[`form.${ENTITY_TYPES[entityType].namedAs}`] : PLACE_NAMES[field]
+export const entryWords = (field: Place, entityType: EntityType | null): string =>
+  field === 'companyName' ? APPLICATION[`form.${entityTraits(entityType).namedAs}`] : PLACE_NAMES[field]
 
 /** The heading over the entries of a business. */
 export const BUSINESS_SECTION = {
   corporate: '법인 정보',
   individual: '사업자 정보',
 } as const satisfies Record<EntityType, string>
+
+/** The heading of a kind, or of an application of which no kind is known. */
+export const businessSection = (type: EntityType | null): string =>
+  type === null ? '사업자 정보' : BUSINESS_SECTION[type]
 
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,
