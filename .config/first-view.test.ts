@@ -8,8 +8,13 @@ const folder = join(root, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
 const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
 const styles = read('styles')
+/** The full sheets below this folder, as paths. */
+const sheetsOf = (name: string) =>
+  readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.css') && !path.includes('first-view'),
+  )
 const classesOf = (sheet: string) =>
-  new Set([...sheet.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name))
+  new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name))
 
 describe('[E-200] the styles are eight sheets in layers of their names', () => {
   it('names the layers in order and imports the sheets in the same', () => {
@@ -29,7 +34,7 @@ describe('[E-200] the styles are eight sheets in layers of their names', () => {
 
 describe('the styles beside a component', () => {
   it('have file names of their own, because a class is named after its file', () => {
-    const names = readdirSync(join(root, 'src-ui'), { recursive: true, encoding: 'utf8' })
+    const names = sheetsOf('src-ui')
       .filter((path) => path.endsWith('.module.css'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1))
     expect(names.length).toBeGreaterThan(20)
@@ -53,9 +58,14 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
     for (const name of asked) expect(sheet).toContain(`${name}:`)
   })
 
-  it('names no class that the full sheets have not', () => {
-    const full = readdirSync(folder).filter((name) => name.endsWith('.css') && !name.startsWith('first-view'))
-    const known = classesOf(full.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'))
+  it('names no class that the full styles have not', () => {
+    const known = new Set(
+      sheetsOf('src-ui').flatMap((path) => {
+        const names = [...classesOf(readFileSync(join(root, 'src-ui', path), 'utf8'))]
+        const [, file] = /([^/]+)\.module\.css$/.exec(path) ?? []
+        return file === undefined ? names : names.map((name) => `${file}-${name}`)
+      }),
+    )
     expect([...classesOf(sheet)].filter((name) => !known.has(name))).toEqual([])
   })
 })

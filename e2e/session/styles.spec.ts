@@ -157,7 +157,7 @@ test('[E-213] with text twice as large a phone shows the heading in its first wi
     await seeFits(page, path)
     const [top, height] = await heading.evaluate((words) => [
       words.getBoundingClientRect().top,
-      document.querySelector('.header')?.getBoundingClientRect().height,
+      document.querySelector('header')?.getBoundingClientRect().height,
     ])
     see(Number(height), path).toBeLessThan(160)
     see(top, path).toBeLessThan(440)

@@ -1,6 +1,7 @@
 import { CHAT_WINDOW } from '#domain/entry-limits'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { FRAME } from '../../text/ko/frame.ts'
+import styles from './Chatbot.module.css'
 
 /** The device says whether it is a phone; where it says nothing, its name does. [D1-43] */
 const isMobile = (): boolean => {
@@ -35,7 +36,7 @@ const Face = () => (
 
 /** The floating button to the chat page. [E-065] [D1-43] */
 const Chatbot = ({ address }: { readonly address: string }) => (
-  <aside className="chatbot" aria-label={FRAME['chatbot.aside']}>
+  <aside className={styles.chatbot} data-chatbot aria-label={FRAME['chatbot.aside']}>
     {isMobile() ? (
       <a href={address} target="_blank" rel="noopener noreferrer" aria-label={FRAME['chatbot.label']}>
         <Face />

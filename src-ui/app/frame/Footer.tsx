@@ -6,6 +6,7 @@ import { PhoneNumber, PhoneNumbers } from '../../parts/design/Dialable.tsx'
 import { loadAtPress } from '../../parts/design/load-at-press.ts'
 import { FRAME } from '../../text/ko/frame.ts'
 import { GENERAL } from '../../text/ko/general.ts'
+import styles from './Footer.module.css'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 
 const AdminLink = lazyWhenIdle(() => import('../../screens/admin/AdminLink.tsx'))
@@ -32,9 +33,9 @@ export const Footer = () => {
   useSignals()
   const { announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
   return (
-    <footer className="footer">
+    <footer className={styles.footer}>
       <div className="page">
-        <nav className="footer__links" aria-label={FRAME['footer.nav']}>
+        <nav className={styles.links} aria-label={FRAME['footer.nav']}>
           <Link href="/board-faq">{FRAME['footer.faq']}</Link>
           <Link href="/user-guide">{FRAME['footer.guide']}</Link>
           <Away href={announcementUrl}>{FRAME['footer.announcement']}</Away>
@@ -46,22 +47,22 @@ export const Footer = () => {
           <Away href={termsUrl} own="/info-terms">
             {FRAME['footer.terms']}
           </Away>
-          <button className="footer__link" type="button" onClick={() => void downloadPledge()}>
+          <button className={styles.link} type="button" onClick={() => void downloadPledge()}>
             {FRAME['footer.pledge']}
           </button>
           <AdminLink />
         </nav>
-        <p className="footer__call">
+        <p className={styles.call}>
           <span>{FRAME['footer.application']}</span> <PhoneNumber number={callCentre.application} />
         </p>
-        <p className="footer__call">
+        <p className={styles.call}>
           <span>{FRAME['footer.proof']}</span>{' '}
           <span className="nobr">
             <PhoneNumbers numbers={callCentre.proof} />
           </span>{' '}
           <small>{FRAME['footer.hours']}</small>
         </p>
-        <div className="footer__end">
+        <div className={styles.end}>
           <span>{GENERAL['service.name']}</span>
           <a href="/licenses.txt">{FRAME['footer.licences']}</a>
           <ClearScreen />

@@ -6,6 +6,7 @@ import { GENERAL } from '../../text/ko/general.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+import { SkipLink } from '../../parts/page/SkipLink.tsx'
 
 const Chatbot = lazyOptional(() => import('./Chatbot.tsx'))
 
@@ -31,9 +32,7 @@ const ChatbotPlace = () => {
 /** The frame of every screen: skip link, header, footer, chatbot. */
 export const Frame = ({ children, inner = false, title, countdown, desk = 'application' }: Props) => (
   <>
-    <a className="skip" href="#main" onClick={moveToContent}>
-      {GENERAL['common.skip']}
-    </a>
+    <SkipLink text={GENERAL['common.skip']} onClick={moveToContent} />
     <Header inner={inner} title={title} countdown={countdown} desk={desk} />
     {children}
     <Footer />

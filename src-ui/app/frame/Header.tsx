@@ -8,6 +8,7 @@ import { Gap } from '../../parts/design/Phrase.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
 import { GENERAL } from '../../text/ko/general.ts'
+import styles from './Header.module.css'
 
 /** The logo: a parcel under an awning, with a tick. */
 const Mark = () => (
@@ -42,8 +43,8 @@ const OfficialStrip = () => {
   useSignals()
   if (!currentSettings.value.officialStrip) return null
   return (
-    <div className="masthead" role="region" aria-label={FRAME['header.officialLabel']}>
-      <div className="page">
+    <div className={styles.masthead} role="region" aria-label={FRAME['header.officialLabel']}>
+      <div className={`${styles.strip} page`}>
         <Flag />
         <span>{FRAME['header.official']}</span>
       </div>
@@ -59,15 +60,15 @@ const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   const named = desk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? desk : 'application']
   return named.flatMap((name, second) =>
     numbers[name].map((number, nth) => (
-      <a key={number} className={second ? 'header__tel header__tel-wide' : 'header__tel'} href={phoneAddress(number)}>
+      <a key={number} className={second ? `${styles.tel} ${styles.wide}` : styles.tel} href={phoneAddress(number)}>
         {nth === 0 && (
           <>
             <Icon name="tel" small />
-            <span className="header__desk">{FRAME[`header.${name}`]}</span>
+            <span className={styles.desk}>{FRAME[`header.${name}`]}</span>
             <Gap />
           </>
         )}
-        <span className="header__tel-long">{number}</span>
+        <span className={styles.number}>{number}</span>
       </a>
     )),
   )
@@ -87,13 +88,13 @@ type Props = {
 export const Header = ({ inner, title, countdown, desk }: Props) => (
   <>
     <OfficialStrip />
-    <header className={inner ? 'header header--inner' : 'header'}>
-      <div className="header__bar page">
-        <Link className="header__home" href="/">
+    <header className={inner ? `${styles.header} ${styles.inner}` : styles.header}>
+      <div className={`${styles.bar} page`}>
+        <Link className={styles.home} href="/">
           <Mark />
-          <span className="header__service">{GENERAL['service.name']}</span>
+          <span className={styles.service}>{GENERAL['service.name']}</span>
         </Link>
-        {title}
+        {title !== undefined && <p className={styles.title}>{title}</p>}
         <CallCentre desk={desk} />
         {countdown}
       </div>

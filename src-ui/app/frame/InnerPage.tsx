@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
-import { Countdown } from '../../parts/session/Countdown.tsx'
+import { Countdown, CountdownPlace } from '../../parts/session/Countdown.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
@@ -19,7 +19,7 @@ const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
-  return <p className="header__title">{title.value ?? routeTitle}</p>
+  return title.value ?? routeTitle
 }
 
 /** The address of a result page without the values that a phone provider may put behind it; the screen reads them. [E-113] */
@@ -33,7 +33,7 @@ const InnerPage = (props: { readonly path: string }) => {
   const route = isRoute(path) ? path : null
   if (route !== null && !ROUTE_FLAGS[route].frame) return <RouteGate path={path} />
   // Keeps the height of the prerendered document.
-  const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <div className="timer" />)
+  const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <CountdownPlace />)
   return (
     <Frame inner title={<Title route={route} />} countdown={countdown} desk={helpDeskOf(path)}>
       <DeviceNotice />

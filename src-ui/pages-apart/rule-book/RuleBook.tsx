@@ -4,6 +4,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { Notes, PageHead } from '../../parts/design/Page.tsx'
 import { EmptyState } from '../../parts/design/States.tsx'
+import { SkipLink } from '../../parts/page/SkipLink.tsx'
 import { LiveSearch } from '../../parts/form/LiveSearch.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'
@@ -78,9 +79,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   }, [typed])
   return (
     <EvidenceContext value={evidence}>
-      <a className="skip" href="#main">
-        {T.skip}
-      </a>
+      <SkipLink text={T.skip} />
       <div className={`page ${styles.book}`}>
         <Contents chapters={chapters} />
         <main id="main" className={styles.main} tabIndex={-1}>

@@ -58,7 +58,9 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 
 /** The buttons of a step, the main one last. On a phone they stay at the lower edge and cover no field. */
 export const ActionBar = ({ children, one = false }: { readonly children: ReactNode; readonly one?: boolean }) => (
-  <div className={one ? 'action-bar action-bar--one' : 'action-bar'}>{children}</div>
+  <div className={one ? 'action-bar action-bar--one' : 'action-bar'} data-action-bar>
+    {children}
+  </div>
 )
 
 /** What one should know before beginning. */

@@ -4,6 +4,7 @@ import { formatLeft } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../design/Icon.tsx'
 import { FRAME } from '../../text/ko/frame.ts'
+import styles from './Countdown.module.css'
 import { followSession, secondsLeft } from './session-signals.ts'
 
 /** A paragraph: what stands bare in a timer is not read out. */
@@ -11,11 +12,14 @@ const Left = () => {
   useSignals()
   const seconds = secondsLeft.value
   return (
-    <div className="timer__left" role="timer" aria-live="off">
+    <div className={styles.left} role="timer" aria-live="off">
       <p>{seconds === null ? '' : formatLeft(seconds)}</p>
     </div>
   )
 }
+
+/** The room of the countdown in a document that no script has taken over yet. */
+export const CountdownPlace = () => <div className={styles.timer} />
 
 /** The time that is left, in the header of the routes that say so, and the way to more of it. [E-016] [E-019] [E-146] */
 export const Countdown = () => {
@@ -31,13 +35,13 @@ export const Countdown = () => {
     await extendSession().finally(() => setBusy(false))
   }
   return (
-    <div className={last ? 'timer timer--last' : 'timer'}>
-      <div className="timer__label">
+    <div className={last ? `${styles.timer} ${styles.last}` : styles.timer}>
+      <div className={styles.label}>
         <Icon name="clock" small />
         <span>{FRAME['timer.label']}</span> <Left />
       </div>
       <button
-        className="timer__extend"
+        className={styles.extend}
         type="button"
         aria-disabled={busy || seconds === null || undefined}
         onClick={() => void extend()}
