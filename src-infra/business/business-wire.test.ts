@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
-import { countFrom, entityCode, entityTypeFrom, paymentTypeFrom, paymentWord, taxStatusFrom } from './business-wire.ts'
+import {
+  countFrom,
+  entityCode,
+  entityTypeFrom,
+  paymentTypeFrom,
+  paymentWord,
+  taxStatusFrom,
+  numberRefusalText,
+} from './business-wire.ts'
 
 describe('entity type and payment type on the wire', () => {
   it.each([
@@ -61,4 +69,21 @@ describe('[D1-34] the count of applications in each of its forms', () => {
     { wire: {}, count: 0 },
     { wire: undefined, count: 0 },
   ])('[E-097] $wire is $count', ({ wire, count }) => expect(countFrom(wire)).toBe(count))
+})
+
+describe('the text about the number is taken out of the message of a refusal', () => {
+  it.each([
+    { message: 'brNo: 10자리여야 합니다.', shown: '10자리여야 합니다.' },
+    { message: 'brNo=숫자만 입력하세요, name=필수', shown: '숫자만 입력하세요' },
+    { message: '{"brNo":"잘못된 번호, 다시 입력하세요."}', shown: '잘못된 번호, 다시 입력하세요.' },
+    { message: '{"brNo" : "잘못된 번호, 다시"}', shown: '잘못된 번호, 다시' },
+    { message: '[brNo: 잘못된 번호]', shown: '잘못된 번호' },
+    { message: 'brNo = 잘못된 번호 , name=필수', shown: '잘못된 번호' },
+    { message: '{brNo=잘못된 번호}', shown: '잘못된 번호' },
+    { message: 'brNo: 첫 줄\n둘째 줄', shown: '첫 줄' },
+    { message: '알 수 없는 오류', shown: '알 수 없는 오류' },
+    { message: 'brNo:', shown: 'brNo:' },
+    { message: 'xbrNo: 아님', shown: 'xbrNo: 아님' },
+    { message: '', shown: '' },
+  ])('"$message" → "$shown"', ({ message, shown }) => expect(numberRefusalText(message)).toBe(shown))
 })

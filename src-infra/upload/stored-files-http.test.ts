@@ -2,7 +2,9 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
-import { makePublicFiles } from './stored-files-http.ts'
+import { signIn } from '../testing/signed-in.ts'
+import { testHttp } from '../testing/test-http.ts'
+import { makePublicFiles, makeStoredFilesHttp } from './stored-files-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -46,4 +48,46 @@ describe('files that everybody may have', () => {
     expect(
       await Effect.runPromise(Effect.flip(makePublicFiles(answeringHttp({ success: true, data: 7 })).addressOf('a'))),
     ).toMatchObject({ _tag: 'MalformedAnswer' }))
+})
+
+const ADDRESS = '/api/v1/common/file/presigned-download-url'
+
+describe("the address of an applicant's own file", () => {
+  it('[P-182] is asked for by path, without a body', async () => {
+    const calls: MadeCall[] = []
+    const files = makeStoredFilesHttp(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
+    expect(await Effect.runPromise(files.addressOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')
+    expect(calls).toEqual([{ method: 'POST', path: ADDRESS, options: { query: { filePath: '영수증/A1/1 1.png' } } }])
+  })
+
+  it('[P-182] the path is percent-encoded on the way', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url)
+      return Promise.resolve(new Response('{"success":true,"data":"/a"}'))
+    })
+    await Effect.runPromise(makeStoredFilesHttp(testHttp()).addressOf('증/1&2.png'))
+    expect(asked).toEqual([`${ADDRESS}?filePath=%EC%A6%9D%2F1%262.png`])
+  })
+
+  it.each([
+    { success: true },
+    { success: false, data: 'https://storage.example/a' },
+    { success: true, data: 'javascript:alert(1)' },
+  ])('there is none in %j', async (body) =>
+    expect(await Effect.runPromise(Effect.flip(makeStoredFilesHttp(answeringHttp(body)).addressOf('a')))).toMatchObject(
+      { _tag: 'Refused' },
+    ),
+  )
+
+  it('on the fake server leads to the bytes of the file', async () => {
+    const { http, applications, session } = await signIn('selected-supplement', '/aply-result')
+    const { ci, registrationNumber } = session.read()
+    const found = await Effect.runPromise(applications.ofOwner({ ci, registrationNumber }, 'normal'))
+    if (found.is !== 'found') throw new Error(found.is)
+    const file = found.application.items[0]?.files[0]
+    const address = await Effect.runPromise(makeStoredFilesHttp(http).addressOf(file?.path ?? ''))
+    const answer = await fetch(address)
+    expect([answer.headers.get('content-type'), (await answer.blob()).size]).toEqual([file?.mimeType, file?.bytes])
+  })
 })

@@ -5,7 +5,6 @@ import type { Landing } from '#domain/notice/maintenance-window'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { testHttp } from '../testing/test-http.ts'
-import { makeLandingNews } from './landing-news-storage.ts'
 import { makeLandingsHttp } from './popups-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -77,25 +76,5 @@ describe('[P-231] what the office has set of maintenance', () => {
   it('comes from the fake server in this form', async () => {
     const { http } = fakeBackEnd()
     expect(await Effect.runPromise(makeLandingsHttp(http).read())).toEqual([])
-  })
-})
-
-describe('[D3-36] the word of a change', () => {
-  it('is written for the other pages and leaves nothing behind', () => {
-    const written: string[] = []
-    vi.stubGlobal('localStorage', {
-      setItem: (key: string) => void written.push(key),
-      removeItem: (key: string) => void written.push(`-${key}`),
-    })
-    makeLandingNews().announce()
-    expect(written).toEqual(['landing-changed', '-landing-changed'])
-  })
-
-  it('of a blocked storage is not heard, and nobody is told', () => {
-    const setItem = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    vi.stubGlobal('localStorage', { setItem })
-    expect(() => makeLandingNews().announce()).not.toThrow()
   })
 })

@@ -1,12 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aProof } from '../testing/a-proof.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
-import { FindFileAddress } from '../upload/read-file.ts'
-import { StoredFiles } from '../upload/file-storage.port.ts'
-import { ChooseProof } from './choose-proof.ts'
 import { DownloadReceipt } from './download-receipt.ts'
 import { ReceiptFiles } from './proofs.port.ts'
 
@@ -30,25 +25,4 @@ describe('the receipt of a proof item', () => {
     const error = await Effect.runPromise(Effect.flip(DownloadReceipt.make({ receipts })('1001', 'a.pdf')))
     expect(error._tag).toBe(tag)
   })
-})
-
-describe('a file of a proof', () => {
-  it('is found by its path', async () => {
-    const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
-    expect(await Effect.runPromise(FindFileAddress.make({ files })('a.png'))).toBe('https://storage.example/a.png')
-  })
-
-  it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {
-    const files = only(StoredFiles, { addressOf: () => Effect.fail(failure) })
-    const error = await Effect.runPromise(Effect.flip(FindFileAddress.make({ files })('a.png')))
-    expect(error._tag).toBe(tag)
-  })
-})
-
-it('[A-186] the proof whose details are wanted is noted in the session, and nothing else', () => {
-  const session = inMemorySession({ ci: 'CI-1', proofId: '3' })
-  const before = session.read()
-  const master = aProof({ id: '502' })
-  expect(ChooseProof.make({ session })(master)).toMatchObject({ next: '/detail-page' })
-  expect(session.read()).toEqual({ ...before, proofId: '502' })
 })

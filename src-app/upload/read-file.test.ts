@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
-import { DownloadFile } from './read-file.ts'
-import { PublicFiles } from './file-storage.port.ts'
+import { DownloadFile, FindFileAddress } from './read-file.ts'
+import { PublicFiles, StoredFiles } from './file-storage.port.ts'
 
 describe('downloading a public file', () => {
   it('[E-062] [P-049] asks for its address and starts the download from there', async () => {
@@ -32,4 +32,24 @@ describe('downloading a public file', () => {
       expect(opened).toEqual([])
     },
   )
+})
+
+const FAILURES = [
+  ['no answer', NO_ANSWER, 'DownloadFailed'],
+  ['a refusal', refusedWith(404), 'DownloadFailed'],
+  ['a strange answer', MALFORMED, 'DownloadFailed'],
+  ['the end of the session', SESSION_ENDED, 'SessionEnded'],
+] as const
+
+describe('the address of a file of a proof', () => {
+  it('is found by its path', async () => {
+    const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
+    expect(await Effect.runPromise(FindFileAddress.make({ files })('a.png'))).toBe('https://storage.example/a.png')
+  })
+
+  it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {
+    const files = only(StoredFiles, { addressOf: () => Effect.fail(failure) })
+    const error = await Effect.runPromise(Effect.flip(FindFileAddress.make({ files })('a.png')))
+    expect(error._tag).toBe(tag)
+  })
 })

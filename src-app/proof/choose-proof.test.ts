@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { aProof } from '../testing/a-proof.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { ChooseProof } from './choose-proof.ts'
+
+it('[A-186] the proof whose details are wanted is noted in the session, and nothing else', () => {
+  const session = inMemorySession({ ci: 'CI-1', proofId: '3' })
+  const before = session.read()
+  const master = aProof({ id: '502' })
+  expect(ChooseProof.make({ session })(master)).toMatchObject({ next: '/detail-page' })
+  expect(session.read()).toEqual({ ...before, proofId: '502' })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { type Decoded, type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
+
+describe('[P-170] [P-171] what is drawn', () => {
+  const drawn: unknown[] = []
+  const make: MakeDrawing = (size) => {
+    const context = {
+      fillStyle: '',
+      fillRect: (...box: number[]) => void drawn.push(['fill', context.fillStyle, ...box]),
+      drawImage: (...given: unknown[]) => void drawn.push(['draw', ...given.slice(1)]),
+      imageSmoothingEnabled: false,
+      imageSmoothingQuality: 'low',
+    }
+    return {
+      canvas: size as unknown as CanvasImageSource,
+      context: context as unknown as ReturnType<MakeDrawing>['context'],
+      toJpeg: (quality) => Promise.resolve(new Blob([`${size.width}x${size.height} ${quality}`])),
+    }
+  }
+  const picture = (width: number, height: number) => {
+    let closed = 0
+    const decoded = { width, height, close: () => void (closed += 1) } as unknown as Decoded
+    return { decoded, closed: () => closed }
+  }
+
+  it('[P-170] white, then the picture within the box, at quality 0.95; the decoded one is given back', async () => {
+    drawn.length = 0
+    const { decoded, closed } = picture(8000, 6000)
+    const { content, preview } = await makeImage(decoded, EVIDENCE_LIMITS.resize, make)
+    expect([await content?.text(), await preview.text()]).toEqual(['2880x2160 0.95', '240x180 0.8'])
+    expect(drawn.slice(0, 2)).toEqual([
+      ['fill', '#fff', 0, 0, 2880, 2160],
+      ['draw', 0, 0, 2880, 2160],
+    ])
+    expect(closed()).toBe(1)
+  })
+  it('[P-170] [D3-16] one that fits already is encoded anew in its own size', async () => {
+    const { decoded } = picture(3000, 2000)
+    const { content } = await makeImage(decoded, EVIDENCE_LIMITS.resize, make)
+    expect(await content?.text()).toBe('3000x2000 0.95')
+  })
+  it('is given back too when drawing fails', async () => {
+    const { decoded, closed } = picture(10, 10)
+    const broken: MakeDrawing = () => {
+      throw new TypeError('no canvas')
+    }
+    await expect(makeImage(decoded, null, broken)).rejects.toThrow('no canvas')
+    expect(closed()).toBe(1)
+  })
+})

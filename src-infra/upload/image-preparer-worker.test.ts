@@ -1,0 +1,125 @@
+import { Effect, Fiber } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { makeImagePreparer, type OnPage } from './image-preparer-worker.ts'
+import type { FromImageWorker, ImageOrder } from './image-drawing-canvas.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A worker that answers when the test says so. */
+class ScriptedWorker extends EventTarget {
+  static started: ScriptedWorker[] = []
+  readonly orders: ImageOrder[] = []
+  ended = false
+  constructor() {
+    super()
+    ScriptedWorker.started.push(this)
+  }
+  postMessage(order: ImageOrder) {
+    this.orders.push(order)
+  }
+  terminate() {
+    this.ended = true
+  }
+  says(message: FromImageWorker) {
+    this.dispatchEvent(new MessageEvent('message', { data: message }))
+  }
+}
+beforeEach(() => {
+  ScriptedWorker.started = []
+})
+
+const IMAGE = new Blob(['image'])
+const MADE: FromImageWorker = { is: 'made', image: { content: new Blob(['large']), preview: new Blob(['small']) } }
+const notOnPage: OnPage = () => Promise.reject(new Error('the page was not expected to work'))
+const workers = () => ScriptedWorker.started
+const preparer = () => makeImagePreparer(() => new ScriptedWorker() as unknown as Worker, notOnPage)
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const failure = <A, E>(running: Fiber.Fiber<A, E>) => Effect.runPromise(Effect.flip(Fiber.join(running)))
+
+describe('[P-170] [P-310] pictures are made anew by a worker', () => {
+  it('[P-170] by the profile that was asked for, and answers large and small', async () => {
+    const running = Effect.runFork(preparer().shrink(IMAGE, EVIDENCE_LIMITS.resize))
+    await settle()
+    expect(workers()[0]?.orders).toEqual([{ image: IMAGE, profile: { width: 3840, height: 2160, quality: 0.95 } }])
+    workers()[0]?.says(MADE)
+    expect(await Effect.runPromise(Fiber.join(running))).toEqual(MADE.is === 'made' && MADE.image)
+  })
+
+  it('one at a time, in the order of asking, by one worker', async () => {
+    const images = preparer()
+    const [first, second] = [Effect.runFork(images.preview(IMAGE)), Effect.runFork(images.preview(new Blob(['2'])))]
+    await settle()
+    expect(workers().map(({ orders }) => orders.length)).toEqual([1])
+    workers()[0]?.says(MADE)
+    await Effect.runPromise(Fiber.join(first))
+    await settle()
+    expect(workers().map(({ orders }) => orders.length)).toEqual([2])
+    workers()[0]?.says(MADE)
+    await Effect.runPromise(Fiber.join(second))
+  })
+
+  it('[P-172] what cannot be read is a failure, and the next picture is worked on', async () => {
+    const images = preparer()
+    const running = Effect.runFork(images.shrink(IMAGE, EVIDENCE_LIMITS.resize))
+    await settle()
+    workers()[0]?.says({ is: 'failed', why: 'InvalidStateError' })
+    expect(await failure(running)).toMatchObject({ _tag: 'ImageUnreadable' })
+    const next = Effect.runFork(images.preview(IMAGE))
+    await settle()
+    workers()[0]?.says(MADE)
+    expect((await Effect.runPromise(Fiber.join(next))).size).toBe(5)
+  })
+
+  it('[P-173] a HEIC has ten seconds from the start of its decoder on; then its worker ends, and the next has a new one', async () => {
+    const images = preparer()
+    const running = Effect.runFork(images.preview(IMAGE))
+    await settle()
+    await vi.advanceTimersByTimeAsync(30_000)
+    workers()[0]?.says({ is: 'decodingHeic' })
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(workers()[0]?.ended).toBe(false)
+    const failed = failure(running)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failed).toMatchObject({ _tag: 'ImageUnreadable' })
+    expect(workers()[0]?.ended).toBe(true)
+    Effect.runFork(images.preview(IMAGE))
+    await settle()
+    expect(workers()).toHaveLength(2)
+  })
+
+  it('a worker that breaks fails its picture', async () => {
+    const running = Effect.runFork(preparer().preview(IMAGE))
+    await settle()
+    workers()[0]?.dispatchEvent(new Event('error'))
+    expect(await failure(running)).toMatchObject({ _tag: 'ImageUnreadable' })
+  })
+
+  it('nobody waits for it any more: its worker ends at once', async () => {
+    const running = Effect.runFork(preparer().preview(IMAGE))
+    await settle()
+    await Effect.runPromise(Fiber.interrupt(running))
+    expect(workers()[0]?.ended).toBe(true)
+  })
+
+  it('a worker that rests gives its memory back', async () => {
+    const running = Effect.runFork(preparer().preview(IMAGE))
+    await settle()
+    workers()[0]?.says(MADE)
+    await Effect.runPromise(Fiber.join(running))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(workers()[0]?.ended).toBe(true)
+  })
+
+  it('the page does it where a browser has no such worker', async () => {
+    const asked: unknown[] = []
+    const onPage: OnPage = (image, profile) => {
+      asked.push([image, profile])
+      return Promise.resolve({ content: null, preview: new Blob(['small']) })
+    }
+    const images = makeImagePreparer(() => null, onPage)
+    expect((await Effect.runPromise(images.preview(IMAGE))).size).toBe(5)
+    expect(asked).toEqual([[IMAGE, null]])
+  })
+})

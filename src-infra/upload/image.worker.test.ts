@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import type { FromImageWorker, ImageOrder } from './image-drawing-canvas.ts'
+
+describe('[P-173] [P-310] what the worker and the page do with a picture', () => {
+  const JPEG = new Blob(['photo'])
+  const HEIC = new Blob([Uint8Array.of(0, 0, 0, 0x18), 'ftypheic'])
+  const done: unknown[] = []
+  const upright = { width: 8000, height: 6000, close: () => void done.push('given back') }
+
+  /** A canvas that notes what is drawn on it and makes a file that tells its size, type and quality. */
+  const canvasOf = (width: number, height: number) => ({
+    width,
+    height,
+    getContext: () => ({
+      fillRect: () => undefined,
+      drawImage: (from: unknown) => void done.push(from === upright ? 'picture' : 'canvas'),
+    }),
+  })
+  const fileOf = (canvas: { readonly width: number; readonly height: number }, type: string, quality: number) =>
+    new Blob([`${canvas.width}x${canvas.height} ${type} ${quality}`])
+
+  const decoding = (answer: () => Promise<unknown>) =>
+    vi.stubGlobal('createImageBitmap', (_image: Blob, how: unknown) => {
+      done.push(how)
+      return answer()
+    })
+
+  beforeEach(() => void (done.length = 0))
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** Loads the worker's script, and answers what it says to an order. */
+  const worker = async (order: ImageOrder) => {
+    const said: FromImageWorker[] = []
+    let hear: (event: { readonly data: ImageOrder }) => void = () => undefined
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => (hear = listener))
+    vi.stubGlobal('postMessage', (message: FromImageWorker) => said.push(message))
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        constructor(width: number, height: number) {
+          const canvas = canvasOf(width, height)
+          const convertToBlob = ({ type, quality }: { readonly type: string; readonly quality: number }) =>
+            Promise.resolve(fileOf(canvas, type, quality))
+          return Object.assign(this, canvas, { convertToBlob })
+        }
+      },
+    )
+    vi.resetModules()
+    vi.doMock('./heic-decoder-libheif.ts', () => ({ decodeHeic: () => Promise.resolve(upright) }))
+    await import('./image.worker.ts')
+    hear({ data: order })
+    await vi.waitFor(() => expect(said.some(({ is }) => is !== 'decodingHeic')).toBe(true))
+    return said
+  }
+
+  const madeOf = async (said: FromImageWorker | undefined) =>
+    said?.is === 'made' ? [await said.image.content?.text(), await said.image.preview.text()] : said
+
+  it('[P-310] it is turned upright by the browser before it is scaled, and drawn anew as a JPEG', async () => {
+    decoding(() => Promise.resolve(upright))
+    const said = await worker({ image: JPEG, profile: EVIDENCE_LIMITS.resize })
+    expect(await madeOf(said[0])).toEqual(['2880x2160 image/jpeg 0.95', '240x180 image/jpeg 0.8'])
+    expect(done).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
+  })
+
+  it('[P-173] a HEIC that the browser does not know is decoded by our own decoder, for its preview alone', async () => {
+    decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
+    const said = await worker({ image: HEIC, profile: null })
+    expect(said[0]).toEqual({ is: 'decodingHeic' })
+    expect(await madeOf(said[1])).toEqual([undefined, '240x180 image/jpeg 0.8'])
+  })
+
+  it('[P-173] another picture that cannot be decoded has failed', async () => {
+    decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
+    expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
+  })
+
+  it('[P-310] so it is by the page itself', async () => {
+    decoding(() => Promise.resolve(upright))
+    const toBlob = function toBlob(
+      this: { readonly width: number; readonly height: number },
+      take: (blob: Blob) => void,
+      type: string,
+      quality: number,
+    ) {
+      take(fileOf(this, type, quality))
+    }
+    vi.stubGlobal('document', { createElement: () => Object.assign(canvasOf(0, 0), { toBlob }) })
+    const { makeImageOnPage } = await import('./image-worker-browser.ts')
+    const { content } = await makeImageOnPage(JPEG, EVIDENCE_LIMITS.resize)
+    expect(await content?.text()).toBe('2880x2160 image/jpeg 0.95')
+    expect(done[0]).toEqual({ imageOrientation: 'from-image' })
+  })
+})
