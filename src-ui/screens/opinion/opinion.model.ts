@@ -15,8 +15,8 @@ import {
 } from '#domain/opinion/opinion'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
+import { defineForm, kept, text } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeField } from '../../parts/form/field.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import { fill } from '../../text/fill.ts'
 import { OPINION as T } from '../../text/ko/opinion.ts'
@@ -36,6 +36,9 @@ export const OPINION_SERVICES = {
 } as const
 export type OpinionServices = Served<typeof OPINION_SERVICES>
 
+/** What is written of an opinion. [P-153] [P-154] */
+const openOpinionForm = defineForm({ content: kept(text({ id: 'opinion-content' }), cutContent) })
+
 /** The names of the reasons: being loaded, loaded, or not loaded. [P-306] */
 type Reasons =
   | { readonly is: 'loading' }
@@ -52,7 +55,8 @@ export const makeOpinionPage = (services: OpinionServices) => {
   const loading = makeTask<LoadOpinionsError, OpinionState>()
   const submitting = makeTask<SubmitOpinionError, OpinionState | null>()
   const lock = makeEntryLock('opinion')
-  const content = makeField(lock, 'opinion-content', '')
+  const form = openOpinionForm(lock)
+  const { content } = form.fields
   const settings = services.settings.read()
   const { bytes } = opinionFileRules(settings)
   const files = makeEvidenceFiles(
@@ -62,24 +66,10 @@ export const makeOpinionPage = (services: OpinionServices) => {
   )
   const empty = () =>
     batch(() => {
-      content.value.value = ''
-      content.touched.value = false
-      content.refuse(null)
+      form.empty()
       files.clear()
     })
-  const draft = makeDraft(
-    {
-      key: 'opinion',
-      locked: lock.locked,
-      entries: computed(() => ({ content: content.value.value })),
-      places: placesOf({ opinion: files }),
-      put: (entries) => {
-        content.value.value = cutContent(entries.content ?? '')
-      },
-      empty,
-    },
-    services,
-  )
+  const draft = makeDraft({ ...form.draft, key: 'opinion', places: placesOf({ opinion: files }), empty }, services)
   /** Locks the text while nothing may be submitted; answers what ends it, with the screen. */
   const follow = () => {
     const stop = effect(() => {

@@ -1,8 +1,6 @@
-import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { DraftEntries } from '#app/application/keep-drafts'
 import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckCarriers } from '#app/proof/check-entries'
 import type { OpenedRegistration } from '#app/proof/open-registration'
@@ -28,8 +26,8 @@ import { Phrase, ReasonNote } from '../../parts/design/Phrase.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { CheckboxGroup } from '../../parts/form/Checkbox.tsx'
+import { choice, choices, defineForm, kept } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeField } from '../../parts/form/field.ts'
 import { refuseEntries } from '../../parts/form/refuse-entries.ts'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
@@ -63,32 +61,15 @@ const CARRIER_SERVICES = {
 export type CarrierServices = Served<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
-const FIELDS = { carriers: 'carriers', agreement: 'agreement' } as const
 
-/** A carrier request while it is filled in. */
-const makeCarrierForm = () => {
-  const lock = makeEntryLock('carrierRequest')
-  const carriers = makeField<readonly string[]>(lock, FIELDS.carriers, [])
-  const agreement = makeField<Agreement>(lock, FIELDS.agreement, '')
-  return {
-    lock,
-    carriers,
-    agreement,
-    ticked: () => carriers.value.peek() as readonly Carrier[],
-    draft: {
-      key: 'carriers' as const,
-      locked: lock.locked,
-      entries: computed(() => ({ carriers: carriers.value.value })),
-      put: (kept: DraftEntries<'carriers'>) => {
-        carriers.value.value = CARRIERS.filter((carrier) => kept.carriers?.includes(carrier))
-      },
-      empty: () => {
-        carriers.value.value = []
-        agreement.value.value = ''
-      },
-    },
-  } as const
-}
+/** The carriers that are ticked. */
+const tickedOf = (names: readonly string[]): readonly Carrier[] => CARRIERS.filter((carrier) => names.includes(carrier))
+
+/** What is ticked for a carrier request; the agreement is given anew each time. [P-083] [P-317] */
+const openCarrierForm = defineForm({
+  carriers: kept(choices(), tickedOf),
+  agreement: choice<Agreement>(''),
+})
 
 /** Which proofs stand against another request: each as the list of the result page names it. [D3-114] */
 const existingProofs = ({ proofs, status }: Application): string =>
@@ -113,10 +94,10 @@ const CarrierForm = ({
 }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [form] = useState(makeCarrierForm)
+  const [form] = useState(() => openCarrierForm(makeEntryLock('carrierRequest')))
   // While a request stands there is no other one: what was ticked for it comes back no more. [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
-  const [draft] = useState(() => makeDraft({ ...form.draft, isOutdated }, services))
+  const [draft] = useState(() => makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services))
   const task = useOwnTask<RequestCarriersError>()
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
@@ -126,7 +107,7 @@ const CarrierForm = ({
     return refuseEntries(
       ENTRY_REFUSALS[code],
       breaches.flatMap((breach) =>
-        exists || breach.field === null ? [] : [{ at: form[breach.field], text: ENTRY_REFUSALS[breach.code] }],
+        exists || breach.field === null ? [] : [{ at: form.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
       ),
       exists ? existingProofs(opened.application) : undefined,
     )
@@ -135,12 +116,9 @@ const CarrierForm = ({
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
     draft.saveNow()
-    const carriers = form.ticked()
-    const checked = services.checkCarriers({
-      carriers,
-      proofs: opened.application.proofs,
-      agreement: form.agreement.value.peek(),
-    })
+    const { agreement, ...entered } = form.values.peek()
+    const carriers = tickedOf(entered.carriers)
+    const checked = services.checkCarriers({ carriers, proofs: opened.application.proofs, agreement })
     if (checked.verdict !== 'passed')
       return refuse(checked.verdict, breachesIn<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked))
     const outcome = await form.lock.during(async () => {
@@ -175,7 +153,7 @@ const CarrierForm = ({
   const running = task.value.is === 'running'
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Drafted draft={draft} firstField={FIELDS.carriers} never={DRAFT['draft.agreeAgain']} />
+      <Drafted draft={draft} firstField={form.fields.carriers.id} never={DRAFT['draft.agreeAgain']} />
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED.parcelExists}>
@@ -186,9 +164,9 @@ const CarrierForm = ({
       )}
       <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
       <div className={styles.carriers}>
-        <CheckboxGroup field={form.carriers} legend={T['parcel.guide']} options={OPTIONS} />
+        <CheckboxGroup field={form.fields.carriers} legend={T['parcel.guide']} options={OPTIONS} />
       </div>
-      <AgreementBox field={form.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
+      <AgreementBox field={form.fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/proof-intro')}>
           {WORDS['common.prev']}

@@ -1,0 +1,117 @@
+import { batch, computed, type ReadonlySignal } from '@preact/signals-react'
+import type { EntryLock } from './entry-lock.ts'
+import { type Field, makeField } from './field.ts'
+
+/** One entry of a form as data. */
+type Entry<A> = {
+  /** Id of its element; its name in the form where left out. */
+  readonly id?: string
+  /** Its value in a form in which nothing is entered. */
+  readonly empty: A
+  /** The sentence below it once the person has left it; null for none. */
+  readonly check?: (value: A) => string | null
+  /** What comes back of the value in a draft; the draft keeps no entry without this. */
+  readonly restore?: (kept: A) => A
+}
+type KeptEntry<A> = Entry<A> & Required<Pick<Entry<A>, 'restore'>>
+type Options<A> = Omit<Entry<A>, 'empty' | 'restore'>
+
+/** A line of text, or several. */
+export const text = (options: Options<string> = {}): Entry<string> => ({ ...options, empty: '' })
+
+/** One of several; `empty` while none is chosen. */
+export const choice = <A extends string>(empty: A, options: Options<A> = {}): Entry<A> => ({ ...options, empty })
+
+/** Any number of several. */
+export const choices = (options: Options<readonly string[]> = {}): Entry<readonly string[]> => ({
+  ...options,
+  empty: [],
+})
+
+/** An entry that the draft of its form keeps, and what of the kept value comes back. [A-264] [P-317] */
+export const kept = <A>(entry: Entry<A>, restore: (value: A) => A = (value) => value): KeptEntry<A> => ({
+  ...entry,
+  restore,
+})
+
+/** A record of these names; `make` answers the value of each. */
+export const recordOf = <Of extends object>(
+  names: readonly (keyof Of)[],
+  make: <K extends keyof Of>(name: K) => Of[K],
+): Readonly<Of> => Object.fromEntries(names.map((name) => [name, make(name)])) as Of
+
+type Definition<Values> = { readonly [name in keyof Values]: Entry<Values[name]> }
+type Fields<Values> = { readonly [name in keyof Values]: Field<Values[name]> }
+type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unknown } ? name : never }[keyof D]
+
+/** A form while it is filled in; `Kept` are the names of the entries in its draft. */
+export type Form<Values, Kept extends keyof Values> = {
+  readonly lock: EntryLock
+  readonly fields: Fields<Values>
+  /** All entries as they stand. */
+  readonly values: ReadonlySignal<Values>
+  /** Puts values in that nobody typed: without the sentences on the earlier ones. */
+  readonly put: (values: Partial<Values>) => void
+  /** All entries as the form opened. */
+  readonly empty: () => void
+  /** The part of the form in its draft. */
+  readonly draft: {
+    readonly locked: ReadonlySignal<boolean>
+    readonly entries: ReadonlySignal<Pick<Values, Kept>>
+    readonly put: (entries: Partial<Pick<Values, Kept>>) => void
+    readonly empty: () => void
+  }
+}
+
+/** How a form opens. `opened`: entries that are filled in already; `lockOf`: the lock of a part of the form. */
+type Opening<Values> = {
+  readonly opened?: Partial<Values>
+  readonly lockOf?: (name: keyof Values) => EntryLock
+}
+
+/** A form as data: answers how it is opened, once for each visit of its page. */
+export const defineForm = <Values extends object, D extends Definition<Values>>(definition: D & Definition<Values>) => {
+  type Kept = KeptName<D> & keyof Values
+  const entries: Definition<Values> = definition
+  const names = Object.keys(definition) as (keyof Values)[]
+  const isKept = (name: keyof Values): name is Kept => entries[name].restore !== undefined
+  const keptNames = names.filter(isKept)
+
+  return (lock: EntryLock, { opened = {}, lockOf = () => lock }: Opening<Values> = {}): Form<Values, Kept> => {
+    const start = recordOf<Values>(names, (name) => opened[name] ?? entries[name].empty)
+    const fields = recordOf<Fields<Values>>(names, (name) =>
+      makeField(lockOf(name), entries[name].id ?? String(name), start[name], entries[name].check),
+    )
+    const putOne = <K extends keyof Values>(name: K, value: Values[K]) => {
+      fields[name].value.value = value
+      fields[name].touched.value = false
+      fields[name].refuse(null)
+    }
+    const put = (values: Partial<Values>) =>
+      batch(() => {
+        for (const name of names) {
+          const value = values[name]
+          if (value !== undefined) putOne(name, value)
+        }
+      })
+    const empty = () => put(start)
+    const restored = <K extends Kept>(name: K, value: Values[K] | undefined): Values[K] =>
+      value === undefined ? entries[name].empty : (entries[name].restore?.(value) ?? value)
+    return {
+      lock,
+      fields,
+      values: computed(() => recordOf<Values>(names, (name) => fields[name].value.value)),
+      put,
+      empty,
+      draft: {
+        locked: lock.locked,
+        entries: computed(() => recordOf<Pick<Values, Kept>>(keptNames, (name) => fields[name].value.value)),
+        put: (values) =>
+          batch(() => {
+            for (const name of keptNames) putOne(name, restored(name, values[name]))
+          }),
+        empty,
+      },
+    }
+  }
+}
