@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_COLUMNS, CONSENT_ROWS, type ConsentSet } from '#domain/consent/consent-items.table'
+import { openApi, type Facts } from '../../testing/api.ts'
 import { applying } from '../../testing/applying.ts'
+import { atTheForm, failsOnDemand } from '../../testing/at-the-form.ts'
 import { find } from '../../world/world.ts'
 import { keptOf } from './consents.ts'
+
+const CONSENTS = '/api/v1/auth/consents'
 
 describe('consents that the agency keeps', () => {
   it('[A-238] [A-024] every column of both sets is stored', async () => {
@@ -24,4 +28,80 @@ describe('consents that the agency keeps', () => {
       )
     },
   )
+})
+
+it('[P-271] [P-272] POST /api/agreements keeps agreements and refuses them without aplyNo', async () => {
+  const api = await openApi()
+  const facts = await api.persona('new-individual-declined')
+  await api.signIn(facts)
+  const sent = { aplyNo: facts.aplyNo, personalInfo: { agreed: 'Y' }, mydataInfo: { agreed: 'N' } }
+  expect((await api.post('/api/agreements', sent)).body).toEqual({ status: 200, message: 'Success' })
+  expect(find(api.world(), 'agreements', facts.aplyNo ?? '')).toMatchObject(sent)
+  expect((await api.post('/api/agreements', { ...sent, aplyNo: undefined })).status).toBe(400)
+  expect((await api.post('/api/agreements', { ...sent, aplyNo: 'DA90000003' })).status).toBe(401)
+})
+
+describe('POST /api/v1/auth/consents', () => {
+  const GIVEN = new Set<string>(['info_collection_yn', 'confirm_notice_yn'])
+  const bodyFor = (facts: Facts, aplyNo: string) => ({
+    brno: facts.brNo,
+    ci: facts.ci,
+    aplyNo,
+    consentsData: {
+      version: '3.0.0',
+      agreements: Object.fromEntries(
+        CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: GIVEN.has(column) ? 'Y' : 'N' }]),
+      ),
+    },
+  })
+  it('[A-238] stores version, columns, order numbers and values', async () => {
+    const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
+    expect((await api.post(CONSENTS, bodyFor(facts, aplyNo))).status).toBe(200)
+    const stored = find(api.world(), 'consents', aplyNo)
+    expect(stored).toMatchObject({ version: '3.0.0', brNo: facts.brNo, ci: facts.ci })
+    expect(stored?.agreements).toHaveLength(CONSENT_ROWS.v3.length)
+    expect(stored?.agreements[0]).toEqual({ column: 'info_collection_yn', orderNo: 1, value: 'Y' })
+    expect(stored?.agreements).toContainEqual({ column: 'confirm_collection_yn', orderNo: 4, value: 'N' })
+  })
+  it('[A-238] refuses what lacks a part, a value that is neither Y nor N, a column and a version that it does not know, and stores nothing', async () => {
+    const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
+    const good = bodyFor(facts, aplyNo)
+    const { version, agreements } = good.consentsData
+    const without = (field: keyof typeof good) => ({ ...good, [field]: undefined })
+    const wrong = [
+      without('brno'),
+      without('ci'),
+      without('aplyNo'),
+      without('consentsData'),
+      { ...good, consentsData: { agreements } },
+      { ...good, consentsData: { version } },
+      { ...good, consentsData: { version, agreements: { info_collection_yn: { orderNo: 1, value: 'yes' } } } },
+    ]
+    // A column of a version to come, and a version without columns.
+    const unknown = [
+      { ...good, consentsData: { version, agreements: { ...agreements, info_credit_yn: { orderNo: 4, value: 'Y' } } } },
+      { ...good, consentsData: { version: '3.1.0', agreements } },
+    ]
+    for (const body of [...wrong, ...unknown]) expect((await api.post(CONSENTS, body)).status).toBe(400)
+    expect(find(api.world(), 'consents', aplyNo)).toBeNull()
+    expect(await failsOnDemand(api, CONSENTS, good)).toEqual([500, 200, 200])
+    expect(find(api.world(), 'consents', aplyNo)).not.toBeNull()
+  })
+})
+
+describe('[A-273] [A-135] [D2-90] the consents of an application that is submitted', () => {
+  it('can be changed by no call any more, and stay as they were', async () => {
+    const api = await openApi()
+    const facts = await api.persona('applied-new')
+    await api.signIn(facts)
+    const aplyNo = facts.aplyNo ?? ''
+    const before = find(api.world(), 'consents', aplyNo)
+    const agreements = { mydata_notice_yn: { orderNo: 3, value: 'N' } }
+    const late = { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData: { version: '3.0.0', agreements } }
+    const refused = { status: 409, body: { errorCode: 'APL_DUPLICATE', because: { rule: 'TA-18' } } }
+    expect(await api.post(CONSENTS, late)).toMatchObject(refused)
+    expect(await api.post('/api/agreements', { aplyNo, mydataInfo: { agreed: 'N' } })).toMatchObject(refused)
+    expect(find(api.world(), 'consents', aplyNo)).toEqual(before)
+    expect(find(api.world(), 'agreements', aplyNo)).toBeNull()
+  })
 })

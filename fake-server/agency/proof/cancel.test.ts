@@ -3,35 +3,27 @@ import { actionCells, TYPE_ROWS } from '#domain/application/transitions.actions.
 import { APPLICATION_STATUS, statusNamed, type ApplicationStatus } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
-import { openApi } from '../../testing/api.ts'
 import { present } from '../../testing/present.ts'
+import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { allOf, find, put } from '../../world/world.ts'
+import { find, put } from '../../world/world.ts'
 
 const CANCEL = '/api/v1/proof/cancel'
 const DELETE = '/api/v1/proof-mstr/delete/'
 const DOWNLOAD = '/api/v1/proof/file/download/'
-const DETAIL = '/api/v1/application/result/detail/brno'
-
-const opened = async (persona: string) => {
-  const api = await openApi()
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  return { api, facts }
-}
 
 const REFUSED_TYPE = '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'
 const REFUSED_STATUS = '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'
 
 describe('POST /api/v1/proof/cancel', () => {
   it('[A-254] cancels one item', async () => {
-    const { api, facts } = await opened('selected-supplement')
+    const { api, facts } = await signedIn('selected-supplement')
     expect((await api.post(CANCEL, { receiptProofId: 1003 })).body).toMatchObject({ status: 200, message: 'Success' })
     expect(find(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-proof' }])
   })
   it('[A-254] refuses a finished status and an unknown id, as number or text', async () => {
-    const { api } = await opened('selected-base-approved')
+    const { api } = await signedIn('selected-base-approved')
     for (const receiptProofId of [1001, '1001'])
       expect(await api.post(CANCEL, { receiptProofId })).toMatchObject({
         status: 409,
@@ -47,7 +39,7 @@ describe('POST /api/v1/proof/cancel', () => {
 
 describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
   it('[A-254] cancels a whole proof', async () => {
-    const { api } = await opened('selected-supplement')
+    const { api } = await signedIn('selected-supplement')
     expect((await api.send('DELETE', `${DELETE}501`)).body).toMatchObject({ status: 200 })
     expect(find(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(409)
@@ -58,7 +50,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
       ['selected-parcel-submitted', REFUSED_TYPE, 'PC-3'],
       ['selected-paid-299999', REFUSED_STATUS, 'PC-4'],
     ] as const) {
-      const { api } = await opened(persona)
+      const { api } = await signedIn(persona)
       expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject({
         status: 409,
         body: { message, because: { rule } },
@@ -67,7 +59,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     }
   })
   it('[A-254] refuses every proof of a deleted application', async () => {
-    const { api, facts } = await opened('selected-supplement')
+    const { api, facts } = await signedIn('selected-supplement')
     await api.send('DELETE', `/api/v1/application/delete-direct/${facts.aplyNo}`)
     expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject({
       status: 409,
@@ -75,7 +67,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     })
   })
   it('[E-209] [P-273] touches no proof of another applicant, and needs the cookie', async () => {
-    const { api } = await opened('selected-supplement')
+    const { api } = await signedIn('selected-supplement')
     const live = api.server.worlds.open('default')
     const master = present(find(live.world, 'proofMasters', '501'))
     const other = { ...master, receiptProofMstrId: 777 }
@@ -98,7 +90,7 @@ describe('cancelling in every status', () => {
   it.each(TYPE_ROWS)(
     '[A-254] a $type proof and its document, in every application, are cancelled where the document allows it',
     async (type) => {
-      const { api, facts } = await opened('selected-supplement')
+      const { api, facts } = await signedIn('selected-supplement')
       const live = api.server.worlds.open('default')
       const own = find(live.world, 'proofMasters', '501')
       const item = find(live.world, 'proofItems', '1001')
@@ -143,59 +135,4 @@ describe('cancelling in every status', () => {
       }
     },
   )
-})
-
-describe('the documents of a proof in a result', () => {
-  it('[A-187] [P-265] have an id that no number can hold as a text', async () => {
-    const { api, facts } = await opened('selected-parcel-finished')
-    const live = api.server.worlds.open('default')
-    const [record] = allOf(live.world, 'parcelRecords')
-    const id = '9'.repeat(400)
-    live.world = put(live.world, 'parcelRecords', id, { ...present(record), id })
-    const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
-    expect(detail.text).toContain(`"receiptProofId":"${id}"`)
-  })
-  it.each(['selected-supplement', 'selected-parcel-finished'])(
-    '[D2-55] [P-265] have no status where none is kept: %s',
-    async (persona) => {
-      const { api, facts } = await opened(persona)
-      const live = api.server.worlds.open('default')
-      for (const master of allOf(live.world, 'proofMasters'))
-        live.world = put(live.world, 'proofMasters', String(master.receiptProofMstrId), { ...master, status: null })
-      for (const item of allOf(live.world, 'proofItems'))
-        live.world = put(live.world, 'proofItems', String(item.receiptProofId), { ...item, status: null })
-      const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
-      expect(detail.text).toContain('"currentStatus":null')
-    },
-  )
-})
-
-describe('GET /api/v1/proof/file/download/{id}', () => {
-  it('[A-253] answers a valid PDF: header, table of objects at the place that the trailer names', async () => {
-    const { api } = await opened('selected-supplement')
-    const { status, headers, text } = await api.get(`${DOWNLOAD}1001`)
-    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(text.startsWith('%PDF-1.')).toBe(true)
-    expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
-    const start = Number(/startxref\n(\d+)\n/.exec(text)?.[1])
-    expect(text.slice(start, start + 4)).toBe('xref')
-    const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset))
-    expect(offsets.map((offset, i) => text.startsWith(`${i + 1} 0 obj`, offset))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-    ])
-  })
-  it('[A-253] a looked-up record has one too', async () => {
-    const { api } = await opened('selected-parcel-finished')
-    const [record] = allOf(api.world(), 'parcelRecords')
-    const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)
-    expect([status, text.startsWith('%PDF-1.')]).toEqual([200, true])
-  })
-  it('[A-253] an unknown id is not found', async () => {
-    const { api } = await opened('selected-supplement')
-    expect((await api.get(`${DOWNLOAD}9`)).status).toBe(404)
-  })
 })

@@ -12,7 +12,7 @@ import { anyMutation, mutated, valueOf, type Mutation } from './testing/mutation
 import { make } from './testing/situations.ts'
 import { allOf, type World } from './world/world.ts'
 
-/** So many calls of each kind: `FUZZ_CALLS=10000 FUZZ_SEED=7 npx vitest run fake-server/fuzz.test.ts`. */
+/** So many calls of each kind: `FUZZ_CALLS=10000 FUZZ_SEED=7 npx vitest run fake-server/server.fuzz.test.ts`. */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 60)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 

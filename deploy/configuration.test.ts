@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { configurationSchema, faultsOfConfiguration } from './configuration.ts'
+
+describe('the faults of a configuration', () => {
+  it('are none for the defaults, whole or in part, with the address of their schema', () => {
+    expect(faultsOfConfiguration(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
+    expect(faultsOfConfiguration('{"queueUrl":"https://queue.example"}')).toEqual([])
+    expect(faultsOfConfiguration('{}')).toEqual([])
+  })
+
+  it.each([
+    ['<html></html>', 'It is no JSON: '],
+    ['[]', 'It holds no object with settings.'],
+    ['null', 'It holds no object with settings.'],
+    ['{"queueURL":""}', '"queueURL" is no setting: did you mean "queueUrl"?'],
+    ['{"weather":"fine"}', '"weather" is no setting.'],
+    ['{"consentSet":"v4"}', '"consentSet" must be one of "v3", "admin", and is "v4".'],
+    ['{"callTimeoutMs":"5000"}', '"callTimeoutMs" must be a number above 0, at most 2147483647, and is "5000".'],
+    ['{"callTimeoutMs":0}', '"callTimeoutMs" must be a number above 0, at most 2147483647, and is 0.'],
+    ['{"callTimeoutMs":1e12}', '"callTimeoutMs" must be a number above 0, at most 2147483647'],
+    ['{"idempotencyHeader":"a\\r\\nb"}', '"idempotencyHeader" must be the name of a header, or an empty text, and is'],
+    ['{"allowedAddresses":["nope"]}', '"allowedAddresses" must be a list of addresses such as 192.0.2.1, and is'],
+    ['{"guardEnd":"soon"}', '"guardEnd" must be a Korean time such as 18:00'],
+    ['{"officialStrip":"yes"}', '"officialStrip" must be true or false, and is "yes".'],
+    ['{"manualUrl":"javascript:x"}', '"manualUrl" must be an address (https://… or /…), or an empty text'],
+    ['{"ipLookupUrls":["ftp://x"]}', '"ipLookupUrls" must be a list of addresses'],
+    [
+      '{"gatedActions":"act_1"}',
+      '"gatedActions" must be a list of actions of the queue such as act_1, and is "act_1".',
+    ],
+    ['{"agencyName":1}', '"agencyName" must be a text, and is 1.'],
+    [
+      '{"callCentre":"1533"}',
+      '"callCentre" must be an object with "application" (a text) and "proof" (a list of texts)',
+    ],
+  ])('%s: %s', (text, fault) => {
+    expect(faultsOfConfiguration(text)).toEqual([expect.stringContaining(fault) as string])
+  })
+
+  it('stand in the schema for editors, a row for each setting', () => {
+    const { properties } = configurationSchema() as { readonly properties: Readonly<Record<string, object>> }
+    expect(Object.keys(properties).toSorted()).toEqual(['$schema', ...Object.keys(DEFAULT_SETTINGS)].toSorted())
+    expect(properties['mydataDecline']).toEqual({ enum: ['allow', 'block'], default: 'allow' })
+    expect(properties['ipLookupUrls']).toMatchObject({ type: 'array', items: { type: 'string' } })
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Api } from '../../testing/api.ts'
+import { atTheForm, failsOnDemand } from '../../testing/at-the-form.ts'
+import { FULL_WIDTH_HOLDER } from './accounts.ts'
+
+const OWNER = '/api/v1/auth/validate-account-owner'
+const VERIFY = '/api/v1/auth/account/verify'
+
+describe('account checks', () => {
+  const ask = (api: Api, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
+  it("[A-243] names the holder: the person of an individual's login, the corporation of a corporate one", async () => {
+    const { api, facts } = await atTheForm('new-individual-confirmed')
+    for (const account of [facts.accountNumber, '3333012345678'])
+      expect((await ask(api, account)).body).toEqual({ success: true, data: { dpstrFlnm: facts.name } })
+    const corporate = await atTheForm('new-corporate-confirmed')
+    expect((await ask(corporate.api, '3333012345678')).body).toMatchObject({
+      data: { dpstrFlnm: corporate.facts.businessName },
+    })
+  })
+  it('[A-243] prefixes stand for an unknown account, another holder, an English name and a failure', async () => {
+    const { api } = await atTheForm('new-individual-confirmed')
+    for (const unknown of ['0001234567890', '123456789', '12345678901234567', '12345678ab'])
+      expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })
+    expect((await ask(api, '1111234567890')).body).toMatchObject({ success: true, data: { dpstrFlnm: '남궁다른' } })
+    expect((await ask(api, '2221234567890')).body).toMatchObject({ data: { dpstrFlnm: FULL_WIDTH_HOLDER } })
+    expect((await ask(api, '9991234567890')).status).toBe(500)
+    for (const bank of ['4', '0004', 'abc']) expect((await ask(api, '3333012345678', bank)).status).toBe(400)
+  })
+  it('[A-244] the last check passes for the holder alone, and fails on demand', async () => {
+    const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
+    const good = {
+      bankCode: '004',
+      bankName: facts.bankName,
+      accountNumber: facts.accountNumber,
+      accountHolder: facts.depositor,
+      aplyNo,
+    }
+    expect((await api.post(VERIFY, good)).body).toMatchObject({ status: 200 })
+    for (const change of [
+      { accountHolder: '박나무' },
+      { accountNumber: '1111234567890' },
+      { accountNumber: '0001234567' },
+    ])
+      expect((await api.post(VERIFY, { ...good, ...change })).body).toMatchObject({
+        status: 400,
+        message: '계좌정보가 일치하지 않습니다.',
+      })
+    expect(await failsOnDemand(api, VERIFY, good)).toEqual([500, 200, 200])
+  })
+})

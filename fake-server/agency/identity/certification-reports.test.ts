@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest'
+import { openApi } from '../../testing/api.ts'
+import { dataOf, decide } from '../../testing/deciding.ts'
+import { failingOnce } from '../../testing/failing-once.ts'
+import { allOf } from '../../world/world.ts'
+
+const KMC = '/api/v1/auth/kmc/request'
+const NICE = '/api/v1/auth/lib/nice/popup'
+const NICE_RESULT = '/api/v1/auth/lib/nice/resultpopup'
+
+describe('phone providers', () => {
+  it('[E-194] [E-112] the second provider answers certificate, address and number, and fails on demand', async () => {
+    const api = await openApi()
+    const ask = () => api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
+    const { failed, answered } = await failingOnce(api, KMC, ask, { status: 200, body: { success: false } })
+    expect(failed.body).toEqual({ success: false })
+    expect(answered.body).toMatchObject({ success: true })
+    const { trCert = '', trUrl, certNum } = dataOf(answered)
+    expect(trUrl).toBe('http://localhost:4001/w/default/provider/kmc')
+    expect(certNum).not.toBe('')
+    const back = await decide(api, 'phone/result', {
+      'start.tr_cert': trCert,
+      'start.tr_add': 's-3',
+      method: 'kmc',
+      resultCode: '0000',
+      persona: 'new-individual-rapid',
+    })
+    expect(back.headers.location).toContain('/kmc-result?')
+    expect(allOf(api.world(), 'certifications')).toMatchObject([{ provider: 'KMC', aplyNo: 'DA00000001' }])
+  })
+  it('[E-195] [E-109] the first answers a form while the application waits, and only a message once it is submitted', async () => {
+    const api = await openApi()
+    const facts = await api.persona('new-individual-confirmed')
+    await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    const form = (await api.get(`${NICE}?aplyNo=DA00000001`)).body.result as {
+      action: string
+      fields: Readonly<Record<string, string>>
+    }
+    expect(form.action).toBe('http://localhost:4001/w/default/provider/nice')
+    const back = await decide(api, 'phone/result', {
+      'start.tr_cert': form.fields['tr_cert'] ?? '',
+      'start.tr_add': 's-4',
+      method: 'nice',
+      resultCode: '0000',
+      persona: 'new-individual-confirmed',
+    })
+    expect(new URL(String(back.headers.location)).searchParams.get('tr_add')).toBe('s-4')
+    expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${facts.brNo}`)).status).toBe(200)
+    const applied = await api.persona('applied-new')
+    const none = await api.get(`${NICE}?aplyNo=${applied.aplyNo}`)
+    expect(none.body.result).toBeUndefined()
+    expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
+  })
+  it('[E-195] [E-109] in the result flow every number and none gets a form, one fixture only a message', async () => {
+    const api = await openApi()
+    for (const brno of ['1234567890', ''])
+      expect((await api.get(`${NICE_RESULT}?brno=${brno}`)).body.result).toMatchObject({ method: 'post' })
+    const none = await api.get(`${NICE_RESULT}?brno=6000100003`)
+    expect(none.status).toBe(200)
+    expect(none.body.result).toBeUndefined()
+    expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
+  })
+  it.each([NICE, NICE_RESULT])('[E-195] a fault lets %s answer later than any page waits', async (path) => {
+    const api = await openApi()
+    await api.send('PUT', '/__world/faults', [{ path, delayMs: 5001 }])
+    const answered = vi.fn<() => void>()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answer = api.get(`${path}?brno=&aplyNo=`).then(answered)
+      // An answer that does not wait ends this, too.
+      while (vi.getTimerCount() === 0 && answered.mock.calls.length === 0)
+        await new Promise((turn) => setImmediate(turn))
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(answered).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      await answer
+      expect(answered).toHaveBeenCalledOnce()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('reports of simple certification', () => {
+  it.each(['/api/v1/auth/simple/success', '/api/v1/auth/simpleResult/success'])(
+    '[E-190] [E-115] %s keeps the certification, refuses one without ci and fails on demand',
+    async (path) => {
+      const api = await openApi()
+      const person = { name: '김하늘', phoneNumber: '01000000001', birthDay: '19850315', provider: 'p' }
+      const ci = 'ci-fictional-0001'
+      await api.certify({ ci })
+      const report = () => api.post(path, { aplyNo: 'DA1', brNo: '1000100001', ci, ...person })
+      const { failed, answered } = await failingOnce(api, path, report)
+      expect(failed.status).toBe(500)
+      expect(answered.body).toMatchObject({ status: 200, success: true })
+      expect(allOf(api.world(), 'certifications')).toMatchObject([{ ci, name: '김하늘', aplyNo: 'DA1' }])
+      for (const body of [person, { ...person, ci: '' }]) expect((await api.post(path, body)).status).toBe(400)
+      expect(allOf(api.world(), 'certifications')).toHaveLength(1)
+    },
+  )
+})

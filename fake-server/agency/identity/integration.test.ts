@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { openApi } from '../../testing/api.ts'
+import { dataOf, decide } from '../../testing/deciding.ts'
+import { failingOnce } from '../../testing/failing-once.ts'
+import { allOf } from '../../world/world.ts'
+
+const REQUEST = '/api/v1/auth/integration/request'
+const KFTC = '/api/v1/auth/integration/kftc/request'
+const RESULT = '/api/v1/auth/integration/result'
+
+describe('integrated methods', () => {
+  it.each([
+    ['01', 'simpleResult'],
+    ['02', 'joint'],
+    ['03', 'ipin'],
+  ])('[E-191] [E-117] a request with service %s answers the form for the page of %s', async (reqSvcCd, method) => {
+    const api = await openApi()
+    const answer = await api.post(REQUEST, { reqSvcCd, pageSeparation: '1', state: 's-1', brNo: '1000100001' })
+    expect(answer.body).toMatchObject({ success: true })
+    const data = dataOf(answer)
+    expect(data).toMatchObject({ reqSvcCd, flgFixedUser: 'N', userHash: '', reservedMsg: 's-1' })
+    expect(data['mid']).not.toBe('')
+    expect(data['authHash']).not.toBe('')
+    expect(data['url']).toBe(`http://localhost:4001/w/default/provider/${method}`)
+    expect(dataOf(await api.post(REQUEST, { reqSvcCd }))['mtxId']).not.toBe(data['mtxId'])
+  })
+  it.each([{}, { reqSvcCd: '99' }])(
+    '[E-191] a request that names no method, %j, leads to the page of all of them',
+    async (body) => {
+      const { url = '' } = dataOf(await (await openApi()).post(REQUEST, body))
+      expect(url).toMatch(/\/provider\/integration$/)
+    },
+  )
+
+  it('[E-191] [E-117] the financial certificate has a request of its own, and a fault refuses it', async () => {
+    const api = await openApi()
+    const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
+    const { failed, answered } = await failingOnce(api, KFTC, ask, { status: 200, body: { success: false } })
+    expect(failed.body).toEqual({ success: false })
+    const data = dataOf(answered)
+    expect(data).toEqual({
+      mid: expect.stringMatching(/./),
+      mtxId: expect.stringMatching(/./),
+      authHash: expect.stringMatching(/./),
+      reqSvcCd: '04',
+      flgFixedUser: 'N',
+      userHash: '',
+      reservedMsg: 's-2',
+      url: 'http://localhost:4001/w/default/provider/financial',
+    })
+    expect(dataOf(await ask())['mtxId']).not.toBe(data['mtxId'])
+    const request = () => api.post(REQUEST, { reqSvcCd: '02' })
+    const other = await failingOnce(api, REQUEST, request, { status: 200, body: { success: false } })
+    expect([other.failed.body, other.answered.body['success']]).toEqual([{ success: false }, true])
+  })
+  it('[E-193] [E-119] the result is answered once, and the certification is kept for the application', async () => {
+    const api = await openApi()
+    const { brNo } = await api.persona('new-individual-confirmed')
+    await api.post('/api/v1/business/first/register', { brNo })
+    const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02', state: 's', aplyNo: 'DA00000001' }))
+    expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
+    await decide(api, 'integration/result', { mtxId, resultCode: '0000', persona: 'new-individual-confirmed' })
+    expect((await api.post(RESULT, { mtxId })).body).toEqual({
+      success: true,
+      data: { name: '김하늘', birthDay: '19850315', ci: 'ci-fictional-0001' },
+    })
+    expect(allOf(api.world(), 'certifications')).toMatchObject([{ aplyNo: 'DA00000001', ci: 'ci-fictional-0001' }])
+    expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
+    expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)).status).toBe(200)
+  })
+  it('[E-193] a failed, a cancelled and an unknown start answer success false', async () => {
+    const api = await openApi()
+    for (const resultCode of ['9001', '9002']) {
+      const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
+      await decide(api, 'integration/result', { mtxId, resultCode, persona: 'new-individual-confirmed' })
+      expect((await api.post(RESULT, { mtxId })).body).toMatchObject({
+        success: false,
+        message: '인증에 실패했습니다. 다시 시도해주세요.',
+      })
+    }
+    for (const body of [{ mtxId: 'unknown' }, {}])
+      expect((await api.post(RESULT, body)).body).toMatchObject({ success: false })
+  })
+  it('[E-205] a repeated press for an answered result gets the same answer', async () => {
+    const api = await openApi()
+    const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
+    await decide(api, 'integration/result', { mtxId, resultCode: '0000', persona: 'new-individual-confirmed' })
+    const headers = { 'idempotency-key': 'press-2' }
+    const first = await api.post(RESULT, { mtxId }, { headers })
+    expect((await api.post(RESULT, { mtxId }, { headers })).body).toEqual(first.body)
+    expect(allOf(api.world(), 'certifications')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { signedIn } from '../../testing/signed-in.ts'
+import { allOf } from '../../world/world.ts'
+
+const DOWNLOAD = '/api/v1/proof/file/download/'
+
+describe('GET /api/v1/proof/file/download/{id}', () => {
+  it('[A-253] answers a valid PDF: header, table of objects at the place that the trailer names', async () => {
+    const { api } = await signedIn('selected-supplement')
+    const { status, headers, text } = await api.get(`${DOWNLOAD}1001`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(text.startsWith('%PDF-1.')).toBe(true)
+    expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
+    const start = Number(/startxref\n(\d+)\n/.exec(text)?.[1])
+    expect(text.slice(start, start + 4)).toBe('xref')
+    const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset))
+    expect(offsets.map((offset, i) => text.startsWith(`${i + 1} 0 obj`, offset))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+  it('[A-253] a looked-up record has one too', async () => {
+    const { api } = await signedIn('selected-parcel-finished')
+    const [record] = allOf(api.world(), 'parcelRecords')
+    const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)
+    expect([status, text.startsWith('%PDF-1.')]).toEqual([200, true])
+  })
+  it('[A-253] an unknown id is not found', async () => {
+    const { api } = await signedIn('selected-supplement')
+    expect((await api.get(`${DOWNLOAD}9`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { present } from '../../testing/present.ts'
+import { signedIn } from '../../testing/signed-in.ts'
+import { allOf, put } from '../../world/world.ts'
+
+const DETAIL = '/api/v1/application/result/detail/brno'
+
+describe('the documents of a proof in a result', () => {
+  it('[A-187] [P-265] have an id that no number can hold as a text', async () => {
+    const { api, facts } = await signedIn('selected-parcel-finished')
+    const live = api.server.worlds.open('default')
+    const [record] = allOf(live.world, 'parcelRecords')
+    const id = '9'.repeat(400)
+    live.world = put(live.world, 'parcelRecords', id, { ...present(record), id })
+    const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
+    expect(detail.text).toContain(`"receiptProofId":"${id}"`)
+  })
+  it.each(['selected-supplement', 'selected-parcel-finished'])(
+    '[D2-55] [P-265] have no status where none is kept: %s',
+    async (persona) => {
+      const { api, facts } = await signedIn(persona)
+      const live = api.server.worlds.open('default')
+      for (const master of allOf(live.world, 'proofMasters'))
+        live.world = put(live.world, 'proofMasters', String(master.receiptProofMstrId), { ...master, status: null })
+      for (const item of allOf(live.world, 'proofItems'))
+        live.world = put(live.world, 'proofItems', String(item.receiptProofId), { ...item, status: null })
+      const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
+      expect(detail.text).toContain('"currentStatus":null')
+    },
+  )
+})

@@ -1,0 +1,19 @@
+import { type Api, openApi } from './api.ts'
+import { failingOnce } from './failing-once.ts'
+
+/** A persona who has come to the form: number registered, certified, signed in. */
+export const atTheForm = async (persona: string, brNo?: string) => {
+  const api = await openApi()
+  const facts = await api.persona(persona)
+  const number = brNo ?? facts.brNo
+  const { result } = (await api.post('/api/v1/business/first/register', { brNo: number })).body
+  const { aplyNo } = result as { aplyNo: string }
+  await api.signIn({ ...facts, brNo: number }, aplyNo)
+  return { api, facts: { ...facts, brNo: number }, aplyNo }
+}
+
+/** The status of a call that fails on demand, and that of the same call afterwards. */
+export const failsOnDemand = async (api: Api, path: string, body: object, query = '') => {
+  const { failed, answered } = await failingOnce(api, path, () => api.post(`${path}${query}`, body))
+  return [failed.status, answered.status, answered.body['status']]
+}

@@ -1,0 +1,14 @@
+import type { Api } from './api.ts'
+
+/** What a start of a certification answers. */
+type Data = Readonly<Record<string, string>>
+export const dataOf = (answer: { readonly body: unknown }) => (answer.body as { readonly data: Data }).data
+
+/** Decides on a provider page, as its form does. */
+export const decide = (api: Api, path: string, fields: Data) =>
+  api.server.outside.inject({
+    method: 'POST',
+    url: `/w/default/${path}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
