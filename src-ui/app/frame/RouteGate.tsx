@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RouteEntry } from '#app/session/enter-route'
 import { guard, type Visitor } from '#domain/session/guards'
@@ -43,10 +43,13 @@ const loadScreen = async (route: InnerRoute) => {
   return screen
 }
 
-/** Loads the screen of a public address before the first drawing. A guarded screen waits for its guard anyway. */
+/** Loads the screen of a public address before the first drawing, and begins to load a guarded one, which waits for its guard. */
 export const prepare = async (path: string): Promise<void> => {
-  if (!isRoute(path) || path === '/' || !isFree(path)) return
-  await loadScreen(path)
+  if (!isRoute(path) || path === '/') return
+  const loading = loadScreen(path)
+  if (isFree(path)) await loading
+  // A failure repeats, and is shown, when it is drawn.
+  else loading.catch(() => undefined)
 }
 
 /**
@@ -60,7 +63,8 @@ const useVerdict = (path: string): RouteEntry | null => {
   const [nowhere] = useState(() => guard(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
-  useEffect(() => {
+  // Before the paint, which shows nothing of the page yet.
+  useLayoutEffect(() => {
     if (nowhere) return undefined
     let current = true
     const ask = async () => {
@@ -140,7 +144,7 @@ const NoPage = ({ path }: { readonly path: string }) => {
 const Guarded = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
   const route = isRoute(path) && path !== '/' ? path : null
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Loads the screen while its guard is asked; a failure repeats, and is shown, when it is drawn.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])

@@ -6,7 +6,7 @@ import * as refusals from '../../parts/session/show-refusal.ts'
 import { admitEverybody, serveNothing } from '../../testing/services.ts'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
-import { RouteGate } from './RouteGate.tsx'
+import { prepare, RouteGate } from './RouteGate.tsx'
 
 const REFUSED: RouteEntry = {
   go: 'away',
@@ -52,6 +52,21 @@ describe('a page that is on its way', () => {
   it('keeps the room of the words that it does not say', () => {
     render(<RouteGate path="/info-agree" />)
     expect(document.querySelector('.flow--steps')).not.toBeNull()
+  })
+})
+
+describe('a guarded page that the browser opened', () => {
+  it('[E-151] begins to load before the first drawing, which does not wait for it, and is shown by its guard alone', async () => {
+    const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
+    await prepare('/result-modify-cmptn')
+    expect(load).toHaveBeenCalledOnce()
+    expect(visited).not.toHaveBeenCalled()
+    load.mockResolvedValue({ default: () => <h1>신청결과</h1> })
+    await prepare('/result-modify-cmptn')
+    render(<RouteGate path="/result-modify-cmptn" />)
+    await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
+    await turns()
+    expect(screen.queryByText('신청결과')).toBeNull()
   })
 })
 

@@ -4,7 +4,7 @@ import { Effect, References } from 'effect'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../design/dialogs.ts'
-import { run, stop, useTask, type Task } from './task.ts'
+import { run, stop, useLoad, useTask, type Task } from './task.ts'
 
 afterEach(() => {
   cleanup()
@@ -99,4 +99,15 @@ describe('a piece of work', () => {
     )
     expect(dialogs.active.value).toMatchObject({ text: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' })
   })
+})
+
+it('asks for what a screen shows once, before the screen is painted', () => {
+  const order: string[] = []
+  const Screen = () => {
+    useEffect(() => void order.push('painted'), [])
+    useLoad(async () => void order.push('asked'))
+    return null
+  }
+  render(<Screen />).rerender(<Screen />)
+  expect(order).toEqual(['asked', 'painted'])
 })

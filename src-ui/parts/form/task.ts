@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber, Option } from 'effect'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { dialogs } from '../design/dialogs.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { EntryLock } from './entry-lock.ts'
@@ -92,7 +92,8 @@ export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
  * focus moves on to what has come.
  */
 export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): (() => Promise<void>) => {
-  useEffect(() => {
+  // Before the paint: the call need not wait for it.
+  useLayoutEffect(() => {
     void load()
     // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
   }, [])
