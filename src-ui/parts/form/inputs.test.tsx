@@ -91,6 +91,15 @@ describe('[A-061] what exceeds the length is cut off', () => {
     expect([box('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
+  it('cleans a typed text once, if nothing of it has to go', () => {
+    const [clean, field] = [vi.fn<(text: string) => string>(atMost(5)), makeField(UNLOCKED, 'name', '')]
+    render(<TextInput field={field} label="성명" clean={clean} />)
+    clean.mockClear()
+    type(box('성명'), '김서준')
+    expect([field.value.value, box('성명').value]).toEqual(['김서준', '김서준'])
+    expect(clean).toHaveBeenCalledOnce()
+  })
+
   it('letters by characters, never half of one', () => {
     const field = makeField(UNLOCKED, 'name', '')
     render(<TextInput field={field} label="성명" clean={atMost(2)} />)

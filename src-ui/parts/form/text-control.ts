@@ -52,6 +52,7 @@ type AcceptedText = TypedText & { readonly value: string }
 /** A cleaned text: the caret stays behind the characters that it was behind, or, where those were rewritten, before those that follow. */
 export const acceptText = ({ text, caret }: TypedText, clean: Clean): AcceptedText => {
   const value = clean(text)
+  if (value === text) return { value, text, caret }
   const before = clean(text.slice(0, caret))
   const position = value.startsWith(before) ? before.length : value.length - clean(text.slice(caret)).length
   return { value, text: value, caret: Math.max(0, Math.min(position, value.length)) }
@@ -138,6 +139,7 @@ export const useTextControl = <E extends TextElement>(
     const value = field.value.value
     if (element === null || composing.current) return
     const shown = show(value)
+    if (element.value === shown) return
     if (clean(element.value) !== value || (element.ownerDocument.activeElement !== element && element.value !== shown))
       replace(element, shown)
   })
