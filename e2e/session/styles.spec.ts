@@ -142,7 +142,7 @@ test('[D1-227] whatever the keyboard comes to shows it, also where the device ch
   await world.enter('applied-target-selected', '/proof-reg')
   const files = page.locator('input[type="file"]').last()
   await files.focus()
-  await see(files.locator('+ .btn')).toHaveCSS('outline-width', '3px')
+  await see(files.locator('+ span')).toHaveCSS('outline-width', '3px')
 })
 
 test('[E-213] with text twice as large a phone shows the heading in its first window, and the header in one row', async ({

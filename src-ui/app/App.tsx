@@ -7,15 +7,14 @@ import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary, ScreenLoading } from '../parts/page/ScreenBoundary.tsx'
 import { useArrival } from '../parts/page/arrivals.ts'
 import { useLoaded, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
+import { Reload } from '../parts/page/Reload.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 
 /** Shown where the overlays could not be loaded: no dialog would open, but the page can be read. [E-207] */
 const OverlaysMissing = () => (
   <div className="page" role="alert">
     <p>{GENERAL['common.screenFailed']}</p>
-    <button className="btn btn--secondary" type="button" onClick={() => location.reload()}>
-      {GENERAL['common.reload']}
-    </button>
+    <Reload />
   </div>
 )
 

@@ -1,4 +1,5 @@
 import { Tag } from '../../parts/design/Banner.tsx'
+import { buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { change, useAnswer } from './control.ts'
@@ -30,7 +31,7 @@ export const DeskPart = () => {
             if (Object.keys(schema.properties ?? {}).length === 0) return form(word)
             return (
               <details key={action} name={title}>
-                <summary className="btn btn--secondary btn--m">{word}</summary>
+                <summary className={buttonClass({ kind: 'secondary', small: true })}>{word}</summary>
                 {form(fill(T.carryOut, { word }))}
               </details>
             )

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { Button } from '../../parts/design/Button.tsx'
+import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { type PartProps, replace, showOutcome } from './control.ts'
@@ -33,7 +33,11 @@ export const WorldPart = ({ state: { world } }: PartProps) => (
     </div>
     <h3>{T.whole}</h3>
     <div className="actions">
-      <a className="btn btn--secondary btn--m" href="/__world/snapshot" download={`world-${world}.json`}>
+      <a
+        className={buttonClass({ kind: 'secondary', small: true })}
+        href="/__world/snapshot"
+        download={`world-${world}.json`}
+      >
         {T.save}
       </a>
       <Button small kind="danger" onPress={() => void replace(T.afresh, 'DELETE', '')}>

@@ -1,5 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import { useLayoutEffect, type MouseEvent, type ReactNode, useId } from 'react'
+import styles from './Button.module.css'
+import { classNames } from './class-names.ts'
 import { type IconName, Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 
@@ -30,15 +32,11 @@ export type ButtonLook = {
   readonly className?: string | undefined
 }
 
+/** The look of a button for an element that `Button` and `LinkButton` do not draw. */
 export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonLook): string =>
-  [
-    kind === 'icon' ? 'icon-btn' : `btn btn--${kind}`,
-    small && kind !== 'icon' && 'btn--m',
-    block && 'btn--block',
-    className,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  kind === 'icon'
+    ? classNames(styles.icon, className)
+    : classNames(styles.button, styles[kind], small && styles.small, block && styles.block, className)
 
 type ButtonProps = ButtonLook & {
   readonly children?: ReactNode
@@ -99,11 +97,11 @@ export const Button = (props: ButtonProps) => {
       >
         {isBusy ? (
           <>
-            <span className="btn__now">
-              <span className="spinner" aria-hidden="true" />
+            <span className={styles.now}>
+              <Spinner />
               {busy === true ? children : busy}
             </span>
-            <span className="btn__was" aria-hidden="true">
+            <span className={styles.was} aria-hidden="true">
               {children}
             </span>
           </>
@@ -126,9 +124,12 @@ export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'
   </Button>
 )
 
+/** A turning ring beside the words that say what is going on. */
+export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
+
 /** The reason why a control is blocked. */
 export const Why = ({ id, text }: { readonly id: string; readonly text: string }) => (
-  <p className="btn-why" id={id}>
+  <p className={styles.why} id={id}>
     <Icon name="info" small />
     <Phrase as="span" text={text} />
   </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
+import { Button, Spinner } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 
@@ -38,8 +38,7 @@ const CLASS = {
 } as const
 const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 
-const FileMark = ({ is }: { readonly is: FileState['is'] }) =>
-  is === 'busy' ? <span className="spinner" aria-hidden="true" /> : <Icon name={ICON[is]} />
+const FileMark = ({ is }: { readonly is: FileState['is'] }) => (is === 'busy' ? <Spinner /> : <Icon name={ICON[is]} />)
 
 /** A preview of the file or an icon, with the mark of its state at the corner. */
 const FilePicture = ({ address, is }: { readonly address: string | null; readonly is: FileState['is'] }) => (

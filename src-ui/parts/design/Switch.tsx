@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInFlight } from './Button.tsx'
+import { Spinner, useInFlight } from './Button.tsx'
 
 type SwitchProps = {
   readonly on: boolean
@@ -31,7 +31,7 @@ export const Switch = ({ on, label, busy = false, onPress, children }: SwitchPro
     >
       <span className="switch__track" aria-hidden="true" />
       <span aria-hidden="true">{children}</span>
-      {busy && <span className="spinner" aria-hidden="true" />}
+      {busy && <Spinner />}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, Component, type ReactNode } from 'react'
 import { useLongWait } from '../design/long-wait.ts'
+import { Reload } from './Reload.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { Heading } from '../../text/ko/titles.ts'
@@ -36,9 +37,7 @@ export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { re
         <h1>{GENERAL['common.alertTitle']}</h1>
         <p>{sentence}</p>
       </div>
-      <button className="btn btn--primary" type="button" onClick={() => location.reload()}>
-        {GENERAL['common.reload']}
-      </button>
+      <Reload />
     </div>
   </main>
 )

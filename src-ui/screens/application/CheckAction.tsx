@@ -5,6 +5,7 @@ import { type CheckName, type CheckState, type FormField, isAbout } from '#domai
 import { failingFields } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
 import { Button, Why } from '../../parts/design/Button.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import { announce } from '../../parts/design/announcer.tsx'
 import { focusMoves } from '../../parts/design/focus.ts'
 import { isFocusNowhere } from '../../parts/design/resting-place.ts'
@@ -95,7 +96,7 @@ export const CheckAction = ({
   return (
     <div className="check-action" ref={box}>
       {state === 'passed' ? (
-        <div className={styles.passed} id={doneId} tabIndex={-1}>
+        <div className={classNames(styles.passed, same && styles.same)} id={doneId} tabIndex={-1}>
           {same ? (
             <Why
               id={`${field.id}-unchanged`}

@@ -31,6 +31,7 @@ import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { now } from '../../parts/signals.ts'
 import { soon } from '../../testing/windows.ts'
+import { buttonKind } from '../../testing/button-kind.ts'
 import { NO_PROOF_SERVICES } from '../../testing/no-proof-services.ts'
 import { fill } from '../../text/fill.ts'
 import { COMPLETION } from '../../text/ko/completion.ts'
@@ -322,14 +323,14 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     now.value = null
     await open({ loads: [inStatus('사용자삭제')] })
     expect([next()?.includes(anew), next()?.includes(first)]).toEqual([false, false])
-    expect(screen.getByRole('button', { name: '다시 신청하기' }).className).toContain('btn--primary')
+    expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')
     cleanup()
     await open({ loads: [inStatus('사용자삭제', { reasons: ['US02'] })], reasons: null })
     const again = screen.getByRole('button', { name: '다시 신청하기' })
     const closed = screen.getByRole('region', { name: '미선정 사유' })
     expect(plain(closed)).toContain('폐업한 사업자는 신청할 수 없습니다.')
     expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect([next()?.includes(first), again.className.includes('btn--primary')]).toEqual([true, false])
+    expect([next()?.includes(first), buttonKind(again) === 'primary']).toEqual([true, false])
   })
 
   it('[D2-133] who was not selected is led to the objection, with its telephone', async () => {
@@ -344,7 +345,9 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it('[A-173] [A-174] to leave is never the loudest button, and at most one other is', async () => {
     for (const { word } of STATUS_CASES) {
       await open({ loads: [inStatus(word)] })
-      const loudest = [...document.querySelectorAll('main .btn--primary')].map((element) => element.textContent)
+      const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
+        buttonKind(element) === 'primary' ? [element.textContent] : [],
+      )
       expect([word, loudest.length <= 1, loudest.includes('확인')]).toEqual([word, true, false])
       cleanup()
     }
@@ -401,13 +404,13 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
     expect(plain(document.querySelector('.next'))).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(offered()).toEqual([])
-    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).not.toContain('btn--primary')
+    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
     cleanup()
     await open({ loads: [inStatus('대상선정')] })
     expect(plain(document.querySelector('.next'))).toContain(STATUS_SENTENCES.next.targetSelected)
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
-    expect([asked.className.includes('btn--primary'), asked.closest('.next') !== null]).toEqual([true, true])
-    expect(screen.getByRole('link', { name: '확인 (첫 화면으로)' }).className).not.toContain('btn--primary')
+    expect([buttonKind(asked) === 'primary', asked.closest('.next') !== null]).toEqual([true, true])
+    expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
   })
 
   it('[D2-159] a selected applicant of a rapid payment is told by the words of the receipt that no proof is needed', async () => {
@@ -444,13 +447,13 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(plain(document.querySelector('.next'))).toContain('240,000원까지 더 지원받으실 수 있습니다.')
     expect(stageNotes().slice(3)).toEqual(['지금 단계', '60,000원 지급됨 (일부)'])
     expect(document.querySelector('.timeline__item:last-child')?.className).toContain('is-part')
-    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).toContain('btn--primary')
+    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).toBe('primary')
     cleanup()
     await paidOf(299_999)
     expect(plain(document.querySelector('.next'))).toContain('증빙을 더 등록하지 않으셔도 됩니다.')
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
     expect(plain(asked.parentElement)).toBe('신규 증빙 등록남은 한도는 1원입니다.')
-    expect(asked.className).toContain('btn--tertiary')
+    expect(buttonKind(asked)).toBe('tertiary')
     cleanup()
     const all = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 300_000 })
     await open({ loads: [inStatus('대상선정', { proofs: [all, aProof({ id: '2', status: 'submitted' })] })] })
@@ -530,8 +533,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(plain(next)).toContain(
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
-    expect(screen.getByRole('button', { name: '보완할 증빙 보기' }).className).toContain('btn--primary')
-    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).not.toContain('btn--primary')
+    expect(buttonKind(screen.getByRole('button', { name: '보완할 증빙 보기' }))).toBe('primary')
+    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
     cleanup()
     await open({ loads: [inStatus('대상선정', { proofs: proofs.slice(1) })] })
     expect(screen.queryByRole('button', { name: '보완할 증빙 보기' })).toBeNull()
@@ -697,7 +700,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(document.querySelector<HTMLElement>('.next') ?? document.body).getAllByRole('link')
-      const said = links.map((link) => [plain(link), link.getAttribute('href'), /btn--(\w+)/.exec(link.className)?.[1]])
+      const said = links.map((link) => [plain(link), link.getAttribute('href'), buttonKind(link)])
       const sentence = plain(document.querySelector('.next p:not([class])'))
       const help = plain(document.querySelector('.result__side > p'))
       cleanup()
@@ -761,7 +764,7 @@ describe('[A-170] opinions', () => {
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
       const link = document.querySelector('.next a[href="/opinion-submit"]')
-      const words = [plain(await hero()), link?.textContent, link?.className.includes('btn--primary')]
+      const words = [plain(await hero()), link?.textContent, buttonKind(link) === 'primary']
       const again = plain(document.querySelector('.next'))?.includes('의견을 한 번 더 제출하실 수 있습니다.')
       cleanup()
       return [...words, again]
@@ -1031,10 +1034,12 @@ describe('cancelling the application', () => {
     const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
-    expect([...window.querySelectorAll('.modal__actions > *')].map((one) => [one.textContent, one.className])).toEqual([
-      ['이의신청 안내', 'btn btn--primary'],
-      ['닫기', 'btn btn--tertiary'],
-      ['신청취소', 'btn btn--danger'],
+    expect(
+      [...window.querySelectorAll('.modal__actions > *')].map((one) => [one.textContent, buttonKind(one)]),
+    ).toEqual([
+      ['이의신청 안내', 'primary'],
+      ['닫기', 'tertiary'],
+      ['신청취소', 'danger'],
     ])
     fireEvent.click(within(window).getByRole('link', { name: '이의신청 안내' }))
     await noWindow()

@@ -9,6 +9,7 @@ import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { accountNumberIn, maskAccount } from '#domain/account/account'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { TITLES } from '../../text/ko/titles.ts'
+import { buttonKind } from '../../testing/button-kind.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../testing/edit-world.tsx'
 import { box, button, choose, complaints, press, type } from '../../testing/form-world.tsx'
 import {
@@ -32,7 +33,7 @@ const reason = () =>
     ?.textContent.replaceAll('\u00a0', ' ')
 const looks = () =>
   [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map(
-    (at) => `${at.textContent} ${at.className}`,
+    (at) => `${at.textContent} ${buttonKind(at)}`,
   )
 const verify = async () => {
   await press('계좌인증')
@@ -102,13 +103,13 @@ describe('[A-208] the page of the account', () => {
     await verify()
     await press('수정완료')
     expect(windowText()?.trim()).toBe('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
-    expect(looks()).toEqual(['다른 계좌 입력 btn btn--primary', '이 계좌로 등록 btn btn--tertiary'])
+    expect(looks()).toEqual(['다른 계좌 입력 primary', '이 계좌로 등록 tertiary'])
     await answer('다른 계좌 입력')
     expect([shownWindow(), world.updates, document.activeElement]).toEqual([null, [], box('계좌번호')])
     await press('수정완료')
     await answer('이 계좌로 등록')
     expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
-    expect(looks()).toEqual(['아니요 btn btn--tertiary', '예 btn btn--primary'])
+    expect(looks()).toEqual(['아니요 tertiary', '예 primary'])
     await answer('예')
     await soon()
     expect(world.updates).toMatchObject([{ accountNumber: '4101234560011' }])

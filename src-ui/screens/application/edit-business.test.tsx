@@ -7,6 +7,7 @@ import { parseInstant } from '#domain/kernel/calendar'
 import { statusNamed } from '#domain/status/application-status.table'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { dialogs } from '../../parts/design/dialogs.ts'
+import { buttonKind } from '../../testing/button-kind.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, LOOKED_UP, openEditPage } from '../../testing/edit-world.tsx'
 import { box, button, press, type } from '../../testing/form-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowReason, windowText } from '../../testing/windows.ts'
@@ -319,7 +320,7 @@ describe('[A-263] sending the edit', () => {
   it('[D2-150] [D2-167] [A-218] without a change that alone is said, also in question and success, and it may be handed in', async () => {
     const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
-    expect([isBlocked(), complete().className]).toEqual([false, 'btn btn--primary'])
+    expect([isBlocked(), buttonKind(complete())]).toEqual([false, 'primary'])
     expect(document.body.textContent.replaceAll('\u00a0', ' ').split(SAME)).toHaveLength(2)
     expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
     expect(document.activeElement?.textContent.replaceAll('\u00a0', ' ')).toContain(SAME)

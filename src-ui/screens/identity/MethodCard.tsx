@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { Button, useInFlight } from '../../parts/design/Button.tsx'
+import { Button, Spinner, useInFlight } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { announce } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -97,7 +97,7 @@ export const MethodCard = ({ method, verification, onStart }: CardProps) => {
     >
       <span className="method__name">{METHOD_NAMES[method]}</span>
       <Phrase as="span" className="method__hint" id={`${id}-hint`} text={METHOD_HINTS[method]} />
-      {off && mine ? <span className="icon spinner" aria-hidden="true" /> : <Icon name="right" />}
+      {off && mine ? <Spinner /> : <Icon name="right" />}
     </button>
   )
 }

@@ -88,6 +88,7 @@ const Acts = ({ row, noteId, whyId, busy, closed, actions }: ActsProps) => (
     {isCancelDrawn(row, closed) && (
       <RowButton
         kind="text"
+        className={styles.cancel}
         of={nameOf(row)}
         word={T['proof.cancel']}
         onPress={() => actions.onCancel(row.proof)}

@@ -23,6 +23,7 @@ import { FindFileAddress } from '#app/upload/read-file'
 import { StoredFiles } from '#app/upload/file-storage.port'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { Result } from '../application/ResultScreen.tsx'
+import buttons from '../../parts/design/Button.module.css'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { answer, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
@@ -389,7 +390,7 @@ describe('[D2-116] [D2-119] an application that has ended offers no new proof, s
     ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
   ] as const)('%s', async (word, proof, text) => {
     await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
-    expect(document.querySelector('.btn-why')?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
+    expect(document.querySelector(`.${buttons.why}`)?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
     expect(
       screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
     ).toEqual([])
