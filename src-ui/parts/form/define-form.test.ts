@@ -8,7 +8,7 @@ const open = defineForm({
   name: kept(text({ id: 'person-name' })),
   age: kept(text({ check: (age) => (/^\d*$/.test(age) ? null : NO_NUMBER) }), (age) => age.slice(0, 3)),
   ways: choices(),
-  agreement: choice<'' | 'yes'>(''),
+  agreement: choice<'yes'>(),
 })
 
 describe('a form as data', () => {

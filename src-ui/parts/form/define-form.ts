@@ -3,7 +3,7 @@ import type { EntryLock } from './entry-lock.ts'
 import { type Field, makeField } from './field.ts'
 
 /** One entry of a form as data. */
-type Entry<A> = {
+export type Entry<A> = {
   /** Id of its element; its name in the form where left out. */
   readonly id?: string
   /** Its value in a form in which nothing is entered. */
@@ -19,14 +19,20 @@ type Options<A> = Omit<Entry<A>, 'empty' | 'restore'>
 /** A line of text, or several. */
 export const text = (options: Options<string> = {}): Entry<string> => ({ ...options, empty: '' })
 
-/** One of several; `empty` while none is chosen. */
-export const choice = <A extends string>(empty: A, options: Options<A> = {}): Entry<A> => ({ ...options, empty })
+/** One of several; empty while none is chosen. */
+export const choice = <A extends string = string>(options: Options<A | ''> = {}): Entry<A | ''> => ({
+  ...options,
+  empty: '',
+})
 
 /** Any number of several. */
 export const choices = (options: Options<readonly string[]> = {}): Entry<readonly string[]> => ({
   ...options,
   empty: [],
 })
+
+/** A file; null while none is chosen. */
+export const file = <A>(options: Options<A | null> = {}): Entry<A | null> => ({ ...options, empty: null })
 
 /** An entry that the draft of its form keeps, and what of the kept value comes back. [A-264] [P-317] */
 export const kept = <A>(entry: Entry<A>, restore: (value: A) => A = (value) => value): KeptEntry<A> => ({
@@ -40,6 +46,12 @@ export const recordOf = <Of extends object>(
   make: <K extends keyof Of>(name: K) => Of[K],
 ): Readonly<Of> => Object.fromEntries(names.map((name) => [name, make(name)])) as Of
 
+type Prefixed<P extends string, Of> = { readonly [name in keyof Of & string as `${P}${name}`]: Of[name] }
+
+/** The record with a prefix before each name: with `doc.`, `financial` becomes `doc.financial`. */
+export const prefixed = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}${name}`, value])) as Prefixed<P, Of>
+
 type Definition<Values> = { readonly [name in keyof Values]: Entry<Values[name]> }
 type Fields<Values> = { readonly [name in keyof Values]: Field<Values[name]> }
 type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unknown } ? name : never }[keyof D]
@@ -47,6 +59,7 @@ type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unkn
 /** A form while it is filled in; `Kept` are the names of the entries in its draft. */
 export type Form<Values, Kept extends keyof Values> = {
   readonly lock: EntryLock
+  readonly names: readonly (keyof Values)[]
   readonly fields: Fields<Values>
   /** All entries as they stand. */
   readonly values: ReadonlySignal<Values>
@@ -99,6 +112,7 @@ export const defineForm = <Values extends object, D extends Definition<Values>>(
       value === undefined ? entries[name].empty : (entries[name].restore?.(value) ?? value)
     return {
       lock,
+      names,
       fields,
       values: computed(() => recordOf<Values>(names, (name) => fields[name].value.value)),
       put,

@@ -42,6 +42,7 @@ import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/field.ts'
+import { choice, defineForm, type Entry, file, prefixed, recordOf, text } from '../../parts/form/define-form.ts'
 import { announce } from '../../parts/design/announcer.tsx'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION, DOCUMENT_NAMES, entryWords } from '../../text/ko/application.ts'
@@ -67,47 +68,45 @@ export const openForm = (session: Session): ApplicationForm =>
     keyAgreements: keyAgreementsOf(keptAnswers(session.consents.personal, session.consents.mydata)),
   })
 
-const TYPED = [
-  'mobile',
-  'residentFront',
-  'residentBack',
-  'companyName',
-  'corporateFront',
-  'corporateBack',
-  'openingDate',
-  'settlementMonth',
-  'bank',
-  'accountNumber',
-  'depositor',
-] as const
-type TypedField = (typeof TYPED)[number]
+const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
+
+/** A text that is said to be wrong once the person has left it, unless it is empty. */
+const saidOnLeaving = (codeOf: (entered: string) => SubmitCode | null) =>
+  text({
+    check: (entered) => {
+      const code = entered === '' ? null : codeOf(entered)
+      return code === null ? null : SUBMIT_REFUSALS[code]
+    },
+  })
+const ofLength = (digits: number, code: SubmitCode) => saidOnLeaving(({ length }) => (length === digits ? null : code))
+
+/** What is typed and chosen on /aply-info and on both pages that correct it. */
+const openEntries = defineForm({
+  mobile: saidOnLeaving(mobileRefusal),
+  residentFront: ofLength(residentNumberDigits.front, 'residentLength'),
+  residentBack: ofLength(residentNumberDigits.back, 'residentLength'),
+  companyName: text(),
+  corporateFront: ofLength(corporateNumberDigits.front, 'corporateNumberLength'),
+  corporateBack: ofLength(corporateNumberDigits.back, 'corporateNumberLength'),
+  openingDate: text(),
+  settlementMonth: choice(),
+  bank: choice(),
+  accountNumber: text(),
+  depositor: text(),
+})
+type Entries = ReturnType<typeof openEntries>['values']['value']
+
+/** Its documents, one file each. */
+const openDocuments = defineForm(
+  recordOf<Record<DocumentKey, Entry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) => file({ id: `doc-${document}` })),
+)
 
 /** What a refusal needs of the thing it points to. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
 const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 
-const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
-
-/** Digits of fixed number, which complain once the person has left the field with fewer. */
-const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: SubmitCode }>>> = {
-  residentFront: { digits: residentNumberDigits.front, code: 'residentLength' },
-  residentBack: { digits: residentNumberDigits.back, code: 'residentLength' },
-  corporateFront: { digits: corporateNumberDigits.front, code: 'corporateNumberLength' },
-  corporateBack: { digits: corporateNumberDigits.back, code: 'corporateNumberLength' },
-}
-
-const problemOnLeaving = (name: TypedField, value: string): string | null => {
-  const rule = LENGTHS[name]
-  const lengthCode = rule && value.length !== rule.digits ? rule.code : null
-  const code = name === 'mobile' ? mobileRefusal(value) : lengthCode
-  return value === '' || code === null ? null : SUBMIT_REFUSALS[code]
-}
-
-const recordOf = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
-  Object.fromEntries(keys.map((key) => [key, make(key)])) as { readonly [key in K]: V }
-
-const entriesOf = (form: ApplicationForm): { readonly [field in TypedField]: string } => ({
+const entriesOf = (form: ApplicationForm): Entries => ({
   ...form,
   bank: form.bank?.code ?? '',
   // The birth date gives the front of the resident number; the rest is never filled in.
@@ -117,13 +116,13 @@ const entriesOf = (form: ApplicationForm): { readonly [field in TypedField]: str
 
 /** The checks of a form. Each has its state as a field, and a lock of its own: the entries of the others stay open while it runs. */
 const makeChecks = (lock: EntryLock) => {
-  const checkLocks = recordOf(CHECKS, () => makeEntryLock(lock.form, lock))
-  const checks = recordOf(CHECKS, (check) =>
-    makeField<CheckState>(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
+  const checkLocks = recordOf<Record<CheckName, EntryLock>>(CHECKS, () => makeEntryLock(lock.form, lock))
+  const checks = recordOf<Record<CheckName, Field<CheckState>>>(CHECKS, (check) =>
+    makeField(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
   )
   /** The checks that were asked for with these very entries, whatever came of it. */
   const tried = signal<readonly CheckName[]>([])
-  const states = (): FormChecks => recordOf(CHECKS, (check) => checks[check].value.value)
+  const states = (): FormChecks => recordOf<FormChecks>(CHECKS, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {
     const next = rule(untracked(states))
     for (const check of CHECKS) checks[check].value.value = next[check]
@@ -140,7 +139,7 @@ const makeChecks = (lock: EntryLock) => {
       return check === undefined ? lock : checkLocks[check]
     },
     /** An entry has changed: what was checked of it holds no more, which is said. */
-    follow: (field: TypedField, { entityType }: ApplicationForm) => {
+    follow: (field: keyof Entries, { entityType }: ApplicationForm) => {
       const broken = CHECKS.find((check) => isAbout(check, field) && checks[check].value.peek() === 'passed')
       change((now) => afterChange(now, field))
       if (broken !== undefined) {
@@ -169,16 +168,14 @@ const makeChecks = (lock: EntryLock) => {
 export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, settings: FormSettings) => {
   const { states, lockOf, follow, withdrawAll, ...checking } = makeChecks(lock)
   const { checks } = checking
-  const start = entriesOf(opening)
-  const fields = recordOf(TYPED, (name) =>
-    makeField(lockOf(name), name, start[name], (value) => problemOnLeaving(name, value)),
-  )
+  const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
+  const { names, fields } = entries
   /** What the verification brought and cannot be typed: refusals about it have a place all the same. */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
     registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),
   }
-  const documents = recordOf(DOCUMENT_KEYS, (document) => makeField<ChosenFile | null>(lock, `doc-${document}`, null))
+  const documents = openDocuments(lock)
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
   const removed = signal<readonly DocumentKey[]>([])
@@ -191,24 +188,24 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
 
   effect(() => {
     const passed: readonly string[] = lockedEntries(states())
-    for (const name of TYPED) fields[name].fixed.value = passed.includes(name)
+    for (const name of names) fields[name].fixed.value = passed.includes(name)
     fullWidth.fixed.value = passed.includes('depositor')
   })
   // The first call changes nothing, because no check has passed yet.
-  for (const name of TYPED) fields[name].value.subscribe(() => follow(name, opening))
+  for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
 
   const bankOf = (code: string): Bank | null => banks.value.find((bank) => bank.code === code) ?? null
   const chosen = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
     Object.fromEntries(
       rows.value.flatMap((document) => {
-        const file = documents[document].value.value
-        return file === null ? [] : [[document, file]]
+        const chosenFile = documents.fields[document].value.value
+        return chosenFile === null ? [] : [[document, chosenFile]]
       }),
     ),
   )
   /** All of the form, as it changes. */
   const entered = computed((): ApplicationForm => {
-    const { residentFront, residentBack, bank, ...texts } = recordOf(TYPED, (name) => fields[name].value.value)
+    const { residentFront, residentBack, bank, ...texts } = entries.values.value
     return {
       ...opening,
       ...texts,
@@ -245,13 +242,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     const { bank } = form
     leftOut.value = without
     if (bank !== null && !isListKnown) banks.value = [bank]
-    const entries = entriesOf(form)
     withdrawAll()
-    for (const name of TYPED) {
-      fields[name].value.value = entries[name]
-      fields[name].touched.value = false
-      fields[name].refuse(null)
-    }
+    entries.put(entriesOf(form))
     dropUnknownBank()
     putIn.value += 1
   }
@@ -259,10 +251,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     put(opening)
     fullWidth.value.value = false
     removed.value = []
-    for (const document of DOCUMENT_KEYS) {
-      documents[document].value.value = null
-      documents[document].refuse(null)
-    }
+    documents.empty()
     for (const check of CHECKS) checks[check].refuse(null)
   }
 
@@ -274,15 +263,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     ...fields,
     ...known,
     name: known.birth,
-    'check.realName': checks.realName,
-    'check.business': checks.business,
-    'check.account': checks.account,
-    'doc.businessRegistration': documents.businessRegistration,
-    'doc.vatStandard': documents.vatStandard,
-    'doc.vatExempt': documents.vatExempt,
-    'doc.financial': documents.financial,
-    'doc.nationalTax': documents.nationalTax,
-    'doc.localTax': documents.localTax,
+    ...prefixed('check.', checks),
+    ...prefixed('doc.', documents.fields),
   }
   /** Of a day that was taken out again, what stands below it says more than that there is none. [A-066] [A-067] */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
@@ -299,7 +281,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     ...checking,
     fields,
     known,
-    documents,
+    documents: documents.fields,
     marks: { realName: markOf('realName'), account: markOf('account') },
     fullWidth,
     taxpayerType,

@@ -7,7 +7,6 @@ import type {
   SubmitApplicationError,
 } from '#app/application/submit-application'
 import type { FormField } from '#domain/application/application-form'
-import { DOCUMENT_KEYS } from '#domain/application/required-documents'
 import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
 import type { Problem } from '../../parts/form/ErrorSummary.tsx'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
@@ -56,7 +55,7 @@ export const makeProblems = (form: ApplicationFields) => {
     const ids = (list: readonly Problem[]) => list.map(({ id }) => id).join(' ')
     if (ids(problems) !== ids(shown.peek())) shown.value = problems
   }
-  const settled = [...Object.values(form.checks), ...DOCUMENT_KEYS.map((key) => form.documents[key])]
+  const settled = [...Object.values(form.checks), ...Object.values(form.documents)]
   // Counted, not only read: the bundler leaves out a property that is read for nothing.
   computed(() => settled.filter(({ problem }) => problem.value === null).length).subscribe(prune)
 

@@ -68,7 +68,7 @@ const tickedOf = (names: readonly string[]): readonly Carrier[] => CARRIERS.filt
 /** What is ticked for a carrier request; the agreement is given anew each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
   carriers: kept(choices(), tickedOf),
-  agreement: choice<Agreement>(''),
+  agreement: choice<Agreement>(),
 })
 
 /** Which proofs stand against another request: each as the list of the result page names it. [D3-114] */
