@@ -11,7 +11,6 @@ import {
   openRowCount,
   replacementsOf,
   stageChosen,
-  type StagedChange,
   type StagedChanges,
   stageDeletion,
   stageReplacement,
@@ -23,14 +22,16 @@ import {
   resumeSupplement,
 } from './staged-changes.ts'
 
-const pendingAs = (pending: 'delete' | 'replace' | 'none'): StagedChange<string> | undefined =>
-  pending === 'none' ? undefined : pending === 'delete' ? { is: 'delete' } : { is: 'replace', file: 'a.pdf' }
-
 const NONE: StagedChanges<string> = NOTHING_STAGED
+
+const stagedAs = (id: string, pending: 'delete' | 'replace' | 'none'): StagedChanges<string> =>
+  pending === 'none' ? NONE : pending === 'delete' ? stageDeletion(NONE, id) : stageReplacement(NONE, id, 'a.pdf')
 
 describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
   it.each(STAGING_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
-    expect(decideStaging({ ...facts, pending: pendingAs(facts.pending) })).toMatchObject({
+    expect(
+      decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged: stagedAs('1', facts.pending) }),
+    ).toMatchObject({
       verdict,
       because: { rule },
     }),
@@ -44,9 +45,9 @@ describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
           proof: statusCalled(master),
-          row: statusCalled(row),
+          row: { id: '1', status: statusCalled(row) },
           action,
-          pending: undefined,
+          staged: NONE,
         }).verdict === 'allowed'
       return { master, row, delete: may('delete'), replace: may('replace'), register }
     })
@@ -92,9 +93,9 @@ describe('what is noted', () => {
         const staged = pressed.reduce<StagedChanges<string>>((before, [action, id]) => {
           const judged = decideStaging({
             proof: 'supplementRequest',
-            row: 'supplementRequest',
+            row: { id, status: 'supplementRequest' },
             action,
-            pending: before.get(id),
+            staged: before,
           })
           if (judged.verdict !== 'allowed') return before
           if (action === 'undo') return unstage(before, id)

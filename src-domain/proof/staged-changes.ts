@@ -23,13 +23,8 @@ export type StagingFacts = {
 }
 
 /** Allowed, or why not. */
-export type StagingVerdict =
-  | 'allowed'
-  | 'proofNotOpen'
-  | 'rowNotOpen'
-  | 'replacePending'
-  | 'deletePending'
-  | 'nothingPending'
+export type StagingVerdict = 'allowed' | StagingRefusal
+export type StagingRefusal = 'proofNotOpen' | 'rowNotOpen' | 'replacePending' | 'deletePending' | 'nothingPending'
 
 export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
   { id: 'ST-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-118' },
@@ -40,18 +35,24 @@ export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
   { id: 'ST-6', when: {}, then: 'allowed', ref: 'P-118' },
 ]
 
-/** May this be done with a row, by the status of its proof, its own, and what is noted for it? [P-118] [P-119] [P-120] */
+/** A row as far as staging asks of it. */
+export type StagedRow = Pick<ProofItem, 'id' | 'status'>
+
+/**
+ * May this be done with a row, by the status of its proof, its own, and what is noted for the proof already? The page asks it
+ * before it notes a change, the server for each change that it is sent. [P-118] [P-119] [P-120]
+ */
 export const decideStaging = (facts: {
   readonly proof: ReadProofStatus
-  readonly row: ReadProofStatus
+  readonly row: StagedRow
   readonly action: StagingAction
-  readonly pending: StagedChange<unknown> | undefined
+  readonly staged: StagedChanges<unknown>
 }): Decision<StagingVerdict> =>
   decide(STAGING_TABLE, {
     proofOpen: isSupplementOpen(facts.proof),
-    rowOpen: isSupplementOpen(facts.row),
+    rowOpen: isSupplementOpen(facts.row.status),
     action: facts.action,
-    pending: facts.pending?.is ?? 'none',
+    pending: facts.staged.get(facts.row.id)?.is ?? 'none',
   })
 
 /** No change is noted. [P-127] */
@@ -85,9 +86,6 @@ export const replacementsOf = <File>(
   staged: StagedChanges<File>,
 ): readonly { readonly id: string; readonly file: File }[] =>
   [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
-
-/** A row as far as staging asks of it. */
-export type StagedRow = Pick<ProofItem, 'id' | 'status'>
 
 /** The changes that can still be made to these rows: a deleted row, or one no longer asked for, has none. [P-128] [P-314] */
 export const stillPending = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {

@@ -107,8 +107,9 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       ],
       ask: () => {
         const { pending } = facts
-        const staged = pending === 'replace' ? { is: pending, file: '' } : { is: 'delete' as const }
-        return decideStaging({ ...facts, pending: pending === 'none' ? undefined : staged })
+        const change = pending === 'replace' ? { is: pending, file: '' } : { is: 'delete' as const }
+        const staged = new Map(pending === 'none' ? [] : [['1', change]])
+        return decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged })
       },
     })),
   }),

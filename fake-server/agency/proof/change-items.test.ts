@@ -292,7 +292,10 @@ describe('DELETE /api/v1/proof/delete', () => {
     expect(status).toBe(200)
     expect((await api.send('DELETE', `${DELETE}1001`)).status).toBe(404)
     expect((await api.send('DELETE', `${DELETE}9`)).status).toBe(404)
-    expect(await api.send('DELETE', `${DELETE}1002`)).toMatchObject({ status: 400, body: { message: NOT_OPEN } })
+    expect(await api.send('DELETE', `${DELETE}1002`)).toMatchObject({
+      status: 400,
+      body: { message: NOT_OPEN, because: { rule: 'ST-2' } },
+    })
     expect(item(api, '1002')?.deleted).toBe(false)
   })
 })

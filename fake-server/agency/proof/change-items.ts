@@ -1,4 +1,5 @@
 import type { ProofStatus } from '#domain/proof/proof-status.table'
+import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
 import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
@@ -56,10 +57,14 @@ export const updateBatch = applicantRoute({
     if (list.length === 0) refuseWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
     if (new Set(ids).size !== ids.length) refuseWith(itemNotOpen())
+    let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((row) => {
       const item = ownItem(world, call.login, row.receiptProofId)
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) refuseWith(UNKNOWN_PROOF)
-      return { ...item, to: reached(decideChange(item, 'replace')), file: sentFile(world, own.application.aplyNo, row) }
+      const to = reached(decideChange(item, 'replace', staged))
+      const file = sentFile(world, own.application.aplyNo, row)
+      staged = stageReplacement(staged, idText(row.receiptProofId), file)
+      return { ...item, to, file }
     })
     refuseTwice(replaced.map(({ file }) => file))
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)

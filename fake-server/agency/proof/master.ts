@@ -5,6 +5,7 @@ import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#domain/proof/proof-total'
 import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
+import { decideStaging, NOTHING_STAGED, type StagedChanges, type StagingRefusal } from '#domain/proof/staged-changes'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { type Deciding, refusal, refuse, success, refuseWith } from '../../http/answers.ts'
 import { type Answer, type Call } from '../../http/handler.ts'
@@ -40,11 +41,30 @@ export const refuseWithoutFile = (
   if (by.verdict === 'none') refuse(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 
-/** The status of a row after another file or a deletion; ends the call where its status forbids it. [P-118] [P-285] [P-286] */
-export const decideChange = ({ master, item }: Pick<OwnItem, 'master' | 'item'>, action: 'replace' | 'delete') => {
-  refuseSupplement(master)
-  const by = decideItemTransition({ who: 'applicant', action, from: proofStatusOf(item.status) })
-  return 'to' in by.verdict ? by : refuseWith(itemNotOpen(by))
+/** The refusal for each reason against a change of a row. */
+const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: Deciding) => Answer>> = {
+  proofNotOpen: (by) => refusal(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by }),
+  rowNotOpen: itemNotOpen,
+  replacePending: itemNotOpen,
+  deletePending: itemNotOpen,
+  nothingPending: itemNotOpen,
+}
+
+/**
+ * The status of a row after another file or a deletion, where the changes of the same call before it are `staged`. Ends the
+ * call where the rule that the page asks forbids the change. [P-118] [P-285] [P-286]
+ */
+export const decideChange = (
+  { master, item }: Pick<OwnItem, 'master' | 'item'>,
+  action: 'replace' | 'delete',
+  staged: StagedChanges<unknown> = NOTHING_STAGED,
+) => {
+  const from = proofStatusOf(item.status)
+  const row = { id: String(item.receiptProofId), status: from }
+  const by = decideStaging({ proof: proofStatusOf(master.status), row, action, staged })
+  if (by.verdict !== 'allowed') refuseWith(CHANGE_REFUSALS[by.verdict](by))
+  const next = decideItemTransition({ who: 'applicant', action, from })
+  return 'to' in next.verdict ? next : refuseWith(itemNotOpen(next))
 }
 
 /** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */

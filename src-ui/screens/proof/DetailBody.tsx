@@ -6,6 +6,7 @@ import type { LoadedProof } from '#app/proof/proof.errors'
 import { decideStoredFile } from '#domain/upload/evidence-file'
 import { isBaseApproved } from '#domain/proof/proof-display'
 import { totalKindOf } from '#domain/proof/proof-total'
+import type { StagingRefusal } from '#domain/proof/staged-changes'
 import { announce } from '../../parts/design/announcer.tsx'
 import { Banner, type Tone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -19,7 +20,7 @@ import { mayLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { DETAIL as T } from '../../text/ko/proof-detail.ts'
+import { DETAIL as T, STAGING_REFUSALS } from '../../text/ko/proof-detail.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../../parts/upload/FileViewer.tsx'
@@ -61,6 +62,11 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   )
 }
 
+/** Says why a change is not noted; while another one is under way its buttons say so themselves. */
+const showRefusal = async (refusal: StagingRefusal | 'busy') => {
+  if (refusal !== 'busy') await dialogs.alert({ text: STAGING_REFUSALS[refusal] })
+}
+
 /** What a person does with the rows. [P-108] [P-109] [P-110] [P-119] [P-120] */
 const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   const say = async (row: DetailRow, file: File) => {
@@ -71,7 +77,7 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
       setTimeout(() => focusField(changeId(row.id)))
       return announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
     }
-    if (outcome === 'not now') return
+    if ('refusal' in outcome) return showRefusal(outcome.refusal)
     return dialogs.alert({ text: outcome.join('\n') })
   }
   const ask = async (row: DetailRow) => {
@@ -82,7 +88,10 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
       no: WORDS['common.cancel'],
       danger: true,
     })
-    if (sure && page.markDeleted(row.id)) announce(fill(T['detail.staged'], { name: row.name }))
+    if (!sure) return
+    const refusal = page.markDeleted(row.id)
+    if (refusal !== null) return showRefusal(refusal)
+    announce(fill(T['detail.staged'], { name: row.name }))
   }
   return {
     onView: (row, file) =>
@@ -94,7 +103,8 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
     onReplace: (row, file) => void say(row, file),
     onUndo: (row) => {
       const replaced = page.staged.peek().get(row.id)?.is === 'replace'
-      if (!page.undo(row.id)) return
+      const refusal = page.undo(row.id)
+      if (refusal !== null) return void showRefusal(refusal)
       announce(fill(T['detail.undone'], { name: row.name }))
       if (replaced) setTimeout(() => focusField(changeId(row.id)))
     },

@@ -14,6 +14,7 @@ import {
   stageDeletion,
   type StagedChanges,
   type StagingAction,
+  type StagingRefusal,
   unstage,
 } from '#domain/proof/staged-changes'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
@@ -97,24 +98,29 @@ export const makeStaging = (
   }
 
   const isBusy = () => lock.locked.peek() || preparing.peek() !== null
-  const may = (id: string, action: StagingAction): boolean => {
+  /** What stands against a change of the row, `busy` while another one is under way; null where nothing does. */
+  const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
     const proof = loaded.peek()?.proof
-    const item = proof?.items.find((row) => row.id === id)
-    if (proof === undefined || item === undefined || isBusy()) return false
-    const facts = { proof: proof.status, row: item.status, action, pending: staged.peek().get(id) }
-    return decideStaging(facts).verdict === 'allowed'
+    const row = proof?.items.find((item) => item.id === id)
+    if (proof === undefined || row === undefined || isBusy()) return 'busy'
+    const { verdict } = decideStaging({ proof: proof.status, row, action, staged: staged.peek() })
+    return verdict === 'allowed' ? null : verdict
   }
 
-  /** Notes the row to be deleted. [P-119] */
-  const markDeleted = (id: string): boolean => {
-    if (!may(id, 'delete')) return false
-    note(stageDeletion(staged.peek(), id))
-    return true
+  /** Notes the row to be deleted; returns what stands against it. [P-119] */
+  const markDeleted = (id: string) => {
+    const refusal = refusalOf(id, 'delete')
+    if (refusal === null) note(stageDeletion(staged.peek(), id))
+    return refusal
   }
 
-  /** Notes another file for the row; one that is refused changes nothing. Answers what is to be said of it. [P-119] [P-122] [P-123] */
-  const replaceFile = async (id: string, file: File): Promise<readonly string[] | 'noted' | 'not now'> => {
-    if (!may(id, 'replace')) return 'not now'
+  /** Notes another file for the row; one that is refused changes nothing. Returns the problems of the file, or what stands against the change. [P-119] [P-122] [P-123] */
+  const replaceFile = async (
+    id: string,
+    file: File,
+  ): Promise<readonly string[] | 'noted' | { readonly refusal: StagingRefusal | 'busy' }> => {
+    const refusal = refusalOf(id, 'replace')
+    if (refusal !== null) return { refusal }
     preparing.value = id
     const chosen = await chooseRowFile(lock, file, services).finally(() => {
       preparing.value = null
@@ -123,10 +129,11 @@ export const makeStaging = (
     return chosen.ok ? 'noted' : chosen.problems
   }
 
-  const undo = (id: string): boolean => {
-    if (!may(id, 'undo')) return false
-    note(unstage(staged.peek(), id))
-    return true
+  /** Takes back what is noted for the row; returns what stands against it. [P-120] */
+  const undo = (id: string) => {
+    const refusal = refusalOf(id, 'undo')
+    if (refusal === null) note(unstage(staged.peek(), id))
+    return refusal
   }
 
   return { staged, preparing, isBusy, note, markDeleted, replaceFile, undo } as const

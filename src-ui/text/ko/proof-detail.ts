@@ -3,6 +3,7 @@ import type { LoadProofError } from '#app/proof/load-proof'
 import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { BaseSupplementVerdict } from '#domain/proof/base-proof'
 import { filesOfItems } from '#domain/proof/same-proof'
+import type { StagingRefusal } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
@@ -133,6 +134,15 @@ export const LOAD_PROOF_MESSAGES = {
   },
   ProofNotLoaded: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-303', server: true },
 } as const satisfies Messages<LoadProofError>
+
+/** What stands against a change of a row. [P-118] [P-119] [P-120] */
+export const STAGING_REFUSALS = {
+  proofNotOpen: DETAIL['supp.notRequested'],
+  rowNotOpen: '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다.',
+  replacePending: DETAIL['detail.replaceBlocked'],
+  deletePending: DETAIL['detail.deleteBlocked'],
+  nothingPending: DETAIL['supp.nothing'],
+} as const satisfies Record<StagingRefusal, string>
 
 /** What stands against a supplement. [P-133] to [P-139] */
 export const SUPPLEMENT_REFUSALS = {
