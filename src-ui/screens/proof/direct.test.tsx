@@ -178,20 +178,6 @@ describe('[P-048] the second step', () => {
     await answer()
     expect([heading(), world.created]).toEqual(['1단계 영업증빙', []])
   })
-
-  it('[P-058] a base file that was taken away again is asked for, at its step', async () => {
-    const world = await second()
-    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
-    type('총 증빙건수', '12')
-    await press('동의')
-    await go('이전')
-    await vi.waitFor(() => expect(heading()).toBe('1단계 영업증빙'))
-    // The second step is left open in between, as by a draft that comes back.
-    await go('차량.pdf 파일 삭제')
-    await go('다음')
-    expect(windowText()).toBe('증빙서류를 업로드해주세요.')
-    expect(world.created).toEqual([])
-  })
 })
 
 describe('[P-068] a base file that lies in the storage without a byte', () => {
