@@ -180,7 +180,7 @@ const CORPORATE: readonly Step[] = [
   },
 ]
 
-test('[A-047] [A-049] [A-106] [A-110] [A-112] [A-113] [A-116] [A-118] [A-120] those of a corporate form ask for corporate number and settlement month too; without what the earlier steps bring it sends back to the number', async ({
+test('[A-047] [A-049] [D2-146] [A-106] [A-110] [A-112] [A-113] [A-116] [A-118] [A-120] those of a corporate form ask for corporate number and settlement month too; without what the earlier steps bring it sends back to the number', async ({
   page,
   world,
 }) => {
@@ -188,6 +188,8 @@ test('[A-047] [A-049] [A-106] [A-110] [A-112] [A-113] [A-116] [A-118] [A-120] th
   const form = applicationForm(page)
   await form.residentFront.fill(facts.residentNumber.slice(0, 6))
   await form.residentBack.fill(facts.residentNumber.slice(6))
+  const account = page.getByRole('region', { name: '지급계좌 정보' })
+  await see(account.getByLabel('결산월')).toHaveAccessibleDescription(/^법인의 결산월입니다\./)
   await see(form.settlementMonth.getByRole('option')).toHaveText([
     '결산월을 선택해주세요.',
     '3월',

@@ -114,7 +114,7 @@ test.describe('by keyboard alone', () => {
     see(Object.keys(asked?.body as object).toSorted()).toEqual(['brno', 'ci'])
   })
 
-  test('[A-259] [A-051] a rapid applicant applies by phone, not without both delivery consents', async ({
+  test('[A-259] [A-051] [D2-156] a rapid applicant applies by phone, not without both delivery consents', async ({
     page,
     world,
   }) => {
@@ -140,6 +140,11 @@ test.describe('by keyboard alone', () => {
     await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
 
     await see(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
+    await see(
+      page.getByText(
+        /이 금액만으로 지원 여부가 정해지지는 않습니다\.\s*지원금은.*많이 쓰셨어도 최대 300,000원까지 지급됩니다\./,
+      ),
+    ).toBeVisible()
     await enterApplication(page, facts)
     await openConfirmation(page)
     await applyNow(page)

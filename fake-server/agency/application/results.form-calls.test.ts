@@ -85,7 +85,7 @@ describe('POST /api/v1/application/info/delitotalamt', () => {
   it.each([
     ['1000100002', 412_000],
     ['1000100012', 320_000],
-  ])('[A-239] knows the cost of the rapid business %s', async (brNo, sprtAmt) => {
+  ])('[A-239] [D2-156] knows the cost of the rapid business %s', async (brNo, sprtAmt) => {
     const { api } = await atTheForm('new-individual-rapid', brNo)
     expect((await api.post(DELIVERY, { brno: brNo })).body).toMatchObject({ status: 200, result: { sprtAmt } })
   })
