@@ -82,11 +82,11 @@ export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
   </div>
 )
 
-type CheckboxGroupProps = {
-  readonly field: Field<readonly string[]>
+type CheckboxGroupProps<A extends string> = {
+  readonly field: Field<readonly A[]>
   readonly legend: string
   readonly hint?: string | undefined
-  readonly options: readonly Option[]
+  readonly options: readonly Option<A>[]
   readonly row?: boolean | undefined
 }
 
@@ -94,7 +94,13 @@ type CheckboxGroupProps = {
  * Several of many; at least one has to be ticked. Hint and error describe the first box: some screen readers do not say the
  * description of a group.
  */
-export const CheckboxGroup = ({ field, legend, hint, options, row = false }: CheckboxGroupProps) => {
+export const CheckboxGroup = <A extends string>({
+  field,
+  legend,
+  hint,
+  options,
+  row = false,
+}: CheckboxGroupProps<A>) => {
   const states = useMemo(
     () => new Map(options.map(({ value }) => [value, computed(() => field.value.value.includes(value))])),
     [field, options],
@@ -115,7 +121,7 @@ export const CheckboxGroup = ({ field, legend, hint, options, row = false }: Che
               describedBy={index === 0 ? describedBy(field.id, hint) : undefined}
               onTick={(on) => {
                 const ticked = field.value.peek()
-                const isTicked = (option: string) => (option === value ? on : ticked.includes(option))
+                const isTicked = (option: A) => (option === value ? on : ticked.includes(option))
                 field.enter(options.flatMap((option) => (isTicked(option.value) ? [option.value] : [])))
                 field.touched.value = true
               }}

@@ -1,15 +1,15 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import { GENERAL } from '../../text/ko/general.ts'
-import type { TextField } from './field.ts'
+import type { Field } from './field.ts'
 import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 
-type RadioGroupProps = {
-  readonly field: TextField
+type RadioGroupProps<A extends string> = {
+  readonly field: Field<A>
   readonly legend: string
   readonly hint?: string | undefined
-  readonly options: readonly Option[]
+  readonly options: readonly Option<A>[]
   readonly required?: boolean | undefined
 }
 
@@ -17,7 +17,13 @@ type RadioGroupProps = {
  * One of few, all visible, beside one another where they fit. The empty value is none. Hint and error describe the
  * first choice: some screen readers do not say the description of a group.
  */
-export const RadioGroup = ({ field, legend, hint, options, required = false }: RadioGroupProps) => {
+export const RadioGroup = <A extends string>({
+  field,
+  legend,
+  hint,
+  options,
+  required = false,
+}: RadioGroupProps<A>) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
     const [value, locked] = [field.value.value, field.locked.value]
@@ -61,7 +67,7 @@ export const RadioGroup = ({ field, legend, hint, options, required = false }: R
   )
 }
 
-const YES_NO: readonly Option[] = [
+const YES_NO: readonly Option<'yes' | 'no'>[] = [
   { value: 'yes', label: GENERAL['common.yes'] },
   { value: 'no', label: GENERAL['common.no'] },
 ]
@@ -72,7 +78,7 @@ export const YesNo = ({
   question,
   hint,
 }: {
-  readonly field: TextField
+  readonly field: Field<'yes' | 'no' | ''>
   readonly question: string
   readonly hint?: string | undefined
 }) => <RadioGroup field={field} legend={question} hint={hint} options={YES_NO} />

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useRef } from 'react'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 
-export type Option = { readonly value: string; readonly label: string }
+export type Option<A extends string = string> = { readonly value: A; readonly label: string }
 
 type SelectProps = {
   readonly field: TextField

@@ -65,7 +65,7 @@ describe('a group', () => {
     {
       of: 'radios',
       draw: () => {
-        const field = makeField(UNLOCKED, 'joint', '')
+        const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'joint', '')
         render(<YesNo field={field} question="공동대표인가요?" hint="모두 선택해주세요." />)
         return field
       },
@@ -126,7 +126,7 @@ describe('one box and one question', () => {
   })
 
   it('is answered with yes or no, and by the model', () => {
-    const field = makeField(UNLOCKED, 'q2', '')
+    const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'q2', '')
     render(<YesNo field={field} question="현재 사업을 운영하고 있나요?" />)
     fireEvent.click(box('아니요'))
     expect(field.value.value).toBe('no')

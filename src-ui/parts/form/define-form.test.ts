@@ -5,7 +5,7 @@ import { makeEntryLock } from './entry-lock.ts'
 
 const NO_NUMBER = 'not a number'
 const open = defineForm({
-  name: kept(text({ id: 'person-name' })),
+  name: kept(text({ id: 'person-name' }), (name) => name),
   age: kept(text({ check: (age) => (/^\d*$/.test(age) ? null : NO_NUMBER) }), (age) => age.slice(0, 3)),
   ways: choices(),
   agreement: choice<'yes'>(),

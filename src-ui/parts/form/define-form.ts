@@ -10,34 +10,43 @@ export type Entry<A> = {
   readonly empty: A
   /** The sentence below it once the person has left it; null for none. */
   readonly check?: (value: A) => string | null
-  /** What comes back of the value in a draft; the draft keeps no entry without this. */
-  readonly restore?: (kept: A) => A
+  /** What comes back of a kept value, whatever that is; an entry without this is not kept. */
+  readonly restore?: (kept: unknown) => A
 }
-type KeptEntry<A> = Entry<A> & Required<Pick<Entry<A>, 'restore'>>
-type Options<A> = Omit<Entry<A>, 'empty' | 'restore'>
+export type KeptEntry<A> = Entry<A> & Required<Pick<Entry<A>, 'restore'>>
+/** An entry of a kind that can be kept: `read` answers a kept value, null for anything else. */
+type Kind<A, K> = Entry<A> & { readonly read: (kept: unknown) => K | null }
+type Options<A> = Pick<Entry<A>, 'id' | 'check'>
+
+const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
+const readTexts = (kept: unknown): readonly string[] | null =>
+  Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null
 
 /** A line of text, or several. */
-export const text = (options: Options<string> = {}): Entry<string> => ({ ...options, empty: '' })
+export const text = (options: Options<string> = {}): Kind<string, string> => ({ ...options, empty: '', read: readText })
 
 /** One of several; empty while none is chosen. */
-export const choice = <A extends string = string>(options: Options<A | ''> = {}): Entry<A | ''> => ({
+export const choice = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
   ...options,
   empty: '',
+  read: readText,
 })
 
 /** Any number of several. */
-export const choices = (options: Options<readonly string[]> = {}): Entry<readonly string[]> => ({
-  ...options,
-  empty: [],
-})
+export const choices = <A extends string = string>(
+  options: Options<readonly A[]> = {},
+): Kind<readonly A[], readonly string[]> => ({ ...options, empty: [], read: readTexts })
 
 /** A file; null while none is chosen. */
 export const file = <A>(options: Options<A | null> = {}): Entry<A | null> => ({ ...options, empty: null })
 
-/** An entry that the draft of its form keeps, and what of the kept value comes back. [A-264] [P-317] */
-export const kept = <A>(entry: Entry<A>, restore: (value: A) => A = (value) => value): KeptEntry<A> => ({
+/** The entry is kept while its form is not sent; `restore` answers what of the kept value comes back. [A-264] [P-317] [E-202] */
+export const kept = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): KeptEntry<A> => ({
   ...entry,
-  restore,
+  restore: (value) => {
+    const known = read(value)
+    return known === null ? entry.empty : restore(known)
+  },
 })
 
 /** A record of these names; `make` answers the value of each. */
@@ -71,7 +80,8 @@ export type Form<Values, Kept extends keyof Values> = {
   readonly draft: {
     readonly locked: ReadonlySignal<boolean>
     readonly entries: ReadonlySignal<Pick<Values, Kept>>
-    readonly put: (entries: Partial<Pick<Values, Kept>>) => void
+    /** Brings kept entries back; those that are missing are empty. */
+    readonly put: (entries: { readonly [name in Kept]?: unknown }) => void
     readonly empty: () => void
   }
 }
@@ -108,8 +118,6 @@ export const defineForm = <Values extends object, D extends Definition<Values>>(
         }
       })
     const empty = () => put(start)
-    const restored = <K extends Kept>(name: K, value: Values[K] | undefined): Values[K] =>
-      value === undefined ? entries[name].empty : (entries[name].restore?.(value) ?? value)
     return {
       lock,
       names,
@@ -122,7 +130,7 @@ export const defineForm = <Values extends object, D extends Definition<Values>>(
         entries: computed(() => recordOf<Pick<Values, Kept>>(keptNames, (name) => fields[name].value.value)),
         put: (values) =>
           batch(() => {
-            for (const name of keptNames) putOne(name, restored(name, values[name]))
+            for (const name of keptNames) putOne(name, entries[name].restore?.(values[name]) ?? entries[name].empty)
           }),
         empty,
       },

@@ -1,32 +1,32 @@
-import { effect } from '@preact/signals-react'
+import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
 import { type EntryPage, KeepEntries } from '#app/session/keep-entries'
 import { services } from '../services.ts'
 
-/** What an entry page keeps: how to read its signals, and how to put back what was kept. */
-export type EntryForm<D> = {
-  readonly current: () => D
-  /** Takes back what was kept; of another form it is ignored. Not called once the person has begun. */
-  readonly restore: (kept: unknown) => void
-  readonly untouched: () => boolean
+/** What an entry page keeps of its form; `put` brings it back, and ignores what is of another form. */
+type KeptPart = {
+  readonly entries: ReadonlySignal<Readonly<Record<string, string>>>
+  readonly put: (kept: object) => void
 }
 
 /**
  * Keeps the entries of a page in this tab, through a failed call, a reload, back and forward. The page does not wait for
  * it: what was typed meanwhile is not overwritten. [E-202]
  */
-export const useEntryDraft = <D>(page: EntryPage, { current, restore, untouched }: EntryForm<D>): void => {
+export const useEntryDraft = (page: EntryPage, { entries, put }: KeptPart): void => {
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false
+    const untouched = () => Object.values(entries.value).every((entry) => entry === '')
     void services()
       .then((container) => {
         if (gone) return
-        const entries = container.get(KeepEntries)
-        if (untouched()) restore(entries.read(page))
+        const tab = container.get(KeepEntries)
+        const known = tab.read(page)
+        if (untouched() && typeof known === 'object' && known !== null) put(known)
         stop = effect(() => {
-          if (untouched()) entries.remove(page)
-          else entries.write(page, current())
+          if (untouched()) tab.remove(page)
+          else tab.write(page, entries.value)
         })
       })
       .catch(() => undefined)
@@ -34,5 +34,5 @@ export const useEntryDraft = <D>(page: EntryPage, { current, restore, untouched 
       gone = true
       stop?.()
     }
-  }, [page, current, restore, untouched])
+  }, [page, entries, put])
 }

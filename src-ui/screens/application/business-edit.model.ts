@@ -40,7 +40,7 @@ export const BUSINESS_EDIT_SERVICES = {
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
-  number.restore(spreadPastedNumber(writtenIn(application.registrationNumber)))
+  number.draft.put(spreadPastedNumber(writtenIn(application.registrationNumber)) ?? {})
   const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   const { business } = form.checks
   effect(() => {
@@ -52,7 +52,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       if (business.value.peek() === 'passed') form.withdraw('business')
     })
 
-  const typed = computed(() => businessEntries(form.entered.value, number.current()))
+  const typed = computed(() => businessEntries(form.entered.value, number.values.value))
   const opened = typed.peek()
   const draft = makeDraft(
     {
@@ -61,12 +61,12 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       entries: computed(() => editEntries(typed.value, opened, application)),
       isOutdated: (kept) => isOutdated(kept, application),
       put: (kept) => {
-        number.restore(kept)
+        number.draft.put(kept)
         putRestored(form, restoreApplication(form.snapshot(), kept), services.clock.today())
       },
       leftOut: form.leftOut,
       empty: () => {
-        number.restore(opened)
+        number.draft.put(opened)
         form.empty()
       },
     },
@@ -80,7 +80,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   const lookUp = async () => {
     const { name, ...entry } = form.snapshot()
-    const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.current() })
+    const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.values.value })
     if (!asked.ok) {
       const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSALS[asked.code] }
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSALS[`${part}Missing`] }))

@@ -93,7 +93,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
   const [, navigate] = useLocation()
   const [form] = useState(() => makeNumberForm(makeEntryLock('businessNumber')))
   const task = useOwnTask<E, { readonly next: Route }>()
-  useEntryDraft(props.page, form)
+  useEntryDraft(props.page, form.draft)
   const running = task.value.is === 'running'
   const byPerson = useRef(false)
   const enters = () => {

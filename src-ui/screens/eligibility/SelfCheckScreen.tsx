@@ -148,7 +148,7 @@ const SelfCheckScreen = () => {
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(makeSelfCheckForm)
-  useEntryDraft('self-check', form)
+  useEntryDraft('self-check', form.draft)
 
   const confirm = async () => {
     const { verdict, because } = form.judge()

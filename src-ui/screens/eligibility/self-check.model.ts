@@ -5,33 +5,23 @@ import {
   type SelfCheckAnswers,
   type SelfCheckQuestion,
 } from '#domain/eligibility/self-check'
+import { choice, defineForm, kept, type KeptEntry, recordOf } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeField, type TextField } from '../../parts/form/field.ts'
 
-const answerOf = (value: unknown): '' | 'yes' | 'no' => (value === 'yes' || value === 'no' ? value : '')
+/** A question is answered, or not yet. */
+type Answer = 'yes' | 'no' | ''
+
+const openQuestions = defineForm(
+  recordOf<Record<SelfCheckQuestion, KeptEntry<Answer>>>(SELF_CHECK_QUESTIONS, (question) =>
+    kept(choice<Answer>({ id: `self-${question}` }), (answer) => (answer === 'yes' || answer === 'no' ? answer : '')),
+  ),
+)
 
 /** The five answers as fields, `''` until one is given. Nothing is preselected. [E-071] */
 export const makeSelfCheckForm = () => {
-  const lock = makeEntryLock('selfCheck')
-  const fields = Object.fromEntries(
-    SELF_CHECK_QUESTIONS.map((question) => [question, makeField(lock, `self-${question}`, '')]),
-  ) as { readonly [question in SelfCheckQuestion]: TextField }
-
-  const current = () =>
-    Object.fromEntries(SELF_CHECK_QUESTIONS.map((question) => [question, fields[question].value.value])) as {
-      [question in SelfCheckQuestion]: string
-    }
-  const restore = (kept: unknown) => {
-    if (typeof kept !== 'object' || kept === null) return
-    for (const question of SELF_CHECK_QUESTIONS)
-      fields[question].value.value = answerOf((kept as Record<string, unknown>)[question])
-  }
-  const untouched = () => SELF_CHECK_QUESTIONS.every((question) => fields[question].value.value === '')
-
-  const answers = (): SelfCheckAnswers =>
-    Object.fromEntries(
-      SELF_CHECK_QUESTIONS.map((question) => [question, answerOf(fields[question].value.peek()) || null]),
-    ) as SelfCheckAnswers
+  const { fields, draft } = openQuestions(makeEntryLock('selfCheck'))
+  const answerTo = (question: SelfCheckQuestion) => fields[question].value.peek() || null
+  const answers = () => recordOf<SelfCheckAnswers>(SELF_CHECK_QUESTIONS, answerTo)
   const judge = () => decideSelfCheck(answers())
   /** The questions with this answer; '' for those without one. [D1-249] */
   const answered = (answer: '' | 'no'): readonly SelfCheckQuestion[] =>
@@ -44,6 +34,6 @@ export const makeSelfCheckForm = () => {
     const place = SELF_CHECK_QUESTIONS.indexOf(question)
     return open.find((candidate) => SELF_CHECK_QUESTIONS.indexOf(candidate) > place) ?? open[0] ?? null
   }
-  return { fields, next, answered, openAfter, current, restore, untouched, judge } as const
+  return { fields, next, answered, openAfter, draft, judge } as const
 }
 export type SelfCheckForm = ReturnType<typeof makeSelfCheckForm>

@@ -62,12 +62,9 @@ export type CarrierServices = Served<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
-/** The carriers that are ticked. */
-const tickedOf = (names: readonly string[]): readonly Carrier[] => CARRIERS.filter((carrier) => names.includes(carrier))
-
 /** What is ticked for a carrier request; the agreement is given anew each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
-  carriers: kept(choices(), tickedOf),
+  carriers: kept(choices<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
   agreement: choice<Agreement>(),
 })
 
@@ -116,8 +113,7 @@ const CarrierForm = ({
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
     draft.saveNow()
-    const { agreement, ...entered } = form.values.peek()
-    const carriers = tickedOf(entered.carriers)
+    const { carriers, agreement } = form.values.peek()
     const checked = services.checkCarriers({ carriers, proofs: opened.application.proofs, agreement })
     if (checked.verdict !== 'passed')
       return refuse(checked.verdict, breachesIn<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked))
