@@ -38,7 +38,7 @@ type FaultName = keyof typeof FAULTS
 /**
  * One call of the application: where it is made, what is said when it fails, and that nothing is lost or doubled. What
  * a page says and keeps after each failure that the adapters can tell apart, its components prove in
- * `src-ui/screens/application/failed-calls.test.tsx` and beside it; here a call fails in two or three of these ways, and whatever is
+ * `src-ui/screens/application/FormScreen.failed-calls.test.tsx` and beside it; here a call fails in two or three of these ways, and whatever is
  * sent that must not be doubled, with its answer lost.
  */
 export type FaultCase = {

@@ -4,7 +4,6 @@ import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox, CheckboxGroup, Tick } from './Checkbox.tsx'
 import { makeField } from './field.ts'
-import { FileInput } from './FileInput.tsx'
 import { YesNo } from './RadioGroup.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
@@ -134,65 +133,5 @@ describe('one box and one question', () => {
       field.value.value = 'yes'
     })
     expect([box('예').checked, box('아니요').checked]).toEqual([true, false])
-  })
-})
-
-describe('[A-269] a place for files', () => {
-  const file = (name: string) => new File(['x'], name)
-  const place = (problems: readonly string[], onFiles: (files: readonly File[]) => void) =>
-    render(
-      <FileInput id="f" title="사업자등록증" accept=".pdf" words="파일 선택" problems={problems} onFiles={onFiles}>
-        <ul>
-          <li>먼저_고른_파일.pdf</li>
-        </ul>
-      </FileInput>,
-    )
-
-  it('[D1-227] alerts to nothing while nothing is refused, and says the lines of its hint one by one', () => {
-    render(
-      <FileInput
-        id="f"
-        title="사업자등록증"
-        hint={'10MB까지\nPDF만'}
-        accept=".pdf"
-        words="파일 선택"
-        onFiles={() => {}}
-      />,
-    )
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['10MB까지', 'PDF만'])
-  })
-
-  it('hands on what was chosen or dropped, one by one', () => {
-    const onFiles = vi.fn<(files: readonly File[]) => void>()
-    place([], onFiles)
-    fireEvent.change(box('사업자등록증 파일 선택'), { target: { files: [file('가.pdf')] } })
-    const [both] = [[file('나.pdf'), file('다.pdf')]]
-    fireEvent.drop(screen.getByRole('group'), { dataTransfer: { files: both, types: ['Files'] } })
-    expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
-  })
-
-  it('[D1-227] does not say again what a window has said, and names it with the place', () => {
-    render(
-      <FileInput
-        id="f"
-        title="사업자등록증"
-        accept=".pdf"
-        words="파일 선택"
-        refusal="첨부해주세요."
-        onFiles={() => {}}
-      />,
-    )
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(box('사업자등록증 파일 선택').getAttribute('aria-describedby')).toBe(
-      screen.getByText('첨부해주세요.').closest('p')?.id,
-    )
-  })
-
-  it('says a refusal beside the earlier choice, which stays', () => {
-    place(['파일 크기는 10MB를 초과할 수 없습니다.'], () => {})
-    expect(screen.getByRole('alert').textContent).toContain('10MB')
-    expect(screen.getByText('먼저_고른_파일.pdf').isConnected).toBe(true)
-    expect(box('사업자등록증 파일 선택').getAttribute('aria-invalid')).toBe('true')
   })
 })

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { showsCountdown } from '#domain/session/routes'
+import { ROUTE_TITLES } from '../text/ko/titles.ts'
+import { ROUTE_TABLE } from './routes.tsx'
+
+const INFORMATION = [
+  '/popup-mng',
+  '/popup-reg',
+  '/coming-soon',
+  '/info-privacy',
+  '/info-terms',
+  '/region-center',
+  '/board-faq',
+  '/objctRqst',
+  '/user-guide',
+  '/popup',
+  '/popup-daily',
+  '/modal-alert',
+  '/aply-result-sample',
+] as const
+
+describe('the pages of notices and information', () => {
+  it.each(INFORMATION)('[P-002] %s has a screen, a title and no countdown', async (route) => {
+    const { default: screen } = await ROUTE_TABLE[route].screen()
+    expect(screen).toBeTypeOf('function')
+    expect(ROUTE_TITLES[route]).toMatch(/^title\./)
+    expect(showsCountdown(route)).toBe(false)
+  })
+})
+
+const PROOFS = [
+  '/proof-intro',
+  '/proof-reg',
+  '/proof-reg-all',
+  '/proof-reg-parcel',
+  '/proof-reg-add',
+  '/detail-page',
+  '/opinion-submit',
+] as const
+
+describe('[P-001] the pages of proofs and opinions', () => {
+  it.each(PROOFS)('[P-001] %s has a screen of its own, a title and the countdown', (route) => {
+    const screens = Object.values(ROUTE_TABLE).filter(({ screen }) => screen === ROUTE_TABLE[route].screen)
+    expect(screens).toHaveLength(1)
+    expect(ROUTE_TITLES[route]).toMatch(/^title\./)
+    expect(showsCountdown(route)).toBe(true)
+  })
+})

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DataTable } from './DataTable.tsx'
+import { Pagination } from './Pagination.tsx'
+import { StepRail } from './Steps.tsx'
+
+afterEach(cleanup)
+
+describe('tables, steps and pages', () => {
+  it('names rows, columns and, for the cards of a phone, each value', () => {
+    render(
+      <DataTable
+        caption="증빙 제출내역"
+        rows={[{ kind: '직접배달', amount: '85,000원' }]}
+        rowKey={({ kind }) => kind}
+        columns={[
+          { key: 'kind', label: '유형', kind: 'head', cell: ({ kind }) => kind },
+          { key: 'amount', label: '금액', kind: 'amount', cell: ({ amount }) => amount },
+          { key: 'acts', label: '할 수 있는 일', kind: 'actions', cell: () => <button type="button">상세</button> },
+        ]}
+      />,
+    )
+    const row = screen.getByRole('row', { name: /직접배달/ })
+    expect(within(row).getByRole('rowheader').textContent).toBe('직접배달')
+    expect(within(row).getByRole('cell', { name: '85,000원' }).dataset['label']).toBe('금액')
+    expect(screen.getByRole('columnheader', { name: '할 수 있는 일' }).isConnected).toBe(true)
+  })
+
+  it('marks the current step and says which are done', () => {
+    render(<StepRail current={2} />)
+    const [first, second] = screen.getAllByRole('listitem')
+    const heard = [first, second].map((step) => step?.querySelector('.steps__name')?.textContent)
+    expect(heard).toEqual(['사업자 확인\u00a0완료', '본인인증\u00a0지금 단계'])
+    expect([first, second].map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step'])
+  })
+
+  it.each([
+    { current: 1, last: 9, shown: '1 2 3 4 5 … 9' },
+    { current: 4, last: 9, shown: '1 2 3 4 5 6 … 9' },
+    { current: 5, last: 9, shown: '1 … 3 4 5 6 7 … 9' },
+    { current: 9, last: 9, shown: '1 … 5 6 7 8 9' },
+    { current: 2, last: 5, shown: '1 2 3 4 5' },
+  ])('[P-253] shows $shown on page $current of $last', ({ current, last, shown }) => {
+    render(<Pagination label="목록 쪽" current={current} last={last} onPage={() => {}} />)
+    const marks = [...screen.getByRole('navigation').children].slice(1, -1)
+    expect(marks.map((mark) => mark.textContent.replace('쪽', '')).join(' ')).toBe(shown)
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe(`${current}쪽`)
+  })
+
+  it('[P-254] moves by one page, and at either end the step that leads nowhere does nothing and keeps its place', () => {
+    const asked: number[] = []
+    const view = render(<Pagination label="목록 쪽" current={1} last={3} onPage={(page) => asked.push(page)} />)
+    const step = (name: string) => screen.getByRole('button', { name })
+    expect(step('이전 쪽').getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(step('이전 쪽'))
+    fireEvent.click(step('다음 쪽'))
+    view.rerender(<Pagination label="목록 쪽" current={3} last={3} onPage={(page) => asked.push(page)} />)
+    expect(step('다음 쪽').getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(step('다음 쪽'))
+    fireEvent.click(step('이전 쪽'))
+    expect(asked).toEqual([2, 2])
+  })
+})

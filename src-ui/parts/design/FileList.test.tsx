@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FileList, FileRow } from './FileList.tsx'
+import '../../testing/dialog.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('[A-269] a row of a file', () => {
+  it('says name, size and state, and its buttons name the file', () => {
+    const remove = vi.fn<() => void>()
+    render(
+      <FileList label="올린 파일">
+        <FileRow
+          name="영수증.pdf"
+          size="2.4MB"
+          state={{ is: 'ready', words: '첨부됨 (아직 제출 전)' }}
+          remove={{ words: '파일 삭제 영수증.pdf', onPress: remove }}
+        />
+      </FileList>,
+    )
+    expect(screen.getByRole('listitem').textContent).toBe('영수증.pdf2.4MB · 첨부됨 (아직\u00a0제출\u00a0전)')
+    fireEvent.click(screen.getByRole('button', { name: '파일 삭제 영수증.pdf' }))
+    expect(remove).toHaveBeenCalledOnce()
+  })
+
+  it('shows how far it has come', () => {
+    const state = { is: 'busy', percent: 64, words: '올리는 중 64%', progressName: '영수증.pdf 올리는 중' } as const
+    const remove = { words: '올리기 중지 영수증.pdf', onPress: () => undefined }
+    render(<FileRow name="영수증.pdf" size="2.4MB" state={state} remove={remove} />)
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: '영수증.pdf 올리는 중' }).value).toBe(64)
+  })
+})

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Tabs } from './Tabs.tsx'
+
+afterEach(cleanup)
+
+describe('tabs', () => {
+  it('are one tab stop; arrow keys, Home and End move, and every other key is left to the browser', () => {
+    const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
+    render(<Tabs label="목록" tabs={tabs} first="팝업 목록" blockedBy={null} onShow={() => undefined} />)
+    const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    stops()[0]?.focus()
+    press('ArrowLeft')
+    expect([document.activeElement?.textContent, stops().length]).toEqual(['점검', 1])
+    press('Home')
+    press('ArrowRight')
+    expect(screen.getByRole('tabpanel', { name: '랜딩 목록' }).textContent).toBe('랜딩 목록 내용')
+    press('End')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
+    expect(['Home', 'End', 'Tab', 'a'].map(press)).toEqual([false, false, true, true])
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
+  })
+})
+
+describe('[D1-227] the panel of tabs', () => {
+  const panelOf = (content: ReactNode) => {
+    const { unmount } = render(
+      <Tabs
+        label="목록"
+        tabs={[{ key: 'one', name: '하나', content }]}
+        first="one"
+        blockedBy={null}
+        onShow={() => undefined}
+      />,
+    )
+    const { tabIndex } = screen.getByRole('tabpanel')
+    unmount()
+    return tabIndex
+  }
+  it('is a stop where nothing in it is one', () => {
+    expect(panelOf('내용')).toBe(0)
+    expect(panelOf(<input aria-label="총액" />)).toBe(-1)
+  })
+})

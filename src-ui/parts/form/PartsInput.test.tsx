@@ -1,0 +1,173 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeEntryLock } from './entry-lock.ts'
+import { makeField } from './field.ts'
+import { PartsInput } from './PartsInput.tsx'
+import { UNLOCKED } from '../../testing/unlocked.ts'
+
+afterEach(cleanup)
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+/** Types into an input as a browser does: the text is there first, then the event. */
+const type = (element: HTMLInputElement, text: string, caret = text.length) => {
+  element.focus()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+  element.setSelectionRange(caret, caret)
+  fireEvent.input(element)
+}
+
+const BRNO = [
+  { id: 'area', label: '앞 3자리', max: 3 },
+  { id: 'kind', label: '가운데 2자리', max: 2 },
+  { id: 'serial', label: '뒤 5자리', max: 5 },
+] as const
+
+const businessNumber = (spread?: (text: string) => readonly string[] | null) => {
+  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED, id, ''), label, max }))
+  render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
+  return parts
+}
+
+describe('[E-078] [A-062] the focus goes on when a part is full', () => {
+  it('goes to the second after three digits and to the third after two', () => {
+    businessNumber()
+    type(box('앞 3자리'), '123')
+    expect(document.activeElement).toBe(box('가운데 2자리'))
+    type(box('가운데 2자리'), '4')
+    expect(document.activeElement).toBe(box('가운데 2자리'))
+    type(box('가운데 2자리'), '45')
+    expect(document.activeElement).toBe(box('뒤 5자리'))
+  })
+
+  it('goes on after six digits of a resident number, and after seven to what comes next', () => {
+    const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
+    const parts = [
+      { field: makeField(UNLOCKED, 'residentFront', ''), label: '주민등록번호 앞자리', max: 6 },
+      { field: makeField(UNLOCKED, 'residentBack', ''), label: '주민등록번호 뒷자리', max: 7 },
+    ]
+    render(
+      <>
+        <PartsInput id="rrn" legend="주민등록번호" parts={parts} secret={words} look="rrn" next="check" />
+        <button id="check" type="button">
+          실명인증
+        </button>
+      </>,
+    )
+    type(box('주민등록번호 앞자리'), '700101')
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+    type(box('주민등록번호 뒷자리'), '12345678')
+    expect(parts[1]?.field.value.value).toBe('1234567')
+    expect(document.activeElement?.id).toBe('check')
+  })
+
+  it('stays where a digit in the middle was mended', () => {
+    businessNumber()
+    type(box('앞 3자리'), '193', 2)
+    expect(document.activeElement).toBe(box('앞 3자리'))
+  })
+})
+
+describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
+  const spread = (text: string) => {
+    const found = /^(\d{3})-?(\d{2})-?(\d{5})$/.exec(text.trim())
+    return found === null ? null : found.slice(1)
+  }
+  const paste = (element: HTMLInputElement, text: string) =>
+    fireEvent.paste(element, { clipboardData: { getData: () => text } })
+
+  it.each(BRNO.flatMap(({ label }) => ['123-45-67890', '1234567890'].map((text) => ({ label, text }))))(
+    '$text into $label fills all three',
+    ({ label, text }) => {
+      const parts = businessNumber(spread)
+      paste(box(label), text)
+      expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+      expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+    },
+  )
+
+  it.each(BRNO.flatMap(({ label }) => ['123-45-67890', '1234567890'].map((text) => ({ label, text }))))(
+    '[D1-242] $text that comes into $label in one input event fills all three',
+    ({ label, text }) => {
+      const parts = businessNumber(spread)
+      type(box(label), text)
+      expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+      expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+      expect(document.activeElement).toBe(box('뒤 5자리'))
+    },
+  )
+
+  it('[D1-242] replaces what the boxes held, also where the keyboard tells what it put in', () => {
+    const parts = businessNumber(spread)
+    type(box('앞 3자리'), '999')
+    const input = box('가운데 2자리')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '81234567890')
+    fireEvent.input(input, { data: '1234567890', inputType: 'insertText' })
+    expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+    expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+  })
+
+  it.each([
+    { how: 'pasted', event: { inputType: 'insertFromPaste', data: null } },
+    { how: 'dictated', event: { inputType: 'insertText', data: '67890' } },
+  ])('[D1-250] what is $how into a full box exceeds it and is cut; the others stay', ({ event }) => {
+    const parts = businessNumber(spread)
+    paste(box('앞 3자리'), '123-45-67890')
+    const input = box('뒤 5자리')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '6789067890')
+    fireEvent.input(input, event)
+    expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+    expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+  })
+
+  it('[D1-250] a digit typed into the middle of a full box pushes none out of it', () => {
+    const parts = businessNumber(spread)
+    paste(box('앞 3자리'), '123-45-67890')
+    const input = box('앞 3자리')
+    input.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1923')
+    input.setSelectionRange(2, 2)
+    fireEvent.input(input, { inputType: 'insertText', data: '9' })
+    expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+    expect([input.value, input.selectionStart, document.activeElement]).toEqual(['123', 1, input])
+  })
+
+  it('[D1-250] [E-078] a full box that gets the focus has its content selected, so that typing on replaces it', () => {
+    businessNumber(spread)
+    paste(box('앞 3자리'), '123-45-67890')
+    type(box('앞 3자리'), '987')
+    const next = box('가운데 2자리')
+    expect([document.activeElement, next.selectionStart, next.selectionEnd]).toEqual([next, 0, 2])
+  })
+
+  it('[D1-250] while its boxes are locked nothing comes in, and the focus stays', () => {
+    const lock = makeEntryLock('businessNumber')
+    const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(lock, id, '1'), label, max }))
+    render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
+    const unlock = lock.lock()
+    box('앞 3자리').focus()
+    paste(box('앞 3자리'), '123-45-67890')
+    type(box('앞 3자리'), '1234567890')
+    expect(BRNO.map((part) => box(part.label).value)).toEqual(['1', '1', '1'])
+    expect([document.activeElement, box('앞 3자리').readOnly]).toEqual([box('앞 3자리'), true])
+    act(unlock)
+    expect(box('앞 3자리').readOnly).toBe(false)
+  })
+
+  it('leaves another text to the one input', () => {
+    const parts = businessNumber(spread)
+    paste(box('앞 3자리'), '12')
+    expect(parts.map(({ field }) => field.value.value)).toEqual(['', '', ''])
+  })
+
+  it('goes back from an empty input only', () => {
+    businessNumber()
+    type(box('가운데 2자리'), '4')
+    fireEvent.keyDown(box('가운데 2자리'), { key: 'Backspace' })
+    expect(document.activeElement).toBe(box('가운데 2자리'))
+    type(box('가운데 2자리'), '')
+    fireEvent.keyDown(box('가운데 2자리'), { key: 'Backspace' })
+    expect(document.activeElement).toBe(box('앞 3자리'))
+    fireEvent.keyDown(box('앞 3자리'), { key: 'Backspace' })
+    expect(document.activeElement).toBe(box('앞 3자리'))
+  })
+})

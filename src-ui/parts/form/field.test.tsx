@@ -1,0 +1,57 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DigitsInput, TextInput } from './TextInput.tsx'
+import { makeField, focusField } from './field.ts'
+import { PartsInput } from './PartsInput.tsx'
+import { UNLOCKED } from '../../testing/unlocked.ts'
+
+afterEach(cleanup)
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+const BRNO = [
+  { id: 'area', label: '앞 3자리', max: 3 },
+  { id: 'kind', label: '가운데 2자리', max: 2 },
+  { id: 'serial', label: '뒤 5자리', max: 5 },
+] as const
+
+const businessNumber = (spread?: (text: string) => readonly string[] | null) => {
+  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED, id, ''), label, max }))
+  render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
+  return parts
+}
+
+describe('a field', () => {
+  it('complains only after it was left, and in the words of a refusal until its value changes', () => {
+    const field = makeField(UNLOCKED, 'mobile', '', (value) =>
+      value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.',
+    )
+    expect(field.problem.value).toBeNull()
+    field.touched.value = true
+    expect(field.problem.value).toBe('휴대폰번호를 정확히 입력해주세요.')
+    field.value.value = '01012345678'
+    field.refuse('이미 사용 중인 번호입니다.')
+    expect(field.problem.value).toBe('이미 사용 중인 번호입니다.')
+    field.value.value = '01012345679'
+    expect(field.problem.value).toBeNull()
+  })
+
+  it('is read-only while it is locked', () => {
+    const field = makeField(UNLOCKED, 'name', '가나다상점')
+    render(<TextInput field={field} label="상호명" />)
+    act(() => {
+      field.fixed.value = true
+    })
+    expect(box('상호명').readOnly).toBe(true)
+  })
+})
+
+describe('the way to a field', () => {
+  it('finds an input, and the first control of a group', () => {
+    businessNumber()
+    render(<DigitsInput field={makeField(UNLOCKED, 'mobile', '')} label="휴대폰번호" max={11} />)
+    focusField('mobile')
+    expect(document.activeElement).toBe(box('휴대폰번호'))
+    focusField('brno')
+    expect(document.activeElement).toBe(box('앞 3자리'))
+  })
+})

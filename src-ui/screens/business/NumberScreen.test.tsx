@@ -1,0 +1,156 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { NoAnswer } from '#app/kernel/call.errors'
+import NumberScreen from './NumberScreen.tsx'
+import ResultNumberScreen from './ResultNumberScreen.tsx'
+import { announcement } from '../../parts/design/announcer.tsx'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { entryPages } from '../../testing/entry-pages.ts'
+
+const { asked, kept } = entryPages()
+
+const RAPID_NOTE =
+  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.'
+
+describe('the pages of the business number', () => {
+  it.each([
+    ['/bzmn-reg', NumberScreen],
+    ['/bzmn-result', ResultNumberScreen],
+  ])('[E-076] %s has three boxes of digits, and two buttons', (_, Screen) => {
+    render(<Screen />)
+    const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
+    expect(boxes.map((box) => box.inputMode)).toEqual(['numeric', 'numeric', 'numeric'])
+    for (const box of boxes) fireEvent.change(box, { target: { value: '1234567' } })
+    expect(boxes.map((box) => box.value.length)).toEqual([3, 2, 5])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['취소', '확인'])
+    expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
+  })
+
+  it('a full number is told at once, right or wrong, and without a window', () => {
+    render(<NumberScreen />)
+    const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
+    const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
+    const before = announcement.peek().nth
+    for (const [box, value] of [
+      [first, '123'],
+      [second, '45'],
+      [third, '6789'],
+    ] as const)
+      if (box !== undefined) fireEvent.change(box, { target: { value } })
+    expect(told()).toContain('붙여넣으셔도 됩니다.')
+    if (third !== undefined) fireEvent.change(third, { target: { value: '67890' } })
+    expect([told(), dialogs.stack.peek()]).toEqual(['번호를 모두 입력하셨습니다.', []])
+    expect([announcement.peek().text, announcement.peek().nth]).toEqual(['번호를 모두 입력하셨습니다.', before + 1])
+  })
+
+  it('[E-202] a full number that was kept is shown and not announced: the heading is heard', async () => {
+    kept.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
+    const before = announcement.peek().nth
+    render(<NumberScreen />)
+    await act(async () => {})
+    expect(screen.getByText('번호를 모두 입력하셨습니다.')).not.toBeNull()
+    expect([screen.queryByRole('status'), announcement.peek().nth]).toEqual([null, before])
+  })
+
+  it('[E-081] asks before it is left: no keeps what was typed, yes leads home', async () => {
+    history.replaceState(null, '', '/bzmn-reg')
+    render(<NumberScreen />)
+    const [first] = screen.getAllByRole<HTMLInputElement>('textbox')
+    if (first !== undefined) fireEvent.change(first, { target: { value: '100' } })
+    const press = async (answer: 'yes' | 'cancel') => {
+      fireEvent.click(screen.getByRole('button', { name: '취소' }))
+      const [asked] = dialogs.stack.peek()
+      expect(asked).toMatchObject({ kind: 'confirm', text: '처음 화면으로 돌아가시겠습니까?' })
+      await act(async () => (answer === 'yes' ? asked?.answer(true) : asked?.cancel()))
+    }
+    await press('cancel')
+    expect([location.pathname, first?.value]).toEqual(['/bzmn-reg', '100'])
+    await press('yes')
+    await vi.waitFor(() => expect(location.pathname).toBe('/'))
+  })
+
+  it('[E-082] waits for its one call, whatever is pressed meanwhile', async () => {
+    asked.mockClear().mockReturnValue(Effect.never)
+    const { unmount } = render(<NumberScreen />)
+    for (const [i, digits] of ['100', '01', '00001'].entries())
+      fireEvent.change(screen.getAllByRole('textbox')[i] as HTMLElement, { target: { value: digits } })
+    const confirm = screen.getByRole('button', { name: '확인' })
+    expect(confirm.getAttribute('aria-disabled')).toBeNull()
+    fireEvent.click(confirm)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
+    await act(async () => void fireEvent.click(confirm))
+    expect(asked).toHaveBeenCalledOnce()
+    unmount()
+  })
+
+  it('[E-083] the page of the application has four notes, the other none', () => {
+    const { unmount } = render(<NumberScreen />)
+    const notes = () =>
+      screen.queryAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    const NOTES = [
+      '1인 1사업체만 신청할 수 있습니다.',
+      '공동대표인 경우 주대표자만 신청할 수 있습니다.',
+      '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+      RAPID_NOTE,
+    ]
+    const region = within(screen.getByRole('region', { name: '신청 전에 확인해주세요' }))
+    expect(region.getAllByRole('listitem')).toHaveLength(4)
+    expect(notes()).toEqual(expect.arrayContaining(NOTES))
+    unmount()
+    render(<ResultNumberScreen />)
+    for (const note of NOTES) expect(notes()).not.toContain(note)
+  })
+
+  describe.each([
+    ['/bzmn-reg', NumberScreen],
+    ['/bzmn-result', ResultNumberScreen],
+  ])('the boxes of %s', (path, Screen) => {
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
+    const shown = () => boxes().map((box) => box.value)
+    const comesUp = async () => {
+      const page = render(<Screen />)
+      await act(async () => {})
+      return page
+    }
+    const answer = async (yes: boolean) => {
+      fireEvent.click(screen.getByRole('button', { name: '취소' }))
+      const [question] = dialogs.stack.peek()
+      await act(async () => (yes ? question?.answer(true) : question?.cancel()))
+    }
+
+    it.each([0, 1, 2])('[E-203] take a whole number that is pasted into box %i, hyphens or none', async (at) => {
+      await comesUp()
+      for (const text of ['123-45-67890', '0987654321']) {
+        fireEvent.paste(boxes()[at] as HTMLElement, { clipboardData: { getData: () => text } })
+        expect(shown().join('')).toBe(text.replaceAll('-', ''))
+        expect(shown().map(({ length }) => length)).toEqual([3, 2, 5])
+      }
+    })
+
+    it('[E-202] keep their digits through a failed call and on the page that comes back, until Cancel is meant', async () => {
+      history.replaceState(null, '', path)
+      const first = await comesUp()
+      for (const [at, digits] of ['012', '34', '56789'].entries())
+        fireEvent.change(boxes()[at] as HTMLElement, { target: { value: digits } })
+      asked.mockReturnValue(Effect.fail(new NoAnswer({ call: 'x', cause: 'cut' })))
+      fireEvent.click(screen.getByRole('button', { name: '확인' }))
+      await vi.waitFor(() => expect(dialogs.stack.peek()).toHaveLength(1))
+      act(() => dialogs.discardAll())
+      expect(shown()).toEqual(['012', '34', '56789'])
+
+      first.unmount()
+      const second = await comesUp()
+      expect(shown()).toEqual(['012', '34', '56789'])
+      await answer(false)
+      second.unmount()
+      const third = await comesUp()
+      expect(shown()).toEqual(['012', '34', '56789'])
+      await answer(true)
+      third.unmount()
+      await comesUp()
+      expect(shown()).toEqual(['', '', ''])
+    })
+  })
+})

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { entryPages } from '../../testing/entry-pages.ts'
+import '../../testing/no-layout.ts'
+import { currentSettings, now } from '../../parts/signals.ts'
+import NotesScreen from './NotesScreen.tsx'
+import RequirementsScreen from './RequirementsScreen.tsx'
+
+entryPages()
+
+const RAPID_NOTE =
+  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.'
+
+const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
+
+describe('the pages of requirements and notes', () => {
+  it('[E-066] [E-067] say who may apply, for what, and how it is paid', () => {
+    render(<RequirementsScreen />)
+    const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
+    for (const part of [
+      '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자',
+      '개인사업자 또는 법인사업자',
+      '2023년 또는 2024년 연 매출액이 0원 초과 3억 원 이하인 소상공인',
+      '연도 중 개업한 경우 연 매출액으로 환산하며, 면세사업자는 사업장 현황신고 기준으로 확인합니다.',
+      '2024년 1월부터 2025년 12월까지의 배달·택배 이용 실적을 인정합니다.',
+      '1인 1사업체만 신청할 수 있습니다.',
+      '공동대표인 경우 주대표자만 신청할 수 있습니다.',
+      '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+      '배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다.',
+      '예산이 모두 소진될 때까지 신청을 받습니다.',
+      '신속지급: 배달앱 또는 배달대행사를 이용하여 이용내역을 전산으로 확인할 수 있는 경우',
+      '확인지급: 신속지급 대상이 아닐 때 (증빙자료를 제출해야 합니다.)',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('[E-067] both kinds of payment stand beside each other with what to have at hand, evidence for the confirmed one alone', () => {
+    render(<RequirementsScreen />)
+    const list = (element: Element | null | undefined) =>
+      [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) =>
+        textContent.replaceAll('\u00a0', ' '),
+      )
+    expect(screen.getByText('받으실 지원금은 업체당 최대 30만 원입니다.')).toBeInstanceOf(HTMLElement)
+    expect(list(screen.getByText('신속지급').closest('ul'))).toEqual([
+      expect.stringContaining('신속지급:'),
+      expect.stringContaining('확인지급:'),
+    ])
+    const needs = list(screen.getByRole('heading', { name: '미리 준비하실 것' }).nextElementSibling)
+    expect(needs.map((need) => need.includes('확인지급만'))).toEqual([false, false, false, false, true])
+    expect(needs.at(-1)).toContain('증빙자료')
+    for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
+  })
+
+  it('[E-068] the notes have a link from the requirements, and name the call centre of the configuration', () => {
+    currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
+    const { unmount } = render(<RequirementsScreen />)
+    expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')
+    const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
+    expect(buttons()).toEqual(['이전', '신청하기'])
+    unmount()
+    render(<NotesScreen />)
+    const notes = within(screen.getByRole('main')).getAllByRole('listitem')
+    expect(notes.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      '1인 1사업체만 신청할 수 있습니다.',
+      '공동대표인 경우 주대표자만 신청할 수 있습니다.',
+      '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+      RAPID_NOTE,
+      '확인지급 대상자는 증빙자료를 제출해야 합니다.',
+      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
+      '예산이 모두 소진될 때까지 신청을 받습니다.',
+      '문의사항은 고객센터(02-000-0001)로 연락해주세요.',
+    ])
+    expect(buttons()).toEqual(['이전', '신청하기'])
+  })
+
+  it.each([
+    ['requirements', RequirementsScreen],
+    ['notes', NotesScreen],
+  ])('[E-069] %s: one button leads on to the self-check, the other home', (_, Screen) => {
+    history.replaceState(null, '', '/elig-check')
+    render(<Screen />)
+    fireEvent.click(screen.getByRole('button', { name: '신청하기' }))
+    expect(location.pathname).toBe('/self-check')
+    fireEvent.click(screen.getByRole('button', { name: '이전' }))
+    expect(location.pathname).toBe('/')
+  })
+
+  it.each([
+    ['requirements', RequirementsScreen],
+    ['notes', NotesScreen],
+  ])('[E-070] %s: nobody gets on while nobody can apply', (_, Screen) => {
+    now.value = CLOSED[0]
+    render(<Screen />)
+    const apply = screen.getByRole('button', { name: '신청하기' })
+    fireEvent.click(apply)
+    expect([apply.getAttribute('aria-disabled'), location.pathname]).toEqual(['true', '/'])
+    act(() => void (now.value = CLOSED[1]))
+    fireEvent.click(apply)
+    expect(location.pathname).toBe('/self-check')
+  })
+})

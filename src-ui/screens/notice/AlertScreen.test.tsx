@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
+import { serveNothing } from '../../testing/services.ts'
+import { ALERT_CODES, alertHelp, alertText } from './alert-texts.table.ts'
+import AlertScreen from './AlertScreen.tsx'
+
+beforeEach(serveNothing)
+
+afterEach(cleanup)
+
+const read = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+describe('[P-257] an alert as a page', () => {
+  const shown = async (query: string) => {
+    const history = await openPage(AlertScreen, '/modal-alert', query)
+    return { text: read(screen.getByRole('alert').textContent), history }
+  }
+
+  it.each(ALERT_CODES)('says the text of %s', async (code) => {
+    expect((await shown(`code=${code}`)).text).toBe(`${alertText(code)}${alertHelp(code) ?? ''}`)
+  })
+
+  it('[D1-255] says fixed words, and what helps', async () => {
+    expect((await shown('code=guard.expired')).text).toBe(
+      '인증정보가 만료되었습니다. 다시 인증해주세요.본인인증 후 볼 수 있습니다.',
+    )
+    expect(ALERT_CODES).toContain('common.networkError')
+  })
+
+  it('[E-017] has nothing to say where no key is named', async () => {
+    for (const query of ['', 'text=속임수']) {
+      expect((await shown(query)).text).toBe('표시할 알림이 없습니다.')
+      cleanup()
+    }
+  })
+
+  it.each(['code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E'])(
+    '[D1-255] says of an unknown key that the access was wrong, and that there is no such page: %s',
+    async (query) => expect((await shown(query)).text).toBe('잘못된 접근입니다.찾으시는 화면이 없습니다.'),
+  )
+
+  it('is confirmed to the main page', async () => {
+    const { history } = await shown('code=guard.expired')
+    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
+    expect(history.at(-1)).toBe('/')
+  })
+})

@@ -1,0 +1,78 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { ROUTE_TABLE } from '../../app/routes.tsx'
+import { clock } from '../../parts/services.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { serveNothing } from '../../testing/services.ts'
+import { currentSettings } from '../../parts/signals.ts'
+import DailyPopupScreen from './DailyPopupScreen.tsx'
+
+const outside = { now: 0 }
+
+beforeEach(() => {
+  serveNothing()
+  vi.spyOn(clock, 'now').mockImplementation(() => outside.now)
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  currentSettings.value = DEFAULT_SETTINGS
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('[P-243] the notice of the day', () => {
+  const DAY = kstInstant('2025-06-02', '23:50')
+  const openAt = (now: number) => {
+    outside.now = now
+    return openPage(DailyPopupScreen, '/popup')
+  }
+  const close = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: '닫기' })))
+
+  it('is one page under two addresses', async () => {
+    const [popup, alias] = await Promise.all([ROUTE_TABLE['/popup'].screen(), ROUTE_TABLE['/popup-daily'].screen()])
+    expect(popup.default).toBe(alias.default)
+  })
+
+  it('shows an image, the checkbox and the button, and keeps nothing without the tick', async () => {
+    const history = await openAt(DAY)
+    expect(screen.getByRole('img', { name: '공지사항' }).getAttribute('src')).toMatch(/notice-board.*svg/)
+    expect(screen.getByRole('checkbox', { name: '오늘 하루 열지 않기' })).toBeInstanceOf(HTMLInputElement)
+    await close()
+    expect(history).toEqual(['/popup', '/'])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('keeps the Korean day under its key, and goes to the main page at once until it is over', async () => {
+    await openAt(DAY)
+    fireEvent.click(screen.getByRole('checkbox'))
+    await close()
+    expect({ ...localStorage }).toEqual({ 'popup-hide-daily': '2025-06-02' })
+    cleanup()
+    expect(await openAt(kstInstant('2025-06-02', '23:59'))).toEqual(['/'])
+    expect(screen.queryByRole('img')).toBeNull()
+    cleanup()
+    expect(await openAt(kstInstant('2025-06-03'))).toEqual(['/popup'])
+    expect(screen.getByRole('img', { name: '공지사항' }).isConnected).toBe(true)
+  })
+
+  it('closes a window that a script has opened, and goes nowhere in it', async () => {
+    vi.stubGlobal('opener', {})
+    const shut = vi.spyOn(window, 'close').mockImplementation(() => vi.stubGlobal('closed', true))
+    const history = await openAt(DAY)
+    await close()
+    expect(shut).toHaveBeenCalledOnce()
+    expect(history).toEqual(['/popup'])
+  })
+
+  it('goes to the main page in a window that does not let itself be closed', async () => {
+    vi.stubGlobal('opener', {})
+    vi.spyOn(window, 'close').mockReturnValue(undefined)
+    const history = await openAt(DAY)
+    await close()
+    expect(history).toEqual(['/popup', '/'])
+  })
+})

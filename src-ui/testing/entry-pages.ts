@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { LeaveEntry } from '#app/session/end-session'
+import { KeepEntries } from '#app/session/keep-entries'
+import type { Route } from '#domain/session/routes'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { dialogs } from '../parts/design/dialogs.ts'
+import { currentSettings, now } from '../parts/signals.ts'
+import * as tiles from '../screens/notice/go-through-tile.ts'
+import { serve } from './services.ts'
+
+/**
+ * The pages before the form, for all tests of a file: `through` is the way behind the apply tile, `kept` the drafts of the
+ * tab, which outlive every page of a test, `asked` every other use case.
+ */
+export const entryPages = () => {
+  const through = vi.fn<() => Promise<Route>>(async () => '/self-check')
+  const asked = vi.fn<() => unknown>()
+  const kept = new Map<string, unknown>()
+  const drafts = {
+    read: (page: string) => kept.get(page) ?? null,
+    write: (page: string, draft: unknown) => void kept.set(page, draft),
+    remove: (page: string) => void kept.delete(page),
+  }
+  const known = (token: unknown) => {
+    if (token === KeepEntries) return drafts
+    return token === LeaveEntry ? (page: string) => drafts.remove(page) : asked
+  }
+  beforeEach(() => {
+    serve(known)
+    vi.spyOn(tiles, 'goThroughTile').mockImplementation(through)
+  })
+  afterEach(() => {
+    now.value = null
+    currentSettings.value = DEFAULT_SETTINGS
+    dialogs.discardAll()
+    kept.clear()
+    history.replaceState(null, '', '/')
+  })
+  return { through, asked, kept }
+}
