@@ -1,11 +1,11 @@
 // The house rules of this repository as lint rules. `layers`: who may import whom, layers, rooms and packages; a wrong
 // import is reported with the names of both. `status-words`: the stored words of a status stand in its table alone, because
 // `if (status === '…')` is how a rule spreads over the screens. `signal-reads`: no line reads a signal for nothing.
-// `module-state`: no variable of a module changes. `wire-names`, in a file of its own: the names of the wire stay in the
+// `module-state`: no variable of a module changes. `test-beside-source`: a test has the name of what it tests. `wire-names`, in a file of its own: the names of the wire stay in the
 // adapters. layers.fixtures.txt shows every way to get it wrong.
 
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname, relative } from 'node:path'
 import { wireNames } from './wire-names.js'
 
 const words = (text) => text.split(/\s+/)
@@ -249,6 +249,28 @@ const moduleState = {
   },
 }
 
+/** What reads all sources or all sheets, and is the test of none of them. */
+const OF_ALL_SOURCES = ['.config/colours.test.ts', '.config/secure-context.test.ts']
+
+/**
+ * A test stands beside the source that it tests and has its name, with a second word where a source has several
+ * (`guards.route-matrix.test.ts`). Journeys, and what tests the tools of tests (`testing/`), are free.
+ */
+const testBesideSource = {
+  create(context) {
+    const file = relative(process.cwd(), context.filename).replaceAll('\\', '/')
+    if (!/\.test\.tsx?$/.test(file) || /^e2e\/|\/testing\//.test(file) || OF_ALL_SOURCES.includes(file)) return {}
+    const name = basename(file).replace(/\.test\.tsx?$/, '')
+    const files = readdirSync(dirname(context.filename))
+    const isTested = [name, name.replace(/\.[^.]+$/, '')].some((source) =>
+      ['.ts', '.tsx', '.js', '.mjs', '.table.ts', '.table.json'].some((ending) => files.includes(source + ending)),
+    )
+    return {
+      Program: (node) => isTested || context.report({ node, message: `there is no ${name} beside this test` }),
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -257,5 +279,6 @@ export default {
     'signal-reads': signalReads,
     'module-state': moduleState,
     'wire-names': wireNames,
+    'test-beside-source': testBesideSource,
   },
 }
