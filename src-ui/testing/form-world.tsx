@@ -229,7 +229,7 @@ export const press = async (name: string) => {
 
 /** The sentences below fields, in the order of the page. */
 export const complaints = (): readonly string[] =>
-  [...document.querySelectorAll('.field__error:not([hidden])')].map((line) =>
+  [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((line) =>
     (line.textContent ?? '').replace(/^오류: /, '').replaceAll('\u00a0', ' '),
   )
 

@@ -5,6 +5,8 @@ import { Button } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import styles from './console.module.css'
+import { AreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
+import { FieldLabel } from '../../parts/form/Field.tsx'
 
 /** JSON Schema as the control answers it, as far as a form is made of it. `anyOf` without a `const` lets any other text in. */
 export type Schema = {
@@ -59,21 +61,21 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
   ))
   return (
     <div className={isClosed || isLine ? undefined : styles.wide}>
-      <label className="field__label" htmlFor={id}>
+      <FieldLabel htmlFor={id}>
         {title} {preset !== undefined && text !== '' && <Tag tone="pick">{T.changed}</Tag>}
-      </label>
-      <p className="field__hint" id={`${id}-hint`}>
+      </FieldLabel>
+      <p className={styles.hint} id={`${id}-hint`}>
         {description}
       </p>
       {isClosed && (
-        <select key={text} className="select" {...input}>
+        <SelectBox key={text} {...input}>
           <option value="">{unset || T.unset}</option>
           {options}
-        </select>
+        </SelectBox>
       )}
-      {isLine && <input className="input" list={`${id}-list`} autoComplete="off" {...input} />}
+      {isLine && <InputBox list={`${id}-list`} autoComplete="off" {...input} />}
       {isLine && choices.length > 0 && <datalist id={`${id}-list`}>{options}</datalist>}
-      {!isClosed && !isLine && <textarea className="input" rows={text.split('\n').length} {...input} />}
+      {!isClosed && !isLine && <AreaBox rows={text.split('\n').length} {...input} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { type PartProps, replace, showOutcome } from './control.ts'
 import { readJson, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
+import { labelClass } from '../../parts/form/Field.tsx'
 
 const FORM = { properties: { world: { title: T.world, type: 'string' } } }
 
@@ -45,7 +46,7 @@ export const WorldPart = ({ state: { world } }: PartProps) => (
       </Button>
     </div>
     <label>
-      <span className="field__label">{T.load}</span>
+      <span className={labelClass}>{T.load}</span>
       <input className={styles.file} type="file" accept=".json" onChange={(event) => void load(event)} />
     </label>
   </>

@@ -6,6 +6,9 @@ import { withTitles } from './articles.ts'
 import { type ChoosingProps, chosenFacts, writePlace } from './place.ts'
 import { Reference } from './References.tsx'
 import styles from './rule-book.module.css'
+import { Box, Choice } from '../../parts/form/Choice.tsx'
+import { SelectBox } from '../../parts/form/Control.tsx'
+import { labelClass } from '../../parts/form/Field.tsx'
 
 /** Lets one choose facts and shows verdict, row and requirement at once; the address keeps the choice. */
 export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
@@ -30,20 +33,18 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
       <div className={styles.facts}>
         {facts.map(({ fact, name, choices }) =>
           checks ? (
-            <label className="choice" key={fact}>
-              <input
-                className="box"
+            <Choice key={fact}>
+              <Box
                 type="checkbox"
                 checked={chosen[fact] === true}
                 onChange={(event) => choose(fact, String(event.currentTarget.checked))}
               />
               <span>{name}</span>
-            </label>
+            </Choice>
           ) : (
             <label key={fact}>
-              <span className="field__label">{name}</span>
-              <select
-                className="select"
+              <span className={labelClass}>{name}</span>
+              <SelectBox
                 value={keyOf(choices, chosen[fact])}
                 onChange={(event) => choose(fact, event.currentTarget.value)}
               >
@@ -52,7 +53,7 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
                     {withTitles(word)}
                   </option>
                 ))}
-              </select>
+              </SelectBox>
             </label>
           ),
         )}

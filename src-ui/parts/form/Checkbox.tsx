@@ -2,7 +2,9 @@ import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-r
 import { useEffect, useRef, type ReactNode, useMemo } from 'react'
 import { describedBy, FieldHint, FieldMessage, messageId, RequiredGroup } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
-import type { Field } from './field.ts'
+import type { Field as FieldOf } from './field.ts'
+import { Field, FieldSet } from './Field.tsx'
+import { Box, Choice, Choices } from './Choice.tsx'
 
 const never = signal(false)
 
@@ -35,8 +37,7 @@ export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, desc
     [checked, mixed, blocked],
   )
   return (
-    <input
-      className="box"
+    <Box
       type="checkbox"
       id={id}
       ref={box}
@@ -57,15 +58,15 @@ export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, desc
 }
 
 type CheckboxProps = {
-  readonly field: Field<boolean>
+  readonly field: FieldOf<boolean>
   readonly children: ReactNode
   readonly plain?: boolean
 }
 
 /** One thing to tick; the whole row can be pressed. `plain`: without a frame. */
 export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
-  <div className="field field--wide">
-    <label className={plain ? 'choice choice--plain' : 'choice'} htmlFor={field.id}>
+  <Field wide>
+    <Choice plain={plain} htmlFor={field.id}>
       <Tick
         id={field.id}
         checked={field.value}
@@ -77,13 +78,13 @@ export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
         }}
       />
       {children}
-    </label>
+    </Choice>
     <FieldMessage field={field} />
-  </div>
+  </Field>
 )
 
 type CheckboxGroupProps<A extends string> = {
-  readonly field: Field<readonly A[]>
+  readonly field: FieldOf<readonly A[]>
   readonly legend: string
   readonly hint?: string | undefined
   readonly options: readonly Option<A>[]
@@ -106,15 +107,20 @@ export const CheckboxGroup = <A extends string>({
     [field, options],
   )
   return (
-    <fieldset className="field field--wide" id={field.id}>
-      <legend className="legend">
-        {legend}
-        <RequiredGroup />
-      </legend>
+    <FieldSet
+      wide
+      id={field.id}
+      legend={
+        <>
+          {legend}
+          <RequiredGroup />
+        </>
+      }
+    >
       <FieldHint id={field.id} text={hint} />
-      <div className={row ? 'choices choices--row' : 'choices'}>
+      <Choices row={row}>
         {options.map(({ value, label }, index) => (
-          <label className="choice" key={value}>
+          <Choice key={value}>
             <Tick
               checked={states.get(value) ?? never}
               blocked={field.locked}
@@ -127,10 +133,10 @@ export const CheckboxGroup = <A extends string>({
               }}
             />
             {label}
-          </label>
+          </Choice>
         ))}
-      </div>
+      </Choices>
       <FieldMessage field={field} />
-    </fieldset>
+    </FieldSet>
   )
 }

@@ -2,6 +2,8 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
+import { InputBox } from './Control.tsx'
+import { Field, FieldLabel } from './Field.tsx'
 
 /** What stands in the field while it is filled in part only: a day without a time. No rule takes it for a date. */
 const UNFINISHED = '-'
@@ -31,13 +33,10 @@ export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateT
     if (!field.enter(element.validity.badInput ? UNFINISHED : element.value)) element.value = field.value.peek()
   }
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={field.id}>
-        {label}
-      </label>
+    <Field>
+      <FieldLabel htmlFor={field.id}>{label}</FieldLabel>
       <FieldHint id={field.id} text={hint} />
-      <input
-        className="input"
+      <InputBox
         type="datetime-local"
         id={field.id}
         ref={input}
@@ -53,6 +52,6 @@ export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateT
         }}
       />
       <FieldMessage field={field} />
-    </div>
+    </Field>
   )
 }

@@ -1,9 +1,10 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { WORDS } from '../../text/ko/words.ts'
+import styles from './FieldMessage.module.css'
 
 const pressed = signal(false)
 
@@ -41,14 +42,31 @@ export const ErrorWords = ({ text }: { readonly text: string }) => (
   </>
 )
 
+/** The place of an error sentence; what describes it goes by its id. */
+export const ErrorLine = ({
+  children,
+  as: Line = 'p',
+  ...attributes
+}: {
+  readonly children: ReactNode
+  readonly id: string
+  readonly as?: 'p' | 'span'
+  readonly hidden?: boolean
+  readonly role?: 'alert' | undefined
+}) => (
+  <Line className={styles.error} {...attributes}>
+    {children}
+  </Line>
+)
+
 /** The message of a field: the only thing that renders while one types, and only when it comes or goes. */
 export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
   useSignals()
   const problem = useMemo(() => settled(field.problem), [field.problem]).value
   return (
-    <p className="field__error" id={messageId(field.id)} hidden={problem === null}>
+    <ErrorLine id={messageId(field.id)} hidden={problem === null}>
       {problem !== null && <ErrorWords text={problem} />}
-    </p>
+    </ErrorLine>
   )
 }
 
@@ -56,12 +74,12 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
 export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
 
 /** The same beside the name of a group, of which nothing else says it. */
-export const RequiredGroup = () => <span className="must"> {WORDS['common.required']}</span>
+export const RequiredGroup = () => <span className={styles.must}> {WORDS['common.required']}</span>
 
 /** The hint above an input, each of its lines a block: together they would be a larger paint than the heading of the page. */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (
-    <div className="field__hint" id={hintId(id)}>
+    <div className={styles.hint} id={hintId(id)}>
       {text.split('\n').map((line) => (
         <Phrase as="p" key={line} text={line} />
       ))}
@@ -70,7 +88,7 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: st
 
 /** A good result below a field: `인증이 완료되었습니다.` */
 export const FieldDone = ({ text }: { readonly text: string }) => (
-  <p className="field__ok">
+  <p className={styles.done}>
     <Icon name="ok" small />
     <Phrase as="span" text={text} />
   </p>
@@ -87,7 +105,7 @@ export const FieldMark = ({ id, mark }: { readonly id: string; readonly mark: Ma
   useSignals()
   const text = mark.value
   return (
-    <p className="field__ok" id={markId(id)} hidden={text === null}>
+    <p className={styles.done} id={markId(id)} hidden={text === null}>
       {text !== null && (
         <>
           <Icon name="ok" small />

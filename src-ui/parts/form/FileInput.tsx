@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
-import { ErrorWords, FieldHint, hintId, messageId, mustWord } from './FieldMessage.tsx'
+import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, mustWord } from './FieldMessage.tsx'
 
 /**
  * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
@@ -171,9 +171,9 @@ export const FileInput = ({
         {dropWords !== undefined && <Phrase as="span" className="upload__drop" aria-hidden="true" text={dropWords} />}
       </FilePick>
       {refused && (
-        <p className="field__error" id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
+        <ErrorLine id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
           <ErrorWords text={sentences.join('\n')} />
-        </p>
+        </ErrorLine>
       )}
       {children}
     </div>

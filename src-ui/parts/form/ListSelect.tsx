@@ -8,6 +8,9 @@ import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import { focusField, type TextField } from './field.ts'
 import styles from './list-select.module.css'
+import { classNames } from '../design/class-names.ts'
+import { InputBox, selectClass } from './Control.tsx'
+import { Field, labelClass } from './Field.tsx'
 
 /** Does a label begin with what was typed? A lone consonant stands for every syllable that begins with it: `ㄱㅁ` finds 국민. */
 export const startsAsTyped = (label: string, typed: string): boolean =>
@@ -193,15 +196,15 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
   }
 
   return (
-    <div
-      className={`field ${styles.box}`}
+    <Field
+      className={styles.box}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
         hide()
         field.touched.value = true
       }}
     >
-      <span className="field__label" id={`${field.id}-label`} data-must={mustWord(true)}>
+      <span className={labelClass} id={`${field.id}-label`} data-must={mustWord(true)}>
         {label}
       </span>
       {/* In words too, because a screen reader may not say that a list is required. */}
@@ -209,7 +212,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         {mustWord(true)}
       </span>
       <button
-        className={`select ${styles.button} ${chosen ? '' : styles.empty}`}
+        className={classNames(selectClass, styles.button, chosen === undefined && styles.empty)}
         id={field.id}
         ref={button}
         type="button"
@@ -234,8 +237,8 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
               <b aria-hidden="true">{label}</b>
               <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={close} />
             </div>
-            <input
-              className={`input ${styles.search}`}
+            <InputBox
+              className={styles.search}
               type="search"
               autoComplete="off"
               enterKeyHint="done"
@@ -283,6 +286,6 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         </div>
       </div>
       <FieldMessage field={field} />
-    </div>
+    </Field>
   )
 }

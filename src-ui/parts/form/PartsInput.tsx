@@ -14,6 +14,10 @@ import {
 } from './FieldMessage.tsx'
 import { digits, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
+import { classNames } from '../design/class-names.ts'
+import { InputBox } from './Control.tsx'
+import { FieldSet } from './Field.tsx'
+import styles from './PartsInput.module.css'
 
 /** Whether a secret may be seen now. It is hidden again with every new visit of the page. */
 const useReveal = () => {
@@ -29,7 +33,12 @@ const RevealButton = ({
   readonly reveal: ReturnType<typeof useReveal>
   readonly words: { readonly show: string; readonly hide: string }
 }) => (
-  <button className="reveal" type="button" aria-label={reveal.shown ? words.hide : words.show} onClick={reveal.toggle}>
+  <button
+    className={styles.reveal}
+    type="button"
+    aria-label={reveal.shown ? words.hide : words.show}
+    onClick={reveal.toggle}
+  >
     <Icon name={reveal.shown ? 'eyeOff' : 'eye'} small />
     <span aria-hidden="true">{PARTS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
   </button>
@@ -68,7 +77,7 @@ type PartsInputProps = {
 }
 
 const inputsOf = (element: Element): HTMLInputElement[] => [
-  ...(element.closest('.parts')?.querySelectorAll<HTMLInputElement>('input') ?? []),
+  ...(element.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input') ?? []),
 ]
 
 /** With the caret at its end. */
@@ -164,8 +173,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   }
 
   const box = (
-    <input
-      className={hidden ? 'input input--hidden' : 'input'}
+    <InputBox
+      className={hidden ? styles.hidden : undefined}
       id={field.id}
       ref={input}
       inputMode="numeric"
@@ -183,8 +192,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   return caption === undefined ? (
     box
   ) : (
-    <div className="part">
-      <span className="part__cap" aria-hidden="true">
+    <div className={styles.part}>
+      <span className={styles.caption} aria-hidden="true">
         {caption}
       </span>
       {box}
@@ -204,15 +213,18 @@ export const PartsInput = (props: PartsInputProps) => {
     [id, parts],
   )
   return (
-    <fieldset className="field" id={id} aria-describedby={describedBy(id, hint, mark && markId(id))}>
-      <legend className={hideLegend ? 'sr' : 'legend'} data-must={mustWord(true)}>
-        {legend}
-      </legend>
+    <FieldSet
+      id={id}
+      legend={legend}
+      hideLegend={hideLegend}
+      must={mustWord(true)}
+      describedBy={describedBy(id, hint, mark && markId(id))}
+    >
       <FieldHint id={id} text={hint} />
-      <div className={`parts parts--${look}`}>
+      <div className={classNames(styles.parts, styles[look])}>
         {parts.map((part, index) => (
           <Fragment key={part.field.id}>
-            {index > 0 && <span className="parts__dash" aria-hidden="true" />}
+            {index > 0 && <span className={styles.dash} aria-hidden="true" />}
             <PartBox
               part={part}
               index={index}
@@ -225,6 +237,6 @@ export const PartsInput = (props: PartsInputProps) => {
       </div>
       <FieldMessage field={complaint} />
       {mark && <FieldMark id={id} mark={mark} />}
-    </fieldset>
+    </FieldSet>
   )
 }

@@ -4,6 +4,8 @@ import { GENERAL } from '../../text/ko/general.ts'
 import type { Field } from './field.ts'
 import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
+import { Box, Choice, Choices } from './Choice.tsx'
+import { FieldSet } from './Field.tsx'
 
 type RadioGroupProps<A extends string> = {
   readonly field: Field<A>
@@ -34,16 +36,12 @@ export const RadioGroup = <A extends string>({
     }
   })
   return (
-    <fieldset className="field field--wide" ref={group} id={field.id}>
-      <legend className="legend" data-must={mustWord(required)}>
-        {legend}
-      </legend>
+    <FieldSet wide ref={group} id={field.id} legend={legend} must={mustWord(required)}>
       <FieldHint id={field.id} text={hint} />
-      <div className="choices choices--row">
+      <Choices row>
         {options.map(({ value, label }, index) => (
-          <label className="choice" key={value}>
-            <input
-              className="box"
+          <Choice key={value}>
+            <Box
               type="radio"
               name={field.id}
               value={value}
@@ -59,11 +57,11 @@ export const RadioGroup = <A extends string>({
               }}
             />
             {label}
-          </label>
+          </Choice>
         ))}
-      </div>
+      </Choices>
       <FieldMessage field={field} />
-    </fieldset>
+    </FieldSet>
   )
 }
 

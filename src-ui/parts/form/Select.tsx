@@ -2,6 +2,8 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type SyntheticEvent, useRef } from 'react'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
+import { SelectBox } from './Control.tsx'
+import { Field, FieldLabel } from './Field.tsx'
 
 export type Option<A extends string = string> = { readonly value: A; readonly label: string }
 
@@ -29,13 +31,12 @@ export const Select = ({ field, label, hint, options, placeholder }: SelectProps
     if (field.locked.peek()) event.preventDefault()
   }
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={field.id} data-must={mustWord(true)}>
+    <Field>
+      <FieldLabel htmlFor={field.id} must={mustWord(true)}>
         {label}
-      </label>
+      </FieldLabel>
       <FieldHint id={field.id} text={hint} />
-      <select
-        className="select"
+      <SelectBox
         id={field.id}
         ref={select}
         defaultValue={field.value.peek()}
@@ -58,8 +59,8 @@ export const Select = ({ field, label, hint, options, placeholder }: SelectProps
             {words}
           </option>
         ))}
-      </select>
+      </SelectBox>
       <FieldMessage field={field} />
-    </div>
+    </Field>
   )
 }

@@ -5,6 +5,9 @@ import { fill } from '../../text/fill.ts'
 import { atMost, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
+import { AreaBox } from './Control.tsx'
+import { Field, FieldLabel } from './Field.tsx'
+import styles from './TextArea.module.css'
 
 type TextAreaProps = {
   readonly field: TextField
@@ -49,13 +52,12 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
     else area.current?.removeAttribute('aria-disabled')
   })
   return (
-    <div className="field field--wide">
-      <label className="field__label" htmlFor={field.id} data-must={mustWord(closed === undefined)}>
+    <Field wide>
+      <FieldLabel htmlFor={field.id} must={mustWord(closed === undefined)}>
         {label}
-      </label>
+      </FieldLabel>
       <FieldHint id={field.id} text={hint} />
-      <textarea
-        className="input input--area"
+      <AreaBox
         id={field.id}
         ref={area}
         rows={6}
@@ -65,8 +67,8 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
         aria-describedby={describedBy(field.id, hint, describedById)}
         {...control}
       />
-      {closed === undefined && <p className="field__count num" ref={count} />}
+      {closed === undefined && <p className={styles.count} ref={count} />}
       <FieldMessage field={field} />
-    </div>
+    </Field>
   )
 }

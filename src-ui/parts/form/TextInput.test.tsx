@@ -56,7 +56,7 @@ describe('[E-077] [A-060] number inputs take digits only', () => {
       'true',
     ])
     expect(document.getElementById('brno-error')?.hidden).toBe(false)
-    expect(document.querySelector('#brno > .field__error')?.textContent).toContain('숫자가 모자랍니다.')
+    expect(document.querySelector('#brno > [id$="-error"]')?.textContent).toContain('숫자가 모자랍니다.')
   })
 
   it('keeps the caret behind the same digits', () => {

@@ -2,6 +2,9 @@ import { type ReactNode, useRef } from 'react'
 import { FieldHint, FieldMark, FieldMessage, describedBy, type Mark, markId, mustWord } from './FieldMessage.tsx'
 import { type Clean, withCommas, useTextControl, digits, dateOnLeaving, dateWhileTyping } from './text-control.ts'
 import { focusField, type TextField } from './field.ts'
+import { InputBox } from './Control.tsx'
+import { Field, FieldLabel } from './Field.tsx'
+import styles from './TextInput.module.css'
 
 type TextInputProps = {
   readonly field: TextField
@@ -37,8 +40,8 @@ export const TextInput = (props: TextInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   const control = useTextControl(input, { field, clean, show, onTyped })
   const box = (
-    <input
-      className={props.short ? 'input input--short' : 'input'}
+    <InputBox
+      className={props.short ? styles.short : undefined}
       id={field.id}
       ref={input}
       type={props.type ?? 'text'}
@@ -62,22 +65,22 @@ export const TextInput = (props: TextInputProps) => {
     />
   )
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
+    <Field>
+      <FieldLabel htmlFor={field.id} must={mustWord(required)}>
         {label}
-      </label>
+      </FieldLabel>
       <FieldHint id={field.id} text={hint} />
       {beside === undefined ? (
         box
       ) : (
-        <div className="field__row">
+        <div className={styles.row}>
           {box}
           {beside}
         </div>
       )}
       <FieldMessage field={field} />
       {mark && <FieldMark id={field.id} mark={mark} />}
-    </div>
+    </Field>
   )
 }
 
@@ -98,7 +101,7 @@ type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'be
 
 /** A count or an amount: the field holds digits, in the box they stand as `300,000`, also while one types. [D3-105] */
 export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
-  <TextInput {...rest} show={withCommas} inputMode="numeric" beside={<span className="field__unit">{unit}</span>} />
+  <TextInput {...rest} show={withCommas} inputMode="numeric" beside={<span className={styles.unit}>{unit}</span>} />
 )
 
 type DateInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 'type'>

@@ -29,6 +29,8 @@ import { AdminGate } from './AdminGate.tsx'
 import styles from './popup-admin.module.css'
 import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
 import { showAdminFailure } from './show-failure.ts'
+import { InputBox } from '../../parts/form/Control.tsx'
+import { Field, FieldLabel } from '../../parts/form/Field.tsx'
 
 const loadEditor = () => import('./editor/PopupEditor.tsx')
 
@@ -106,12 +108,10 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
       <PageHead title={heading} lead={HEADINGS[type].lead} />
       <form noValidate className="stack" onSubmit={(event) => event.preventDefault()}>
         {/* Known, and not changed here; it can be reached and copied. */}
-        <div className="field">
-          <label className="field__label" htmlFor="popup-type">
-            {T['pf.type']}
-          </label>
-          <input className="input" id="popup-type" value={TYPE_WORDS[type]} readOnly />
-        </div>
+        <Field>
+          <FieldLabel htmlFor="popup-type">{T['pf.type']}</FieldLabel>
+          <InputBox id="popup-type" value={TYPE_WORDS[type]} readOnly />
+        </Field>
         <Checkbox field={form.active}>
           <span>
             {T['pf.active']}

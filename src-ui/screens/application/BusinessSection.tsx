@@ -34,6 +34,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { refuseCheck } from './CheckAction.tsx'
+import styles from './application.module.css'
 
 /** What this part of the form asks of the product. */
 export const BUSINESS_SERVICES = {
@@ -68,7 +69,7 @@ const BusinessFacts = ({ form: { opening, known }, delivery }: Pick<BusinessSect
   return (
     <KnownFacts field={known.registrationNumber}>
       <Facts facts={[number, ...(rapid ? deliveryFact(delivery.value) : [])]} />
-      {rapid && <Phrase as="p" className="field__hint" text={fill(T['form.deliveryNote'], PROGRAMME_WORDS)} />}
+      {rapid && <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_WORDS)} />}
       <FieldMessage field={known.registrationNumber} />
     </KnownFacts>
   )

@@ -94,7 +94,7 @@ export const CheckAction = ({
   const doneId = `${field.id}-done`
   useGoOn(box, state === 'passed' ? doneWords : null, onPassed ?? (() => focusField(doneId)))
   return (
-    <div className="check-action" ref={box}>
+    <div ref={box}>
       {state === 'passed' ? (
         <div className={classNames(styles.passed, same && styles.same)} id={doneId} tabIndex={-1}>
           {same ? (
@@ -115,7 +115,7 @@ export const CheckAction = ({
           id={field.id}
           kind="secondary"
           block
-          className="field__action"
+          className={styles.check}
           busy={isRunning && busyWords}
           blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
           describedBy={messageId(field.id)}

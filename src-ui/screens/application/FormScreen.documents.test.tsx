@@ -69,7 +69,7 @@ describe('[A-083] of two papers one is enough', () => {
     await withDocuments()
     const said = [...section().querySelectorAll('.upload')].map((place) => [
       place.querySelector('h3')?.dataset['must'],
-      place.querySelector('.field__hint > p')?.textContent,
+      place.querySelector('[id$="-hint"] > p')?.textContent,
     ])
     expect(said).toEqual([
       ['필수', undefined],
@@ -84,7 +84,7 @@ describe('[A-082] the VAT certificate of a corporation whose taxpayer type is no
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']
-    expect([must(), place(name).querySelector('.field__hint > p')?.textContent.replaceAll('\u00a0', ' ')]).toEqual([
+    expect([must(), place(name).querySelector('[id$="-hint"] > p')?.textContent.replaceAll('\u00a0', ' ')]).toEqual([
       '일반과세자만 필수',
       '일반과세자인 법인만 첨부하시면 됩니다. 사업자 정보를 조회하시면 필요한지 알려드립니다.',
     ])

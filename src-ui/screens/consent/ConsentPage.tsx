@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
-import type { GlobalChoice as Choice } from '#domain/consent/consent-choice'
+import type { GlobalChoice as Answered } from '#domain/consent/consent-choice'
 import { Button } from '../../parts/design/Button.tsx'
 import { Form } from '../../parts/design/Form.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -13,6 +13,7 @@ import { CONSENT as T } from '../../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
 import { CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
 import styles from './consent.module.css'
+import { Box, Choice, Choices } from '../../parts/form/Choice.tsx'
 
 const LEFT_ID = 'consent-left'
 type HasLeft = (typeof T)['consent.left' | 'mydata.left']
@@ -47,11 +48,10 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
     }
     group.current?.setAttribute('aria-describedby', held === null ? LEFT_ID : `${LEFT_ID} ${held}`)
   })
-  const radio = (value: Choice, { words, card }: Answer) => (
-    <label className={card === undefined ? 'choice' : `choice ${styles.card}`}>
+  const radio = (value: Answered, { words, card }: Answer) => (
+    <Choice className={card && styles.card}>
       {card && <card.Art className={styles.art} />}
-      <input
-        className="box"
+      <Box
         type="radio"
         name="consent-all"
         value={value}
@@ -70,17 +70,17 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
           <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={card.more} />
         </>
       )}
-    </label>
+    </Choice>
   )
   const cards = agree.card !== undefined
   return (
     <fieldset id={CHOICE_ID} className={cards ? 'agree-all' : `agree-all ${styles.frame}`} ref={group}>
       <legend className="sr">{legend}</legend>
-      <div className="choices choices--agree">
+      <Choices className={styles.answers}>
         {radio('agree', agree)}
         {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('disagree', disagree)}
-      </div>
+      </Choices>
     </fieldset>
   )
 }
@@ -90,7 +90,7 @@ const Left = ({ form, words }: { readonly form: ConsentForm; readonly words: Has
   useSignals()
   const n = form.left.value
   return (
-    <p className={n === 0 ? undefined : `field__error ${styles.left}`} id={LEFT_ID} role="status">
+    <p className={n === 0 ? undefined : styles.left} id={LEFT_ID} role="status">
       {n > 0 && (
         <>
           <Icon name="alert" small />

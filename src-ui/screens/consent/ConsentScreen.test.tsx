@@ -325,9 +325,12 @@ describe('confirm', () => {
     expect(document.activeElement).toBe(item(/개인정보 제3자 제공 동의/))
     const marked = all().filter((box) => box.getAttribute('aria-invalid') === 'true')
     expect(marked).toHaveLength(7)
-    const said = () => [...document.querySelectorAll('.field__error:not([hidden])')].map(plain)
+    const said = () =>
+      [...document.querySelectorAll('#consent-left:not(:empty), [id$="-error"]:not([hidden])')].map(plain)
     expect(said()).toEqual(['필수 항목이 7개 남았습니다.', '오류: 필수 항목입니다. 선택해주세요.'])
-    expect(document.querySelector('.field__error:not([role], [hidden])')?.closest('li')?.textContent).toContain('제3자')
+    expect(document.querySelector('[id$="-error"]:not([role], [hidden])')?.closest('li')?.textContent).toContain(
+      '제3자',
+    )
     fireEvent.click(item(/개인정보 제3자 제공 동의/))
     await soon()
     expect(said()).toEqual(['필수 항목이 6개 남았습니다.', '오류: 필수 항목입니다. 선택해주세요.'])

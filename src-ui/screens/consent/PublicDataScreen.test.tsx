@@ -201,11 +201,12 @@ describe('confirm', () => {
   it('[D2-141] [A-045] says at the choice what is missing, at no locked box; nothing of it stays once papers are chosen, and the items fold away', async () => {
     await open()
     await confirm()
-    const said = () => [...document.querySelectorAll('.field__error:not([hidden])')].map(plain)
+    const said = () =>
+      [...document.querySelectorAll('#consent-left:not(:empty), [id$="-error"]:not([hidden])')].map(plain)
     expect(said()).toEqual([
       '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 6개에 더 동의하셔야 합니다.',
     ])
-    expect(boxes(SECOND).map((box) => box.closest('li')?.querySelector('.field__error')?.textContent)).toEqual([
+    expect(boxes(SECOND).map((box) => box.closest('li')?.querySelector('[id$="-error"]')?.textContent)).toEqual([
       '',
       '',
       '',

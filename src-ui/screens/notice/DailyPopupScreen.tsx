@@ -11,6 +11,7 @@ import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import styles from './daily-popup.module.css'
 import { hiddenDays } from './popup-stack.model.ts'
+import { Box } from '../../parts/form/Choice.tsx'
 
 /** Under this name the browser keeps the day on which it was hidden: `popup-hide-daily`. [P-243] */
 const ID = 'daily'
@@ -55,7 +56,7 @@ const DailyPopupScreen = () => {
         </div>
         <div className={styles.foot}>
           <label className={styles.hide}>
-            <input className="box" type="checkbox" ref={hide} />
+            <Box type="checkbox" ref={hide} />
             {T['daily.hideToday']}
           </label>
           <Button kind="tertiary" onPress={close}>

@@ -5,6 +5,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { POPUP } from '../../text/ko/popup.ts'
 import styles from './popup.module.css'
+import { Box } from '../../parts/form/Choice.tsx'
 
 /** Dispatched at the window when a popup appears and when it is gone, once each per showing. [E-051] */
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
@@ -97,7 +98,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
       </div>
       <div className={styles.foot}>
         <label className={styles.hide}>
-          <input className="box" type="checkbox" ref={hide} />
+          <Box type="checkbox" ref={hide} />
           {POPUP['popup.hideToday']}
         </label>
         {position !== null && <p className={styles.position}>{position}</p>}

@@ -39,7 +39,7 @@ const submit = async () => {
 }
 const firstLine = () => windowText()?.split('\n')[0]
 const complaints = () =>
-  [...document.querySelectorAll('.field__error:not([hidden])')].map((element) => said(element)?.replace('오류: ', ''))
+  [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((element) => said(element)?.replace('오류: ', ''))
 
 beforeEach(() => {
   dialogs.discardAll()
@@ -221,7 +221,7 @@ describe('the text', () => {
     expect(shownText()).toContain('0/200자')
     write('가'.repeat(201))
     const kept = '가'.repeat(200)
-    expect([contentBox().value, said(document.querySelector('.field__count'))]).toEqual([kept, '200/200자'])
+    expect([contentBox().value, said(contentBox().nextElementSibling)]).toEqual([kept, '200/200자'])
     await submit()
     expect(sent[0]?.content).toBe(kept)
   })

@@ -7,6 +7,7 @@ import type { Field } from '../../parts/form/field.ts'
 import { FieldMessage, messageId, RequiredGroup } from '../../parts/form/FieldMessage.tsx'
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import styles from './registration.module.css'
+import { labelClass } from '../../parts/form/Field.tsx'
 
 type AgreementBoxProps = {
   readonly field: Field<Agreement>
@@ -23,8 +24,8 @@ export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
   const [titleId, textId] = [useId(), useId()]
   const [given, locked] = [field.value.value === AGREED, field.locked.value]
   return (
-    <div className={`field field--wide ${styles.agreement}`} role="group" aria-labelledby={titleId}>
-      <p className="legend">
+    <div className={styles.agreement} role="group" aria-labelledby={titleId}>
+      <p className={labelClass}>
         <span id={titleId}>{title}</span>
         <RequiredGroup />
       </p>
@@ -38,7 +39,7 @@ export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
           aria-describedby={`${textId} ${messageId(field.id)}${locked ? ` ${LOCKED_ID}` : ''}`}
           onClick={() => field.enter(toggledAgreement(field.value.peek()))}
         >
-          <span className="box" aria-hidden="true" />
+          <span className={styles.box} aria-hidden="true" />
           {T['reg.agree']}
         </button>
         <Phrase as="p" id={textId} className={styles.agreed} text={text} />

@@ -106,11 +106,7 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
   ] as const)('[P-103] counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
     await opened({ totalUnit, total: 120_000 })
     const input = screen.getByLabelText<HTMLInputElement>(label)
-    expect([
-      input.placeholder,
-      input.value,
-      input.closest('.field')?.querySelector('.field__unit')?.textContent,
-    ]).toEqual([placeholder, shown, unit])
+    expect([input.placeholder, input.value, input.nextElementSibling?.textContent]).toEqual([placeholder, shown, unit])
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 

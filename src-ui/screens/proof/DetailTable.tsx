@@ -13,7 +13,7 @@ import { EmptyState } from '../../parts/design/States.tsx'
 import { Tag } from '../../parts/design/Banner.tsx'
 import { Money } from '../../parts/design/Facts.tsx'
 import { FilePick } from '../../parts/form/FileInput.tsx'
-import { messageId } from '../../parts/form/FieldMessage.tsx'
+import { ErrorLine, messageId } from '../../parts/form/FieldMessage.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -84,10 +84,10 @@ const fileNames = ({ files }: DetailRow): string =>
 
 /** Why a row has to be mended; `id` is that of the control that mends it. [P-139] [D3-140] */
 const MendError = ({ id, text }: Readonly<Record<'id' | 'text', string>>) => (
-  <span className="field__error" id={messageId(id)}>
+  <ErrorLine as="span" id={messageId(id)}>
     <Icon name="alert" small />
     <Phrase text={text} />
-  </span>
+  </ErrorLine>
 )
 
 /** True once the supplement was refused because its deletions leave no file. [D3-140] */

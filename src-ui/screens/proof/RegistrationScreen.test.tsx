@@ -119,9 +119,9 @@ describe('[P-038] general use', () => {
     expect(radios()).toEqual([false, false])
     await pick('금액')
     type('총 증빙금액', '5000')
-    expect([expected(), document.querySelector('.field__unit')?.textContent]).toEqual([null, '원'])
+    expect([expected(), box('총 증빙금액').nextElementSibling?.textContent]).toEqual([null, '원'])
     await pick('건수')
-    expect([box('총 증빙건수').value, document.querySelector('.field__unit')?.textContent]).toEqual(['', '건'])
+    expect([box('총 증빙건수').value, box('총 증빙건수').nextElementSibling?.textContent]).toEqual(['', '건'])
     expect([expected(), announcement.value.text]).toEqual(['0원', ''])
     expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(
       '1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다.',

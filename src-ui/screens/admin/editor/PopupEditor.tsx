@@ -9,6 +9,7 @@ import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
 import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
 import { Toolbar, toolsOf } from './Toolbar.tsx'
+import { Field, labelClass } from '../../../parts/form/Field.tsx'
 
 type Props = {
   readonly field: TextField
@@ -63,8 +64,8 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
 
   const tools = useMemo(() => toolsOf(imageHosts), [imageHosts])
   return (
-    <div className="field field--wide">
-      <p className="field__label" id={labelId}>
+    <Field wide>
+      <p className={labelClass} id={labelId}>
         {T['pf.content']}
       </p>
       <FieldHint id={field.id} text={hint} />
@@ -73,7 +74,7 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
         <div ref={place} />
       </div>
       <FieldMessage field={field} />
-    </div>
+    </Field>
   )
 }
 
