@@ -18,7 +18,7 @@ import { REGISTRATION as T, NOT_ALLOWED } from '../../text/ko/registration.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
-import { FIELD_IDS, type Registration } from './registration.model.ts'
+import { FILES_AT, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './register.model.ts'
 import { Years } from './Years.tsx'
@@ -38,7 +38,7 @@ const TypeLabel = ({ registration }: { readonly registration: Registration }) =>
 /** Won or cases, as the division says; nothing before it is chosen. [P-029] [P-030] [P-031] */
 const Total = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
-  const { division, total } = registration
+  const { division, total } = registration.fields
   const kind = division.value.value
   const cases = kind === 'cases'
   /** More cases than there may be are taken off the field, and named. */
@@ -117,14 +117,14 @@ export const RegistrationEntries = ({
   return (
     <>
       <TypeLabel registration={registration} />
-      <Years field={registration.years} />
+      <Years field={registration.fields.years} />
       <div className={styles.files}>
         {children}
-        <Dropzone id={FIELD_IDS.performance} title={T['reg.performance']} files={registration.performance} />
+        <Dropzone id={FILES_AT.performance} title={T['reg.performance']} files={registration.performance} />
       </div>
       {registration.type.value === 'general' && (
         <RadioGroup
-          field={registration.division}
+          field={registration.fields.division}
           legend={T['reg.division']}
           hint={fill(T['reg.divisionHint'], PROGRAMME_WORDS)}
           options={DIVISIONS}
@@ -133,8 +133,8 @@ export const RegistrationEntries = ({
       )}
       <Total registration={registration} />
       <Exceeded registration={registration} />
-      {registration.division.value.value === 'cases' && <Expected registration={registration} />}
-      <AgreementBox field={registration.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
+      {registration.fields.division.value.value === 'cases' && <Expected registration={registration} />}
+      <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
     </>
   )
 }

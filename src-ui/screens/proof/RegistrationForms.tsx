@@ -18,7 +18,7 @@ import type { ViewerServices } from '../../parts/upload/FileViewer.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { Kinds } from './Kinds.tsx'
 import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
-import { FIELD_IDS, isSecondStepOpen, type Registration } from './registration.model.ts'
+import { FILES_AT, isSecondStepOpen, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './register.model.ts'
 
@@ -67,7 +67,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
       {registration.baseApproved ? (
         <ApprovedBase items={baseItems} services={services} />
       ) : (
-        <Dropzone id={FIELD_IDS.base} title={T['reg.base']} files={registration.base} />
+        <Dropzone id={FILES_AT.base} title={T['reg.base']} files={registration.base} />
       )}
       {blocked.why}
       <ActionBar>

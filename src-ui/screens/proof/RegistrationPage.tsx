@@ -29,7 +29,7 @@ import { VIEWER_SERVICES } from '../../parts/upload/FileViewer.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { DirectForm, GeneralForm } from './RegistrationForms.tsx'
 import styles from './registration.module.css'
-import { FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
+import { FILES_AT, makeRegistration, type Registration } from './registration.model.ts'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 import { makeRegister, REGISTER_SERVICES } from './register.model.ts'
 
@@ -136,7 +136,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       )}
       <RestoredNotice
         draft={draft}
-        firstField={FIELD_IDS[asksBase ? 'base' : 'years']}
+        firstField={asksBase ? FILES_AT.base : registration.fields.years.id}
         never={DRAFT['draft.agreeAgain']}
       />
       {offersTabs(page, session) ? (

@@ -7,7 +7,6 @@ import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { RegisteredType } from '#domain/proof/proof'
 import { expectedSupport, isAboveRemaining, supportShares, totalFromText } from '#domain/proof/proof-total'
 import { refusalOfFirstStep } from '#domain/proof/base-proof'
-import type { RegistrationField } from '#domain/proof/registration-checks'
 import {
   AGREED,
   type Agreement,
@@ -18,24 +17,24 @@ import {
   withDivision,
   withType,
 } from '#domain/proof/registration-form'
+import { choice, choices, defineForm, kept, text } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeField } from '../../parts/form/field.ts'
 import { fill } from '../../text/fill.ts'
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
 import { BASE_FILES, upTo } from '../../parts/upload/places.ts'
 
-/** The ids of everything that can be mended, for focus. */
-export const FIELD_IDS = {
-  agreement: 'agreement',
-  type: 'proof-type',
-  years: 'years',
-  division: 'division',
-  total: 'total',
-  base: 'base-files',
-  performance: 'performance-files',
-} as const satisfies Record<NonNullable<RegistrationField>, string>
+/** Ids of the places for files, for focus. */
+export const FILES_AT = { base: 'base-files', performance: 'performance-files' } as const
+
+/** What a registration asks for beside its files. The agreement is given anew each time. [P-027] to [P-033] [P-317] */
+const openEntries = defineForm({
+  years: kept(choices(), (years) => years),
+  division: choice<Division>(),
+  total: kept(text(), (total) => total),
+  agreement: choice<Agreement>(),
+})
 
 /** Does this entry of the history show the second step? It does so after a reload too. */
 export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
@@ -62,10 +61,8 @@ export const makeRegistration = (
   const lock = makeEntryLock('registration')
   const detailType = signal(start.detailType || FIRST_DETAIL_TYPE)
   const type = signal<RegisteredType>(start.type)
-  const years = makeField<readonly string[]>(lock, FIELD_IDS.years, [])
-  const division = makeField<string>(lock, FIELD_IDS.division, emptyRegistration(start.type).division)
-  const total = makeField(lock, FIELD_IDS.total, '')
-  const agreement = makeField<Agreement>(lock, FIELD_IDS.agreement, '')
+  const entries = openEntries(lock, { opened: { division: emptyRegistration(start.type).division } })
+  const { division, total, agreement } = entries.fields
   /** Paths of the files that were sent last; kept with the draft, so that nothing is registered twice. [P-315] */
   const sent = signal<readonly string[]>([])
   const { baseApproved } = start.opened
@@ -74,14 +71,10 @@ export const makeRegistration = (
   const base = makeEvidenceFiles(lock, services, BASE_FILES)
   const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
 
-  const formNow = (): RegistrationForm => ({
-    type: type.peek(),
-    detailType: detailType.peek(),
-    years: years.value.peek().map(Number),
-    division: division.value.peek() as Division,
-    total: total.value.peek(),
-    agreement: agreement.value.peek(),
-  })
+  const formNow = (): CheckedRegistration => {
+    const { years, ...rest } = entries.values.peek()
+    return { ...rest, type: type.peek(), detailType: detailType.peek(), years: years.map(Number) }
+  }
   /** What the rules make of another type or division comes back into the signals. */
   const put = (form: RegistrationForm) => {
     detailType.value = form.detailType
@@ -100,9 +93,9 @@ export const makeRegistration = (
     put(changed)
   }
   /** What the total counts; false while nothing may change. */
-  const divide = (chosen: string): boolean => {
+  const divide = (chosen: Division): boolean => {
     if (lock.locked.peek()) return false
-    put(withDivision(formNow(), chosen as Division))
+    put(withDivision(formNow(), chosen))
     return true
   }
 
@@ -114,17 +107,15 @@ export const makeRegistration = (
   const expected = computed(() => expectedSupport(Number(total.value.value)))
   const shares = computed(() => supportShares(start.opened.application, expected.value))
   const draftEntries = computed(() => ({
-    years: years.value.value,
+    ...entries.draft.entries.value,
     division: type.value === 'direct' ? '' : division.value.value,
-    total: total.value.value,
     type: type.value === start.type ? '' : type.value,
     sent: sent.value,
   }))
   const putDraft = (kept: DraftEntries<'general' | 'direct'>) => {
     if (kept.type === 'general' || kept.type === 'direct') choose(kept.type)
-    years.value.value = kept.years ?? []
-    if (kept.division) divide(kept.division)
-    total.value.value = kept.total ?? ''
+    if (kept.division === 'amount' || kept.division === 'cases') divide(kept.division)
+    entries.draft.put(kept)
     sent.value = kept.sent ?? []
   }
 
@@ -134,10 +125,6 @@ export const makeRegistration = (
     eligibility,
     type,
     step,
-    years,
-    division: { ...division, enter: divide },
-    total,
-    agreement,
     base,
     performance,
     sent,
@@ -154,7 +141,7 @@ export const makeRegistration = (
     sending: computed(() => base.sending.value || performance.sending.value),
     chosen: computed(() => base.chosen.value || performance.chosen.value),
     choose,
-    form: () => formNow() as CheckedRegistration,
+    form: formNow,
     /** What the rules look at, but for the cookie. A listed file always has its content with it. [P-060] */
     facts: () => ({
       form: formNow(),
@@ -164,12 +151,10 @@ export const makeRegistration = (
     }),
     /** What can be mended, each by the name that the rules have for it; the type is told, not asked. */
     fields: {
-      years,
-      division,
-      total,
-      agreement,
-      base: { id: FIELD_IDS.base, refuse: base.refuse },
-      performance: { id: FIELD_IDS.performance, refuse: performance.refuse },
+      ...entries.fields,
+      division: { ...division, enter: divide },
+      base: { id: FILES_AT.base, refuse: base.refuse },
+      performance: { id: FILES_AT.performance, refuse: performance.refuse },
     },
     /** The words that hold back from the second step, or null. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {
@@ -186,9 +171,8 @@ export const makeRegistration = (
       places: placesOf({ base, performance }),
       put: putDraft,
       empty: () => {
-        years.value.value = []
-        put({ ...emptyRegistration(type.peek()), detailType: detailType.peek() })
-        agreement.value.value = ''
+        entries.empty()
+        put(emptyRegistration(type.peek(), detailType.peek()))
         sent.value = []
         step.value = baseApproved ? 2 : 1
         clear()
