@@ -121,12 +121,12 @@ describe('[E-213] the sheets', () => {
       'app/frame/Chatbot.module.css color: #fff',
       'parts/page/SkipLink.module.css color: #fff',
       'parts/page/SkipLink.module.css color: #fff',
+      'screens/notice/Main.module.css color: #fff',
+      'screens/notice/Main.module.css color: #fff',
       'screens/notice/kept-draft.module.css color: #fff',
       'styles/content.css color: #8fd3a0',
       'styles/content.css color: #fff',
       'styles/content.css color: #fff',
-      'styles/index.css color: #fff',
-      'styles/index.css color: #fff',
     ])
   })
 

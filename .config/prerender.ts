@@ -70,7 +70,7 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
 
 /** The addresses that the tiles of the main page lead to. */
 const tilesOf = (markup: string): readonly string[] =>
-  [...markup.matchAll(/<a\b[^>]*class="tile[^>]*>/g)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
+  [...markup.matchAll(/<a\b[^>]*class="Main-tile[^>]*>/g)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
 
 /** What every page but the main one needs: without this it would be asked for when the first script has run. */
 const FRAME = 'src-ui/app/frame/InnerPage.tsx'

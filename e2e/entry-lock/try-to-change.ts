@@ -20,7 +20,7 @@ export const standing = (scope: Locator): Promise<readonly string[]> =>
       ...entries.map((entry) => `${entry.id || (entry as HTMLInputElement).value}: ${valueOf(entry)}`),
       ...texts('[role="combobox"], [role="textbox"], [role="tab"][aria-selected="true"]'),
       ...[...form.querySelectorAll('.file__name')].map((name) => name.firstChild?.textContent ?? ''),
-      ...texts('td .tag, td [class*="becomes"]'),
+      ...texts('td [class^="Tag-"], td [class*="becomes"]'),
     ]
   })
 

@@ -24,7 +24,7 @@ test('[P-240] [P-242] the default notice, on every width, and its three vehicles
     await axe(page)
     see(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
   }
-  const road = page.locator('.road')
+  const road = page.locator('.Road-road')
   await test.step('[P-242] the vehicles stand still where less motion is wanted', async () => {
     await see(road).toBeVisible()
     see(await road.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)

@@ -32,8 +32,8 @@ test.describe('without scripts', () => {
       await see(manual).toHaveAttribute('rel', /noopener/)
       see((await request.get(targets[3] ?? '')).headers()['content-type']).toContain('application/pdf')
       await see(page.getByRole('timer')).toHaveCount(0)
-      await see(page.locator('.vehicle svg')).toHaveCount(3)
-      for (const vehicle of await page.locator('.vehicle svg').all()) await see(vehicle).toBeVisible()
+      await see(page.locator('.Road-vehicle svg')).toHaveCount(3)
+      for (const vehicle of await page.locator('.Road-vehicle svg').all()) await see(vehicle).toBeVisible()
       await see(page.getByRole('button', { name: '움직임 멈추기' })).toHaveCount(0)
 
       const footer = page.getByRole('contentinfo')
@@ -96,17 +96,17 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
 /** How many of the road's animations run. */
 const moving = (page: Page) =>
   page
-    .locator('.road')
+    .locator('.Road-road')
     .evaluate((road) => road.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)
 
 test('[D1-227] who wants less motion sees the road stand still, without a button that would stop it', async ({
   page,
 }) => {
   await page.goto('/')
-  const road = page.locator('.road')
+  const road = page.locator('.Road-road')
   await road.scrollIntoViewIfNeeded()
   await see(road.locator('svg').first()).toBeVisible()
-  await see(road.locator('.road__stop')).toBeHidden()
+  await see(road.locator('.Road-stop')).toBeHidden()
   see(await moving(page)).toBe(0)
 })
 
@@ -137,7 +137,7 @@ test.describe('with motion', () => {
       await see.poll(() => moving(page)).toBe(0)
       await page.getByRole('button', { name: '다시 움직이기' }).click()
       await see.poll(() => moving(page)).toBeGreaterThan(0)
-      const height = await page.locator('.road').evaluate((road) => road.getBoundingClientRect().height)
+      const height = await page.locator('.Road-road').evaluate((road) => road.getBoundingClientRect().height)
       see(height).toBeGreaterThan(100)
     })
 })

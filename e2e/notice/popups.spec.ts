@@ -20,7 +20,7 @@ const liesOverNothing = async (page: Page) => {
   const main = page.getByRole('main')
   const kept = [
     main.getByRole('heading', { level: 1 }),
-    main.locator('.hero__scene'),
+    main.locator('.Main-scene'),
     ...(await main.getByRole('navigation', { name: '주요 서비스' }).getByRole('link').all()),
   ]
   for (const [width, height] of [

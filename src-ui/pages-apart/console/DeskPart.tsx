@@ -1,5 +1,5 @@
-import { Tag } from '../../parts/design/Banner.tsx'
 import { buttonClass } from '../../parts/design/Button.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { change, useAnswer } from './control.ts'

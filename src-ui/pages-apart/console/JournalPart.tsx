@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Tag } from '../../parts/design/Banner.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { type ControlAnswers, hasWords, type PartProps, timeText, useAnswer } from './control.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Route } from '#domain/session/routes'
-import { Tag } from '../../parts/design/Banner.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { RowButton } from '../../parts/design/Button.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { isRecord } from '#domain/kernel/read-settings'
-import { Tag } from '../../parts/design/Banner.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Tag } from '../../parts/design/Banner.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import type { Article, Line } from './articles.ts'

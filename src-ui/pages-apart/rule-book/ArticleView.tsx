@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect, useState } from 'react'
 import { transitionFor, type Terms } from '#domain/kernel/transitions'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { type Article, askedWords, notesOf } from './articles.ts'
@@ -53,7 +54,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>
       <h3 id={`${id}-h`}>
-        {title} {named && <span className="tag">{id}</span>}
+        {title} {named && <Tag>{id}</Tag>}
       </h3>
       <p className={styles.question}>{question}</p>
       {machine === undefined ? (

@@ -58,12 +58,3 @@ export const HeroBanner = ({ tone = 'info', title, art, children }: HeroBannerPr
     {art}
   </section>
 )
-
-/** A state in one word, with a colour that repeats it. `must`: required; `pick`: recommended; no tone: grey. */
-export const Tag = ({
-  tone,
-  children,
-}: {
-  readonly tone?: Tone | 'must' | 'pick' | undefined
-  readonly children: ReactNode
-}) => <span className={tone === undefined ? 'tag' : `tag tag--${tone}`}>{children}</span>

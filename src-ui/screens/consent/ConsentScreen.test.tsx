@@ -19,6 +19,7 @@ import type { Session } from '#domain/session/session'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import tag from '../../parts/design/Tag.module.css'
 import { InfoConsents } from './ConsentScreen.tsx'
 
 const NOW = kstInstant('2025-06-18', '14:03')
@@ -189,7 +190,7 @@ describe('[A-025] the groups', () => {
 describe('[A-026] each item', () => {
   it('is tagged as required or optional', async () => {
     await open()
-    const tags = GROUPS.flatMap(items).map((row) => row.querySelector('.tag')?.textContent)
+    const tags = GROUPS.flatMap(items).map((row) => row.querySelector(`.${tag['tag']}`)?.textContent)
     expect(tags.filter((tag) => tag === '선택')).toHaveLength(1)
     expect(tags.filter((tag) => tag === '필수')).toHaveLength(10)
     expect(plain(items(GROUPS[0] ?? '')[2]?.querySelector('label'))).toBe(

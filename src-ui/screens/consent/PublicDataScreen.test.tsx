@@ -17,6 +17,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { answer, closeWindows, shownWindow, soon, windowReason, windowText } from '../../testing/windows.ts'
+import tag from '../../parts/design/Tag.module.css'
 import { PublicData } from './PublicDataScreen.tsx'
 
 const NOW = kstInstant('2025-06-18', '14:03')
@@ -92,7 +93,11 @@ describe('[A-037] the two groups', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([FIRST, SECOND])
     for (const name of [FIRST, SECOND]) {
       expect(groupAll(name).checked).toBe(false)
-      expect([...region(name).querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual(['필수', '필수', '필수'])
+      expect([...region(name).querySelectorAll(`.${tag['tag']}`)].map((tag) => tag.textContent)).toEqual([
+        '필수',
+        '필수',
+        '필수',
+      ])
       expect(region(name).querySelectorAll('summary')).toHaveLength(3)
     }
   })

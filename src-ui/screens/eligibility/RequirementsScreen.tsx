@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import fork from '../../assets/pictures/fork.svg'
-import { Tag } from '../../parts/design/Banner.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Bankbook, Checklist, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'

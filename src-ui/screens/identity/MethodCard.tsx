@@ -13,6 +13,7 @@ import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import type { Phase, Verification } from './verification.model.ts'
+import styles from './MethodCard.module.css'
 
 /** The id of the sentence that says why no method may be pressed now. */
 export const PROGRESS_ID = 'cert-progress'
@@ -85,7 +86,7 @@ export const MethodCard = ({ method, verification, onStart }: CardProps) => {
   return (
     <button
       id={id}
-      className="method"
+      className={styles.method}
       type="button"
       aria-label={fill(T['cert.start'], { method: METHOD_NAMES[method] })}
       aria-describedby={off ? PROGRESS_ID : `${id}-hint`}
@@ -95,8 +96,8 @@ export const MethodCard = ({ method, verification, onStart }: CardProps) => {
         if (!off) onStart()
       }}
     >
-      <span className="method__name">{METHOD_NAMES[method]}</span>
-      <Phrase as="span" className="method__hint" id={`${id}-hint`} text={METHOD_HINTS[method]} />
+      <span className={styles.name}>{METHOD_NAMES[method]}</span>
+      <Phrase as="span" className={styles.hint} id={`${id}-hint`} text={METHOD_HINTS[method]} />
       {off && mine ? <Spinner /> : <Icon name="right" />}
     </button>
   )

@@ -8,7 +8,8 @@ import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods
 import type { Route } from '#domain/session/routes'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { announce } from '../../parts/design/announcer.tsx'
-import { Banner, Tag } from '../../parts/design/Banner.tsx'
+import { Banner } from '../../parts/design/Banner.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -29,6 +30,7 @@ import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../../tex
 import { askToOpen } from './OpenWindowDialog.tsx'
 import { MethodCard, methodId, PROGRESS_ID, Progress, type StartProps } from './MethodCard.tsx'
 import { makeVerification, type VerificationEnd } from './verification.model.ts'
+import styles from './VerificationPage.module.css'
 
 /** Not part of a production build. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
@@ -79,13 +81,13 @@ const PhoneFirst = ({ verification, onStart }: StartProps) => {
   const mine = verification.method.value === 'phone'
   const off = !verification.offered.value
   return (
-    <section className="method-first" aria-labelledby="first-t">
+    <section className={styles.first} aria-labelledby="first-t">
       <Tag tone="pick">{T['cert.easiest']}</Tag>
       <h2 id="first-t">{METHOD_NAMES.phone}</h2>
       <p>
         {T['cert.easiestText']} <span className="nobr">{T['cert.easiestTime']}</span>
       </p>
-      <Phone className="method-first__art" />
+      <Phone className={styles.art} />
       <Button
         id={methodId('phone')}
         block
@@ -202,7 +204,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
       <section className="others" aria-labelledby="others-t">
         <h2 id="others-t">{certified === null ? T['cert.others'] : T['cert.again']}</h2>
         <div className="stack">
-          <div className="methods">
+          <div className={styles.methods}>
             {others.map((offered) => (
               <MethodCard
                 key={offered}

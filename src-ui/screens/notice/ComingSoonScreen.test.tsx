@@ -11,7 +11,8 @@ import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import type { Landing } from '#domain/notice/maintenance-window'
-import styles from '../../styles/index.css?raw'
+import road from './Road.module.css'
+import styles from './Road.module.css?raw'
 import reset from '../../styles/reset.css?raw'
 import { now } from '../../parts/signals.ts'
 import { ComingSoon } from './ComingSoonScreen.tsx'
@@ -137,18 +138,18 @@ describe('the page of a maintenance window', () => {
 
 describe('[P-242] the vehicles', () => {
   const durationOf = (vehicle: string) => {
-    const rule = new RegExp(`\\.vehicle--${vehicle} \\{[^}]*animation-duration: (\\d+)s`).exec(styles)
+    const rule = new RegExp(`\\.${vehicle} \\{[^}]*animation-duration: (\\d+)s`).exec(styles)
     return Number(rule?.[1])
   }
 
   it('are three, of 15, 12 and 20 seconds, and decoration', async () => {
     await open()
     const vehicles = await vi.waitFor(() => {
-      const found = [...document.querySelectorAll('.vehicle')]
+      const found = [...document.querySelectorAll(`.${road['vehicle']}`)]
       expect(found).toHaveLength(3)
       return found
     })
-    const names = vehicles.map((element) => /vehicle--(\w+)/.exec(element.className)?.[1] ?? '')
+    const names = ['van', 'scooter', 'truck'].filter((name) => document.querySelector(`.${road[name]}`) !== null)
     expect(names.map(durationOf).toSorted((a, b) => a - b)).toEqual([12, 15, 20])
     expect(vehicles.every((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true)
     // No landmark leads to a picture.
@@ -158,7 +159,7 @@ describe('[P-242] the vehicles', () => {
   it('stand still where less motion is wanted, each at its own place', () => {
     const still = (css: string) => css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'))
     expect(still(reset)).toMatch(/\*,[^}]*animation: none !important/)
-    const places = [...still(styles).matchAll(/\.vehicle--(\w+) \{\s*transform: translateX\((\d+)cqi\)/g)]
+    const places = [...still(styles).matchAll(/\.(\w+) \{\s*transform: translateX\((\d+)cqi\)/g)]
     expect(new Set(places.map(([, , place]) => place)).size).toBe(3)
   })
 })

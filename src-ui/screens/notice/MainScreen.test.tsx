@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { MainScreen } from './MainScreen.tsx'
+import styles from './Main.module.css'
 import { entryPages } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'
 import { currentSettings, now } from '../../parts/signals.ts'
@@ -19,7 +20,7 @@ describe('the tiles of the main page', () => {
 
   it('[E-023] [E-024] are four: requirements, apply, result and proof, how to use', () => {
     render(<MainScreen />)
-    expect(tiles().map((tile) => tile.querySelector('.tile__name')?.firstChild?.textContent)).toEqual([
+    expect(tiles().map((tile) => tile.querySelector(`.${styles['name']}`)?.firstChild?.textContent)).toEqual([
       '지원요건 확인',
       '신청하기',
       '신청결과 확인 및 증빙 등록',
@@ -65,7 +66,7 @@ describe('the tiles of the main page', () => {
     ] as const) {
       await at(time)
       expect(apply().getAttribute('aria-disabled')).toBe(closed ? 'true' : null)
-      expect(apply().classList.contains('tile--closed')).toBe(closed)
+      expect(apply().classList.contains(String(styles['shut']))).toBe(closed)
       if (closed) {
         expect(fireEvent.click(apply())).toBe(false)
         await act(() => import('./go-through-tile.ts').then(() => undefined))

@@ -10,6 +10,11 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAIN } from '../../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
+import styles from './Main.module.css'
+// What the prerendered page shows and whose script it never loads: their styles come with those of the page.
+import '../../parts/design/Tag.module.css'
+import './MainBelow.module.css'
+import './Road.module.css'
 
 // In the prerendered page these stand already: what only pleases the eye costs no script there.
 const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
@@ -59,12 +64,12 @@ type TileProps = {
 
 const TileFace = ({ name, text, art, after }: TileProps) => (
   <>
-    <span className="tile__name">
+    <span className={styles.name}>
       {name}
       {after !== undefined && <> {after}</>}
     </span>
     <Gap />
-    <Phrase as="span" className="tile__text" text={text} />
+    <Phrase as="span" className={styles.text} text={text} />
     <Art name={art} />
     <Icon name="go" />
   </>
@@ -92,6 +97,8 @@ const useTile = (tile: 'apply' | 'result') => {
 
 const refuse = (event: React.MouseEvent) => event.preventDefault()
 
+const APPLY = `${styles.tile} ${styles.big} ${styles.apply}`
+
 /** Grey and without effect while the apply period is closed, at both edges without a reload. [E-026] [E-027] */
 const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const go = useTile('apply')
@@ -99,7 +106,7 @@ const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const text = closed ? `${MAIN['main.tileApplyClosed']} ${reopens}` : MAIN['main.tileApplyText']
   return (
     <Link
-      className={closed ? 'tile tile--main tile--apply tile--closed' : 'tile tile--main tile--apply'}
+      className={closed ? `${APPLY} ${styles.shut}` : APPLY}
       href="/self-check"
       onClick={closed ? refuse : (event) => void go(event)}
       {...(closed ? { 'aria-disabled': true } : {})}
@@ -113,7 +120,7 @@ const ResultTile = () => {
   const go = useTile('result')
   return (
     <Link
-      className="tile tile--main tile--result"
+      className={`${styles.tile} ${styles.big} ${styles.result}`}
       href="/onslf-check-result"
       onClick={(event: React.MouseEvent<HTMLAnchorElement>) => void go(event)}
     >
@@ -125,7 +132,12 @@ const ResultTile = () => {
 const GuideTile = () => {
   useSignals()
   return (
-    <a className="tile tile--small" href={currentSettings.value.manualUrl} target="_blank" rel="noopener noreferrer">
+    <a
+      className={`${styles.tile} ${styles.small}`}
+      href={currentSettings.value.manualUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       <TileFace
         name={MAIN['main.tileGuide']}
         text={MAIN['main.tileGuideText']}
@@ -141,7 +153,7 @@ type FactProps = { readonly name: string; readonly children: string; readonly st
 const Fact = ({ name, children, strong }: FactProps) => (
   <div>
     <dt>{name}</dt>
-    <Phrase as="dd" className={strong && 'hero__sum'} text={children} />
+    <Phrase as="dd" className={strong && styles.sum} text={children} />
   </div>
 )
 
@@ -151,21 +163,21 @@ export const MainScreen = () => {
   const closed = reopens !== null
   return (
     <main id="main" tabIndex={-1}>
-      <section className="hero" aria-labelledby="hero-t">
-        <div className="page hero__in">
+      <section className={styles.hero} aria-labelledby="hero-t">
+        <div className={`page ${styles.in}`}>
           <Art name="scene" />
-          <div className="hero__text">
+          <div className={styles.lead}>
             <h1 id="hero-t">
               {`${fill(MAIN['main.leadStart'], PROGRAMME_WORDS)} `}
               <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
             </h1>
-            <p className={closed ? 'now now--closed' : 'now'}>
+            <p className={closed ? `${styles.now} ${styles.closed}` : styles.now}>
               <Icon name={closed ? 'clock' : 'ok'} small />
               {MAIN[closed ? 'main.tileApplyClosed' : 'main.open']}
             </p>
           </div>
-          <div className="slip">
-            <dl className="hero__facts">
+          <div className={styles.slip}>
+            <dl className={styles.facts}>
               <Fact name={MAIN['main.who']}>{fill(MAIN['main.whoIs'], PROGRAMME_WORDS)}</Fact>
               <Fact name={MAIN['main.howMuch']} strong>
                 {fill(MAIN['main.howMuchIs'], PROGRAMME_WORDS)}
@@ -174,8 +186,8 @@ export const MainScreen = () => {
             </dl>
           </div>
         </div>
-        <nav className="page tiles" aria-label={MAIN['main.tiles']}>
-          <Link className="tile tile--small" href="/elig-check">
+        <nav className={`page ${styles.tiles}`} aria-label={MAIN['main.tiles']}>
+          <Link className={`${styles.tile} ${styles.small}`} href="/elig-check">
             <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
           </Link>
           <ApplyTile reopens={reopens} />

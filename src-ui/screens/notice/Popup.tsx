@@ -63,6 +63,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
       style={fullScreen ? { zIndex: zIndexOf(popup), ...COVER } : { zIndex: zIndexOf(popup) }}
       aria-labelledby={titleId}
       data-notice={id}
+      data-open={(inLine && unfolded) || undefined}
     >
       <div className={styles.head}>
         {iconUrl !== undefined && isAllowedImage(iconUrl, currentSettings.peek().popupImageHosts) && (

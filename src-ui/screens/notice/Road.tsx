@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PrerenderedPlace, useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
+import styles from './Road.module.css'
 
 /** False until the element is known to be on the screen, and while nobody can see it: scrolled away, or in a hidden tab. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
@@ -38,10 +39,10 @@ const Road = ({ children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const seen = useSeen(place)
   return (
-    <div className={stopped || !seen ? 'road is-stopped' : 'road'} ref={place}>
+    <div className={stopped || !seen ? `${styles.road} ${styles.stopped}` : styles.road} ref={place}>
       <PrerenderedPlace>{children}</PrerenderedPlace>
       {useHydrated() && (
-        <button className="road__stop" type="button" onClick={() => setStopped(!stopped)}>
+        <button className={styles.stop} type="button" onClick={() => setStopped(!stopped)}>
           <Icon name={stopped ? 'play' : 'pause'} />
           <span>{MAIN_BELOW[stopped ? 'main.roadGo' : 'main.roadStop']}</span>
         </button>

@@ -1,21 +1,22 @@
 import { Scooter, Van } from '../../parts/design/pictures/Street.tsx'
 import { Town, Truck } from '../../parts/design/pictures/Road.tsx'
 import Road from './Road.tsx'
+import styles from './Road.module.css'
 
 /** The road with the town and what drives through it. Decoration. */
 const RoadView = () => (
   <Road>
-    <div className="road__view" aria-hidden="true">
-      <Town />
-      <div className="road__ground" />
-      <div className="vehicle vehicle--van">
-        <Van rolling />
+    <div className={styles.view} aria-hidden="true">
+      <Town className={styles.town} />
+      <div className={styles.ground} />
+      <div className={`${styles.vehicle} ${styles.van}`}>
+        <Van wheel={styles.wheel} />
       </div>
-      <div className="vehicle vehicle--scooter">
-        <Scooter rolling />
+      <div className={`${styles.vehicle} ${styles.scooter}`}>
+        <Scooter wheel={styles.wheel} />
       </div>
-      <div className="vehicle vehicle--truck">
-        <Truck rolling />
+      <div className={`${styles.vehicle} ${styles.truck}`}>
+        <Truck wheel={styles.wheel} />
       </div>
     </div>
   </Road>

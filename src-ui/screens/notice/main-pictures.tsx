@@ -1,6 +1,7 @@
 import { ParcelShapes, Parcel } from '../../parts/design/pictures/Parcel.tsx'
 import { ScooterShapes, Scooter, ShopShapes, Shop } from '../../parts/design/pictures/Street.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
+import styles from './Main.module.css'
 
 /** An open guidebook. */
 const Guidebook = ({ className }: Picture) => (
@@ -48,7 +49,7 @@ export type MainPictureName = keyof typeof PICTURES
 /** The pictures of the main page, apart from it: they stand in the prerendered page and need no script to be seen. */
 const MainPicture = ({ name }: { readonly name: MainPictureName }) => {
   const Picture = PICTURES[name]
-  return <Picture className={name === 'scene' ? 'hero__scene' : 'tile__art'} />
+  return <Picture className={name === 'scene' ? styles.scene : styles.art} />
 }
 
 export default MainPicture

@@ -27,6 +27,7 @@ import buttons from '../../parts/design/Button.module.css'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { answer, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import tag from '../../parts/design/Tag.module.css'
 
 const at = (text: string) => parseInstant(text)
 
@@ -290,7 +291,7 @@ describe('[A-188] looking at what was handed in', () => {
         .getAttribute('href'),
     ).toBe('/storage/a/1002.pdf')
     // The colour and the words of a task, as in the list.
-    expect(view.querySelector('.tag--warning')?.textContent).toBe('검토중 보완 필요')
+    expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
     expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')
     expect(within(inWindow()).getByRole('img', { name: '배달완료사진.png' }).getAttribute('src')).toBe(

@@ -1,8 +1,8 @@
 import { Wheel } from './parts.tsx'
-import type { MovingPicture } from './picture.ts'
+import type { MovingPicture, Picture } from './picture.ts'
 
-/** A small delivery truck. `rolling` lets the wheels turn. */
-export const Truck = ({ className, rolling = false }: MovingPicture) => (
+/** A small delivery truck. `wheel` is the class by which its wheels turn. */
+export const Truck = ({ className, wheel }: MovingPicture) => (
   <svg className={className} viewBox="0 0 148 104" aria-hidden="true">
     <rect x="6" y="18" width="78" height="64" rx="8" fill="#ffb114" />
     <path d="M6 26a8 8 0 0 1 8-8h62a8 8 0 0 1 8 8v6H6z" fill="#fff3db" />
@@ -13,14 +13,14 @@ export const Truck = ({ className, rolling = false }: MovingPicture) => (
     <path d="M96 39h11c10 0 15 5 18 14l2 7H96z" fill="#d8e5fd" />
     <circle cx="136" cy="74" r="4.5" fill="#fff3db" />
     <rect x="4" y="80" width="140" height="9" rx="4.5" fill="#1e2124" />
-    <Wheel x={36} y={89} r={14} rolling={rolling} />
-    <Wheel x={112} y={89} r={14} rolling={rolling} />
+    <Wheel x={36} y={89} r={14} className={wheel} />
+    <Wheel x={112} y={89} r={14} className={wheel} />
   </svg>
 )
 
 /** The row of houses behind the vehicles. */
-export const Town = () => (
-  <svg className="road__town" viewBox="0 0 1680 88" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+export const Town = ({ className }: Picture) => (
+  <svg className={className} viewBox="0 0 1680 88" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
     <g fill="#d8e5fd">
       <path d="M0 88V50h60v38zM74 88V30h44v58zM240 88V44h86v44zM340 88V24h52v64zM520 88V52h96v36zM640 88V34h48v54zM830 88V46h90v42zM930 88V26h56v62zM1120 88V52h74v36zM1206 88V32h50v56zM1390 88V44h96v44zM1500 88V28h44v60z" />
     </g>

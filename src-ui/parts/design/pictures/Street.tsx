@@ -1,16 +1,16 @@
 import { Stroke, Wheel } from './parts.tsx'
 import type { MovingPicture, Picture } from './picture.ts'
 
-/** A courier on a scooter. `--art-body` and `--art-coat` recolour it on blue. `rolling` lets the wheels turn. */
-export const ScooterShapes = ({ rolling = false }: { readonly rolling?: boolean }) => (
+/** A courier on a scooter. `--art-body` and `--art-coat` recolour it on blue. `wheel` is the class by which its wheels turn. */
+export const ScooterShapes = ({ wheel }: { readonly wheel?: string | undefined }) => (
   <>
     <path d="M14 60h40v5H14z" fill="#052561" />
     <rect x="8" y="20" width="44" height="41" rx="6" fill="#ffb114" />
     <path d="M8 26a6 6 0 0 1 6-6h32a6 6 0 0 1 6 6v5H8z" fill="#fff3db" />
     <rect x="16" y="38" width="20" height="14" rx="2.5" fill="#fff" />
     <path d="M107 42l8-3 19 61-8 2z" fill="#052561" />
-    <Wheel x={36} y={100} r={16} rolling={rolling} />
-    <Wheel x={128} y={100} r={16} rolling={rolling} />
+    <Wheel x={36} y={100} r={16} className={wheel} />
+    <Wheel x={128} y={100} r={16} className={wheel} />
     <path d="M108 100a20 20 0 0 1 40-1l-8 1a12 12 0 0 0-24 0z" fill="var(--art-body,#256ef4)" />
     <path
       d="M16 96c0-19 13-30 32-30h34c4 0 6 3 5 7l-4 15h26l-8-34c5-2 12-1 14 5l8 31c1 5-2 9-7 9H57a22 22 0 0 0-41-3z"
@@ -29,14 +29,14 @@ export const ScooterShapes = ({ rolling = false }: { readonly rolling?: boolean 
   </>
 )
 
-export const Scooter = ({ className, rolling = false }: MovingPicture) => (
+export const Scooter = ({ className, wheel }: MovingPicture) => (
   <svg className={className} viewBox="0 0 152 118" aria-hidden="true">
-    <ScooterShapes rolling={rolling} />
+    <ScooterShapes wheel={wheel} />
   </svg>
 )
 
-/** A delivery van. `rolling` lets the wheels turn. */
-export const VanShapes = ({ rolling = false }: { readonly rolling?: boolean }) => (
+/** A delivery van. `wheel` is the class by which its wheels turn. */
+export const VanShapes = ({ wheel }: { readonly wheel?: string | undefined }) => (
   <>
     <rect x="6" y="12" width="112" height="72" rx="9" fill="#fff" />
     <path d="M6 58h112v16H6z" fill="#ffb114" />
@@ -47,14 +47,14 @@ export const VanShapes = ({ rolling = false }: { readonly rolling?: boolean }) =
     <rect x="124" y="67" width="12" height="4" rx="2" fill="#052561" />
     <rect x="44" y="26" width="32" height="24" rx="3" fill="#d8e5fd" />
     <path d="M57 26h7v11l-3.5-2.5-3.5 2.5z" fill="#256ef4" />
-    <Wheel x={44} y={90} r={15} rolling={rolling} />
-    <Wheel x={146} y={90} r={15} rolling={rolling} />
+    <Wheel x={44} y={90} r={15} className={wheel} />
+    <Wheel x={146} y={90} r={15} className={wheel} />
   </>
 )
 
-export const Van = ({ className, rolling = false }: MovingPicture) => (
+export const Van = ({ className, wheel }: MovingPicture) => (
   <svg className={className} viewBox="0 0 190 106" aria-hidden="true">
-    <VanShapes rolling={rolling} />
+    <VanShapes wheel={wheel} />
   </svg>
 )
 

@@ -9,14 +9,14 @@ type WheelProps = {
   readonly x: number
   readonly y: number
   readonly r: number
-  readonly rolling: boolean
+  readonly className: string | undefined
 }
 
-/** A wheel by its middle and radius: tyre, rim, spoke and hub. `rolling` lets it turn. */
-export const Wheel = ({ x, y, r, rolling }: WheelProps) => {
+/** A wheel by its middle and radius: tyre, rim, spoke and hub. */
+export const Wheel = ({ x, y, r, className }: WheelProps) => {
   const rim = r * 0.52
   return (
-    <g className={rolling ? 'wheel' : undefined}>
+    <g className={className}>
       <circle cx={x} cy={y} r={r} fill="#1e2124" />
       <circle cx={x} cy={y} r={rim} fill="#d6e0eb" />
       <path d={`M${x - rim} ${y - 1.5}h${2 * rim}v3h${-2 * rim}z`} fill="#1e2124" />

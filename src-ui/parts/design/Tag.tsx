@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './Tag.module.css'
+
+type TagProps = {
+  readonly tone?: 'info' | 'success' | 'warning' | 'danger' | 'must' | 'pick' | undefined
+  readonly children: ReactNode
+}
+
+/** A state in one word, with a colour that repeats it. `must`: required; `pick`: recommended; no tone: grey. */
+export const Tag = ({ tone, children }: TagProps) => (
+  <span className={tone === undefined ? styles.tag : `${styles.tag} ${styles[tone]}`}>{children}</span>
+)
