@@ -4,8 +4,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseInstant } from '#domain/kernel/calendar'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-import { statusNamed } from '#domain/status/application-status.table'
-import { STATUS_CASES } from '#domain/status/application-status.cases'
+
 import { accountNumberIn, maskAccount } from '#domain/account/account'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { TITLES } from '../../text/ko/titles.ts'
@@ -22,8 +21,6 @@ import {
   windowText,
   windowTitle,
 } from '../../testing/windows.ts'
-
-const at = (text: string) => parseInstant(text)
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
@@ -130,11 +127,11 @@ describe('[A-208] the page of the account', () => {
 })
 
 describe('[A-209] a status without this edit', () => {
-  it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '이체결과오류'))('%s', async (word) => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: statusNamed(word) }] })
+  it('is said with its rule, and leads back to the result', async () => {
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
     const history = await openAccount(world)
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
-    expect(windowReason()).toBe(`문의하실 때 알려주실 번호 ${word === '신청' ? 'TA-2' : 'TA-3'}`)
+    expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-3')
     expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
     await answer()
     expect(history).toEqual(['/aply-result'])
@@ -273,11 +270,9 @@ describe('[A-212] [A-222] sending the edit', () => {
 })
 
 describe('[A-274] an application that was changed elsewhere meanwhile', () => {
-  it.each([
-    ['its status', { status: 'paymentComplete' as const }],
-    ['the time of its last change', { updatedAt: at('2025-06-25T09:00:00') }],
-  ])('%s: nothing is sent', async (_, change) => {
-    const { updates, history } = await entered({ found: [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, ...change }] })
+  it('is not sent', async () => {
+    const changed = { ...AN_INDIVIDUAL, updatedAt: parseInstant('2025-06-25T09:00:00') }
+    const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
     await answer('예')
     await soon()
     expect(windowText()?.split('\n')[0]).toBe(
@@ -291,12 +286,6 @@ describe('[A-274] an application that was changed elsewhere meanwhile', () => {
 describe('[A-223] an application that cannot be loaded', () => {
   it.each([
     ['none', Effect.succeed({ is: 'none', message: null } as const), '신청결과가 없습니다.'],
-    [
-      'an empty one',
-      Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' } as const),
-      '신청정보를 확인할 수 없습니다.',
-    ],
-    ['a refusal', Effect.fail(refusedWith(403)), '개인인증은 필수입니다'],
     ['the end of the session', Effect.fail(SESSION_ENDED), '개인인증은 필수입니다'],
   ])('%s: said, the session is reset, and home', async (_, found, text) => {
     const world = editWorld({ found: [found] })

@@ -4,8 +4,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
 import { parseInstant } from '#domain/kernel/calendar'
-import { statusNamed } from '#domain/status/application-status.table'
-import { STATUS_CASES } from '#domain/status/application-status.cases'
+
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, LOOKED_UP, openEditPage } from '../../testing/edit-world.tsx'
@@ -45,8 +44,8 @@ afterEach(() => {
 })
 
 describe('[A-215] a status without this edit', () => {
-  it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '보완요청'))('%s', async (word) => {
-    const { history } = await open({ found: [{ ...ASKED, status: statusNamed(word) }] })
+  it('is said with its rule, and leads back to the result', async () => {
+    const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
     expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-18')
     await answer()
