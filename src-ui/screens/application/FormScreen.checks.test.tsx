@@ -5,7 +5,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/bank.port'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
-import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '#app/testing/failures'
+import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowNext, windowText, windowTitle } from '../../testing/windows.ts'
@@ -320,9 +320,6 @@ describe('the lookup of the business', () => {
     await ready(formWorld({ session: { registrationNumber: aRegistrationNumber('1008100001') } }))
     expect(await pressed('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
     expect(await closed()).toBe('registrationNumber')
-    cleanup()
-    await ready(formWorld({ session: { entityType: 'corporate' } }))
-    expect(await pressed('사업자 정보 조회')).toBe('개인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
   })
 
   it('[A-072] asks a corporation for its whole corporate number', async () => {
@@ -394,8 +391,6 @@ describe('the lookup of the business', () => {
 
   it.each([
     { name: 'success false', lookup: Effect.succeed({ ...LOOKED_UP, success: false }) },
-    { name: 'another status_code', lookup: Effect.succeed({ ...LOOKED_UP, statusCode: 'ERROR' }) },
-    { name: 'an HTTP error', lookup: Effect.fail(refusedWith(500)) },
     { name: 'no answer', lookup: Effect.fail(NO_ANSWER) },
   ])(
     '[A-079] that nobody can answer ($name) says that one may go on, with the help line [A-007]',

@@ -133,24 +133,6 @@ describe('the checks before the confirmation', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it.each([
-    ['휴대폰번호', '', '휴대폰번호를 정확히 입력해주세요.'],
-    ['주민등록번호 앞자리', '', '주민번호를 입력해주세요.'],
-    ['주민등록번호 뒷자리', '', '주민번호를 입력해주세요.'],
-    ['주민등록번호 뒷자리', '123', '주민등록번호를 정확히 입력해주세요.'],
-    ['상호명', '', '상호명을 입력해주세요.'],
-    ['상호명', ' ', '상호명은 공백이 아닌 값으로 입력해주세요.'],
-    ['개업일자', '', '개업일자를 입력해주세요.'],
-  ])('[A-120] %s with "%s" gets the focus once it is said', async (name, entered, words) => {
-    await ready(formWorld())
-    type(name, entered)
-    button('작성완료').focus()
-    await press('작성완료')
-    expect(windowText()).toBe(words)
-    await answer()
-    expect(document.activeElement).toBe(box(name))
-  })
-
   it('[A-119] says a missing name in English where the deployment chose that, and what has no English words in Korean', async () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
     type('상호명', '')
@@ -314,7 +296,6 @@ describe('sending the application', () => {
   it.each([
     { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
     { delivery: Effect.succeed(null), amount: 1_000_000 },
-    { delivery: Effect.fail(NO_ANSWER), amount: 1_000_000 },
   ])(
     '[A-051] sends what the platforms reported of a rapid application, otherwise the default: $amount',
     async ({ delivery, amount }) => {
