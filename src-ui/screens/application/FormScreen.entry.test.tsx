@@ -113,7 +113,7 @@ describe('[A-054] the resident number', () => {
   it('has two fields, the back one hidden until the person asks', async () => {
     await openForm(formWorld())
     const back = box('주민등록번호 뒷자리')
-    const hidden = () => back.classList.contains('input--hidden')
+    const hidden = () => /hidden/.test(back.className)
     // A browser offers to keep a password.
     expect([back.type, back.autocomplete, hidden()]).toEqual(['text', 'off', true])
     fireEvent.click(button('주민등록번호 보기'))
