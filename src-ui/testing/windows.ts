@@ -1,5 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { dialogs } from '../parts/design/dialogs.ts'
+import modal from '../parts/design/ModalHolder.module.css'
 
 /** Everything that follows from what just happened has happened. */
 export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
@@ -12,13 +13,13 @@ export const windowTitle = (): string | null => shownWindow()?.querySelector('h2
 
 /** What can be done now, beside the sentences of the open window; null where it does not say. */
 export const windowNext = (): string | null =>
-  shownWindow()?.querySelector('.modal__next')?.textContent?.replaceAll('\u00a0', ' ') ?? null
+  shownWindow()?.querySelector(`.${modal['next']}`)?.textContent?.replaceAll('\u00a0', ' ') ?? null
 
 /** The sentences of the open window on what happened, and its help line, without heading and buttons; null when none is. */
 export const windowText = (): string | null =>
   shownWindow() === null
     ? null
-    : [...(shownWindow()?.querySelectorAll('.modal__body p:not(.modal__next)') ?? [])]
+    : [...(shownWindow()?.querySelectorAll(`.${modal['body']} p:not(.${modal['next']})`) ?? [])]
         .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
         .join('\n')
 

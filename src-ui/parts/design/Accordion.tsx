@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import styles from './Accordion.module.css'
 
 /** A list of questions, under a heading of their own, of which at most one is open. Never inside a step of a form. [P-248] [P-249] */
-export const Accordion = ({ children }: { readonly children: ReactNode }) => <div className="accordion">{children}</div>
+export const Accordion = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.accordion}>{children}</div>
+)
 
 type QuestionProps = {
   readonly id: string
@@ -19,10 +22,10 @@ type QuestionProps = {
  * and Space, and linked to by `id`. [P-248] [P-319]
  */
 export const Question = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => (
-  <section className="accordion__item" id={id}>
+  <section className={styles.item} id={id}>
     <h3>
       <button
-        className="accordion__head"
+        className={styles.head}
         type="button"
         id={`${id}-q`}
         aria-expanded={open}
@@ -33,8 +36,8 @@ export const Question = ({ id, question, open, onToggle, excerpt, children }: Qu
         <Icon name="down" small />
       </button>
     </h3>
-    {excerpt !== undefined && !open && <p className="accordion__excerpt">{excerpt}</p>}
-    <div className="accordion__body" id={`${id}-a`} role="region" aria-labelledby={`${id}-q`} hidden={!open}>
+    {excerpt !== undefined && !open && <p className={styles.excerpt}>{excerpt}</p>}
+    <div className={styles.body} id={`${id}-a`} role="region" aria-labelledby={`${id}-q`} hidden={!open}>
       {children}
     </div>
   </section>

@@ -16,6 +16,7 @@ import { Phrase, ReasonNote } from './Phrase.tsx'
 import { LiveRegion } from './announcer.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOfPage, tabStopsOf } from './focus.ts'
+import styles from './ModalHolder.module.css'
 
 /**
  * Stops the page behind a window from scrolling, with the width of its scroll bar kept free, so that nothing moves.
@@ -54,7 +55,7 @@ export const DialogBody = ({ label, children }: { readonly label?: string; reado
     return () => observer.disconnect()
   }, [])
   return (
-    <div className="modal__body" ref={body} role={label && 'group'} aria-label={label}>
+    <div className={styles.body} ref={body} role={label && 'group'} aria-label={label}>
       {children}
     </div>
   )
@@ -62,7 +63,7 @@ export const DialogBody = ({ label, children }: { readonly label?: string; reado
 
 /** The buttons of a window, the main one last; a way that is wiser than to answer comes first. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
-  <div className="modal__actions">{children}</div>
+  <div className={styles.actions}>{children}</div>
 )
 
 /** Opens a window to read in, with a button that closes it; resolves when it was closed. */
@@ -128,10 +129,10 @@ const contentOf = (dialog: Dialog): ReactNode => {
         </p>
         {asks && dialog.next !== undefined && ' '}
         {dialog.next !== undefined && (
-          <Phrase as="p" className="modal__next" id={nextIdOf(dialog)} text={dialog.next} />
+          <Phrase as="p" className={styles.next} id={nextIdOf(dialog)} text={dialog.next} />
         )}
         {!asks && dialog.helpLine !== undefined && (
-          <p className="modal__help">
+          <p className={styles.help}>
             <Dialable text={dialog.helpLine} />
           </p>
         )}
@@ -161,7 +162,7 @@ const SECOND_PRESS_MS = 500
  * it: a key that was pressed twice gives no answer there, and a text that got the focus would be said again. [D1-245] [P-036]
  */
 const buttonOfAlert = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null =>
-  kind === 'alert' ? frame.querySelector<HTMLElement>('.modal__actions button') : null
+  kind === 'alert' ? frame.querySelector<HTMLElement>(`.${styles.actions} button`) : null
 
 /** Tab from the last stop leads to the first one, and back, instead of into the browser. */
 const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
@@ -225,7 +226,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
 
   return (
     <dialog
-      className={isPlain(dialog) ? 'modal modal--plain' : 'modal'}
+      className={isPlain(dialog) ? `${styles.modal} ${styles.plain}` : styles.modal}
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       tabIndex={-1}
@@ -240,7 +241,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
         if (event.target === event.currentTarget && shown && !event.currentTarget.open) dialog.cancel()
       }}
     >
-      <div className="modal__head">
+      <div className={styles.head}>
         <h2 id={titleId}>{dialog.title}</h2>
         {dialog.kind === 'custom' && (
           <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={dialog.cancel} />

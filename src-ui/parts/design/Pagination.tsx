@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { pageMarks } from '#domain/kernel/page-numbers'
 import { PARTS } from '../../text/ko/parts.ts'
 import { Icon } from './Icon.tsx'
+import styles from './Pagination.module.css'
 
 /** How many rows of a long list are in the page at once. */
 export const ROWS_PER_PAGE = 10
@@ -27,11 +28,11 @@ type PaginationProps = {
  */
 export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (
-    <nav className="pagination" aria-label={label}>
+    <nav className={styles.pagination} aria-label={label}>
       <Step to={current - 1} on={current > 1} name={PARTS['page.before']} icon="left" onPage={onPage} />
       {pageMarks(current, last).map((mark, index) =>
         mark === 'gap' ? (
-          <span key={index < 2 ? 'before' : 'after'} className="pagination__gap" aria-hidden="true">
+          <span key={index < 2 ? 'before' : 'after'} className={styles.gap} aria-hidden="true">
             …
           </span>
         ) : (

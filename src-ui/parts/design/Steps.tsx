@@ -3,6 +3,7 @@ import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEPS, PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
+import styles from './Steps.module.css'
 
 /**
  * Where one is: a rail beside the form from 1024 px, below that one line with a bar. `current` counts from 1. The list is
@@ -20,24 +21,24 @@ export const StepRail = ({
   readonly below?: ReactNode
 }) => (
   <div className="rail">
-    <nav className="steps" aria-label={label}>
-      <p className="steps__now" aria-hidden="true">
+    <nav className={styles.steps} aria-label={label}>
+      <p className={styles.now} aria-hidden="true">
         <b>{fill(PARTS['steps.now'], { current, steps: steps.length })}</b> · {steps[current - 1]}
       </p>
-      <ol className="steps__list">
+      <ol className={styles.list}>
         {steps.map((name, index) => {
           const done = index + 1 < current
           const note = done ? WORDS['common.done'] : index + 1 === current ? WORDS['common.now'] : null
           return (
             <li
               key={name}
-              className={done ? 'steps__item is-done' : 'steps__item'}
+              className={done ? `${styles.item} ${styles.done}` : styles.item}
               aria-current={index + 1 === current ? 'step' : undefined}
             >
-              <span className="steps__dot" aria-hidden="true">
+              <span className={styles.dot} aria-hidden="true">
                 {done ? <Icon name="check" /> : index + 1}
               </span>
-              <span className="steps__name">
+              <span className={styles.name}>
                 {name}
                 <span className="sr">&nbsp;{note}</span>
               </span>

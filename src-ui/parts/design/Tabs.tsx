@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { tabStopsOf } from './focus.ts'
+import styles from './Tabs.module.css'
 
 export type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }
 
@@ -55,11 +56,11 @@ export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
   })
   return (
     <div>
-      <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div className={styles.tabs} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <button
             key={tab.key}
-            className="tabs__tab"
+            className={styles.tab}
             type="button"
             role="tab"
             id={`${id}-${index}`}
@@ -74,7 +75,13 @@ export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
           </button>
         ))}
       </div>
-      <div className="tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} ref={panel}>
+      <div
+        className={styles.panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        ref={panel}
+      >
         {tabs[selected]?.content}
       </div>
     </div>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { WORDS } from '../../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
+import type { Picture } from './pictures/picture.ts'
+import styles from './Timeline.module.css'
 
 /**
  * One stage: `done`, `ahead`, `part` (begun before its turn), `closed` (never reached), or the present one (`warn`: the
@@ -18,39 +20,41 @@ export type Stage = {
 }
 
 const LOOK = {
-  done: { className: 'is-done', icon: 'check', note: WORDS['common.done'] },
-  now: { className: 'is-now', icon: null, note: WORDS['common.now'] },
-  warn: { className: 'is-now is-warn', icon: 'alert', note: WORDS['common.now'] },
-  arrived: { className: 'is-now is-arrived', icon: 'check', note: WORDS['common.done'] },
-  ahead: { className: '', icon: null, note: WORDS['common.ahead'] },
-  part: { className: 'is-part', icon: null, note: WORDS['common.part'] },
-  closed: { className: 'is-closed', icon: 'x', note: WORDS['common.closed'] },
+  done: { look: styles.done, icon: 'check', note: WORDS['common.done'] },
+  now: { look: styles.now, icon: null, note: WORDS['common.now'] },
+  warn: { look: `${styles.now} ${styles.warn}`, icon: 'alert', note: WORDS['common.now'] },
+  arrived: { look: `${styles.now} ${styles.arrived}`, icon: 'check', note: WORDS['common.done'] },
+  ahead: { look: '', icon: null, note: WORDS['common.ahead'] },
+  part: { look: styles.part, icon: null, note: WORDS['common.part'] },
+  closed: { look: styles.closed, icon: 'x', note: WORDS['common.closed'] },
 } as const
 
 const CURRENT: readonly Stage['state'][] = ['now', 'warn', 'arrived']
 
 /** The stages of an application with their dates, side by side from 768 px. `rider` is a picture before the present stage. */
-export const Timeline = ({ stages, rider }: { readonly stages: readonly Stage[]; readonly rider: ReactNode }) => (
-  <ol className="timeline timeline--row timeline--road">
+export const Timeline = ({
+  stages,
+  rider: Rider,
+}: {
+  readonly stages: readonly Stage[]
+  readonly rider: (picture: Picture) => ReactNode
+}) => (
+  <ol className={styles.timeline}>
     {stages.map(({ name, state, date, note, art }) => {
       const look = LOOK[state]
       const isPresent = CURRENT.includes(state)
       return (
-        <li
-          key={name}
-          className={`timeline__item ${look.className}`.trim()}
-          aria-current={isPresent ? 'step' : undefined}
-        >
-          <span className="timeline__dot" aria-hidden="true">
+        <li key={name} className={`${styles.item} ${look.look}`.trim()} aria-current={isPresent ? 'step' : undefined}>
+          <span className={styles.dot} aria-hidden="true">
             {look.icon && <Icon name={look.icon} />}
           </span>
-          <Phrase as="p" className="timeline__name" text={name} />
-          <p className="timeline__date">{date}</p>
-          <p className="timeline__state">{note ?? look.note}</p>
+          <Phrase as="p" className={styles.name} text={name} />
+          <p className={styles.date}>{date}</p>
+          <p className={styles.state}>{note ?? look.note}</p>
           {art !== undefined && (
-            <span className="timeline__art" aria-hidden="true">
+            <span className={styles.art} aria-hidden="true">
               {art}
-              {isPresent && rider}
+              {isPresent && <Rider className={styles.rider} />}
             </span>
           )}
         </li>

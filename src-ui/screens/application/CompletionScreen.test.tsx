@@ -17,6 +17,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { now } from '../../parts/signals.ts'
 import { Completed } from './CompletionScreen.tsx'
+import timeline from '../../parts/design/Timeline.module.css'
 
 const KEPT: Partial<Session> = {
   ci: 'CI-1',
@@ -158,8 +159,8 @@ describe('the application has arrived', () => {
 
   it('says what happens next in five steps', async () => {
     await show()
-    const steps = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
-    expect(steps.map((step) => step.querySelector('.timeline__name')?.textContent)).toEqual([
+    const steps = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
+    expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
       '신청완료',
       '정보조회',
       '검증·심의',

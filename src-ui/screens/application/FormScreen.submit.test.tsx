@@ -28,6 +28,7 @@ import {
   type,
 } from '../../testing/form-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowText, windowTitle } from '../../testing/windows.ts'
+import modal from '../../parts/design/ModalHolder.module.css'
 
 const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
@@ -178,7 +179,7 @@ describe('the checks before the confirmation', () => {
 
   it('[A-122] the window can be read by key: its part that scrolls is named, each way to change is described by the value, a number keeps its parts whole', async () => {
     await corporateConfirmed()
-    const scrolls = shownWindow()?.querySelector('.modal__body')
+    const scrolls = shownWindow()?.querySelector(`.${modal['body']}`)
     expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
     const described = [...(shownWindow()?.querySelectorAll('dd button') ?? [])].map((change) => [
       change.textContent,

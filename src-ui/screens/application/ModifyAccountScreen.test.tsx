@@ -21,6 +21,7 @@ import {
   windowText,
   windowTitle,
 } from '../../testing/windows.ts'
+import modal from '../../parts/design/ModalHolder.module.css'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
@@ -29,7 +30,7 @@ const reason = () =>
     .querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)
     ?.textContent.replaceAll('\u00a0', ' ')
 const looks = () =>
-  [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map(
+  [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map(
     (at) => `${at.textContent} ${buttonKind(at)}`,
   )
 const verify = async () => {

@@ -68,7 +68,7 @@ const PAYMENT = STAGE_PICTURES.length - 1
 /** The way of an application as a road of pictures; the courier stands at the present stage. */
 export const Road = ({ stages }: { readonly stages: readonly Stage[] }) => (
   <div className={styles.steps}>
-    <Timeline stages={stages} rider={<Scooter className="timeline__rider" />} />
+    <Timeline stages={stages} rider={Scooter} />
   </div>
 )
 

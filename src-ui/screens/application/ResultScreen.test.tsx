@@ -37,6 +37,9 @@ import { fill } from '../../text/fill.ts'
 import { COMPLETION } from '../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
+import modal from '../../parts/design/ModalHolder.module.css'
+import tag from '../../parts/design/Tag.module.css'
+import timeline from '../../parts/design/Timeline.module.css'
 
 const at = (text: string) => parseInstant(text)
 
@@ -124,7 +127,9 @@ const offered = () =>
     )
 
 const stageNotes = () =>
-  [...document.querySelectorAll('.timeline__item')].map((item) => item.querySelector('.timeline__state')?.textContent)
+  [...document.querySelectorAll(`.${timeline['item']}`)].map(
+    (item) => item.querySelector(`.${timeline['state']}`)?.textContent,
+  )
 
 beforeEach(() => dialogs.discardAll())
 afterEach(() => {
@@ -187,8 +192,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       expect(plain(await hero())).toBe(fill(STATUS_SENTENCES.banner[knownStatus(status)], WORDS))
       const next = fillWithParticles(STATUS_SENTENCES.next[knownStatus(status)], WORDS)
       expect(plain(document.querySelector('.next'))).toContain(next)
-      const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
-      expect(stages.map((stage) => stage.querySelector('.timeline__name')?.textContent)).toEqual([
+      const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
+      expect(stages.map((stage) => stage.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
         '신청완료',
         '정보조회',
         '검증·심의',
@@ -199,7 +204,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
         [1, 2, 3, 4, 5].map((nth) => nth === step),
       )
       const cancelled = ['userCancel', 'userDelete'].includes(knownStatus(status))
-      expect(stages.map((stage) => stage.classList.contains('is-done'))).toEqual(
+      expect(stages.map((stage) => stage.classList.contains(String(timeline['done'])))).toEqual(
         [1, 2, 3, 4, 5].map((nth) => (cancelled ? nth === 1 : step !== null && nth < step)),
       )
     },
@@ -220,16 +225,16 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
 
   it('[A-149] the road of pictures says nothing that its words do not', async () => {
     await open({ loads: [inStatus('검증')] })
-    const pictures = [...document.querySelectorAll('.timeline__item svg')]
+    const pictures = [...document.querySelectorAll(`.${timeline['item']} svg`)]
     expect(pictures.length).toBeGreaterThanOrEqual(5)
     expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
-    const words = [...document.querySelectorAll('.timeline__item')].map((element) => plain(element))
+    const words = [...document.querySelectorAll(`.${timeline['item']}`)].map((element) => plain(element))
     expect(words[0]).toBe('신청완료완료')
   })
 
   it('[A-149] [D1-227] a stage and its state are apart for who hears them, and what comes next is found by heading', async () => {
     await open({ loads: [inStatus('검증')] })
-    const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
+    const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
     const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
     expect(heard).toEqual([
       ['신청완료', '', '완료'],
@@ -269,8 +274,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
 
   it('[D2-133] [D2-153] a cancelled application ends, with its day, at the last step that it reached', async () => {
     const days = () =>
-      [...document.querySelectorAll('.timeline__item')].map(
-        (element) => element.querySelector('.timeline__date')?.textContent,
+      [...document.querySelectorAll(`.${timeline['item']}`)].map(
+        (element) => element.querySelector(`.${timeline['date']}`)?.textContent,
       )
     await open({ loads: [inStatus('사용자취소')] })
     expect(days()).toEqual(['2025-06-24', '', '', '', ''])
@@ -288,8 +293,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   ])('[D2-143] in %s the decision stands, and the payment waits for the account', async (word, waits) => {
     await open({ loads: [inStatus(word)] })
     expect(stageNotes()).toEqual(['완료', '완료', '완료', '선정 결정은 그대로입니다', waits])
-    expect(document.querySelector('.timeline__item.is-now')?.textContent).toContain('대상결정')
-    expect(document.querySelector('.timeline__item.is-warn')).toBeNull()
+    expect(document.querySelector(`.${timeline['item']}.${timeline['now']}`)?.textContent).toContain('대상결정')
+    expect(document.querySelector(`.${timeline['item']}.${timeline['warn']}`)).toBeNull()
   })
 
   it('[D2-133] says whether and how one may apply again, after what has to be known first', async () => {
@@ -347,7 +352,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', async () => {
     await open({ loads: [inStatus('서류이관')] })
     const word = screen.getByText('서류이관')
-    expect(word.className).toBe('tag')
+    expect(word.className).toBe(tag['tag'])
     expect(plain(await hero())).toBe('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500')
     expect((await hero()).closest('.banner')?.className).toBe('banner banner--hero')
     expect(offered()).toEqual([])
@@ -407,7 +412,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(plain(document.querySelector('.banner'))).toContain('지원대상으로 선정되었습니다.')
     expect(plain(document.querySelector('.next'))).toContain('240,000원까지 더 지원받으실 수 있습니다.')
     expect(stageNotes().slice(3)).toEqual(['지금 단계', '60,000원 지급됨 (일부)'])
-    expect(document.querySelector('.timeline__item:last-child')?.className).toContain('is-part')
+    expect(document.querySelector(`.${timeline['item']}:last-child`)?.className).toContain(String(timeline['part']))
     expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).toBe('primary')
     cleanup()
     await paidOf(299_999)
@@ -422,7 +427,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     cleanup()
     await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
     expect(screen.queryByText('남은 한도')).toBeNull()
-    expect(document.querySelector('.is-part')).toBeNull()
+    expect(document.querySelector(`.${timeline['part']}`)).toBeNull()
   })
 
   it('[D2-145] what remains is said once: by the button for a new proof or, where none can be registered, by the slip', async () => {
@@ -444,7 +449,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const paidOn = (id: string, day: string, won: number) =>
       aProof({ id, status: 'paymentComplete', decidedAmount: won, completedAt: kstInstant(day) })
     const sentence = () => plain(document.querySelector('.banner p'))
-    const days = () => [...document.querySelectorAll('.timeline__date')].map(plain)
+    const days = () => [...document.querySelectorAll(`.${timeline['date']}`)].map(plain)
     const one = [paidOn('1', '2025-07-13', 300_000)]
     await open({ loads: [inStatus('지급완료', { decidedAmount: 300_000, proofs: one, updatedAt: at('2025-07-21') })] })
     expect(sentence()).toBe('2025-07-13에 300,000원을 예시은행 410******0011 계좌로 보내드렸습니다.')
@@ -709,8 +714,8 @@ describe('[A-170] opinions', () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect([screen.getByText('답변완료').className, screen.getByText('답변대기').className]).toEqual([
-      'tag tag--info',
-      'tag tag--info',
+      `${tag['tag']} ${tag['info']}`,
+      `${tag['tag']} ${tag['info']}`,
     ])
     expect(offered()).toEqual(['의견 내역 보기'])
     cleanup()
@@ -744,7 +749,7 @@ describe('[A-170] opinions', () => {
     for (const { word } of STATUS_CASES.filter((row) => row.word !== '보류')) {
       await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
       expect([word, led()]).toEqual([word, ['의견 내역 보기']])
-      expect(screen.getByText('답변완료').className).toBe('tag tag--info')
+      expect(screen.getByText('답변완료').className).toBe(`${tag['tag']} ${tag['info']}`)
       cleanup()
       await open({ loads: [inStatus(word)] })
       expect([word, led()]).toEqual([word, []])
@@ -965,7 +970,7 @@ describe('cancelling the application', () => {
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
     expect(
-      [...window.querySelectorAll('.modal__actions > *')].map((one) => [one.textContent, buttonKind(one)]),
+      [...window.querySelectorAll(`.${modal['actions']} > *`)].map((one) => [one.textContent, buttonKind(one)]),
     ).toEqual([
       ['이의신청 안내', 'primary'],
       ['닫기', 'tertiary'],
@@ -1020,7 +1025,7 @@ describe('cancelling the application', () => {
     const { window, load } = await ask({ cancel: () => Effect.fail(failure) })
     press('신청취소', window)
     await screen.findByText(text)
-    expect(plain(document.querySelector('.modal__help'))).toBe('문의전화 : 1533-0500')
+    expect(plain(document.querySelector(`.${modal['help']}`))).toBe('문의전화 : 1533-0500')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
@@ -1069,7 +1074,7 @@ describe('applying again', () => {
     const { window, history } = await ask({ reapply: () => Effect.fail(NO_ANSWER) })
     press('다시 신청', window)
     await screen.findByText('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-    expect(plain(document.querySelector('.modal__help'))).toBe('문의전화 : 1533-0500')
+    expect(plain(document.querySelector(`.${modal['help']}`))).toBe('문의전화 : 1533-0500')
     press('확인', await dialog())
     await noWindow()
     expect(screen.getByRole('button', { name: '다시 신청하기' }).getAttribute('aria-disabled')).toBeNull()

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import SampleResultScreen from './SampleResultScreen.tsx'
 import { openPage } from '../../testing/open-page.tsx'
 import { serveNothing } from '../../testing/services.ts'
+import tag from '../../parts/design/Tag.module.css'
+import timeline from '../../parts/design/Timeline.module.css'
 
 beforeEach(serveNothing)
 
@@ -21,10 +23,10 @@ describe('[P-258] the example of a result', () => {
     const main = read(screen.getByRole('main').textContent)
     for (const text of ['실제 신청결과가 아닙니다.', '예시상점', '000-00-00000', '2025-02-17', '최대 300,000원'])
       expect(main).toContain(text)
-    expect(screen.getByText('접수완료').className).toContain('tag')
+    expect(screen.getByText('접수완료').className).toContain(String(tag['tag']))
     const [road, roadOfPaid] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
     const steps = road ?? []
-    expect(steps.map((step) => step.querySelector('.timeline__name')?.textContent)).toEqual([
+    expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
       '신청완료',
       '정보조회',
       '검증·심의',
@@ -32,7 +34,7 @@ describe('[P-258] the example of a result', () => {
       '지급완료',
     ])
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
-    expect(steps.map((step) => step.querySelector('.timeline__date')?.textContent)).toEqual([
+    expect(steps.map((step) => step.querySelector(`.${timeline['date']}`)?.textContent)).toEqual([
       '2025-02-17',
       ...['', '', '', ''],
     ])

@@ -5,6 +5,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { QUESTIONS, SEARCH_WORDS, TOPICS } from '../../text/ko/faq.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
+import accordion from '../../parts/design/Accordion.module.css'
 
 const scrolled: string[] = []
 beforeEach(() => {
@@ -51,7 +52,7 @@ describe('[P-248] frequent questions', () => {
 
   it('[P-250] two of them lead to a document in a new tab', () => {
     const { container } = render(<FaqScreen />)
-    const links = [...container.querySelectorAll<HTMLAnchorElement>('.accordion a')]
+    const links = [...container.querySelectorAll<HTMLAnchorElement>(`.${accordion['accordion']} a`)]
     expect(links.map(({ pathname, target, rel }) => [pathname, target, rel])).toEqual([
       ['/pdf/excluded-industries.pdf', '_blank', 'noopener noreferrer'],
       ['/pdf/proof-examples.pdf', '_blank', 'noopener noreferrer'],
@@ -225,7 +226,7 @@ describe('topics over the questions', () => {
     expect(marks()).toContain('폐업')
     type('운송장')
     const item = document.getElementById('faq-18') ?? document.body
-    const excerpt = () => item.querySelector('.accordion__excerpt')?.textContent
+    const excerpt = () => item.querySelector(`.${accordion['excerpt']}`)?.textContent
     expect(excerpt()).toContain('택배 운송장')
     fireEvent.click(within(item).getByRole('button', { name: '어떤 증빙자료가 인정되나요?' }))
     expect(excerpt()).toBeUndefined()

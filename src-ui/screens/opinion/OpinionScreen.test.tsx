@@ -23,6 +23,7 @@ import {
   write,
 } from '../../testing/opinion-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import modal from '../../parts/design/ModalHolder.module.css'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
@@ -199,7 +200,7 @@ describe('[P-150] [P-151] the history', () => {
     expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
     await press('1번 의견 답변 보기')
     expect(said(shownWindow()?.querySelector('h2'))).toBe('답변내용')
-    expect(said(shownWindow()?.querySelector('.modal__body'))).toBe(
+    expect(said(shownWindow()?.querySelector(`.${modal['body']}`))).toBe(
       '확인하였습니다.답변일2025-06-21의견내용다시 확인해주세요.',
     )
   })
@@ -384,8 +385,8 @@ describe('failures keep text and files', () => {
     write('다시 봐주세요.')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
-    expect(said(shownWindow()?.querySelector('.modal__body p'))).toBe(text)
-    expect(said(shownWindow()?.querySelector('.modal__next'))).toBe(next)
+    expect(said(shownWindow()?.querySelector(`.${modal['body']} p`))).toBe(text)
+    expect(said(shownWindow()?.querySelector(`.${modal['next']}`))).toBe(next)
     const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
     expect(shownWindow()?.querySelector('.reason')?.textContent).toBe(reason)
     await answer()
@@ -404,7 +405,7 @@ describe('failures keep text and files', () => {
     write('다시 봐주세요.')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
-    expect([firstLine(), said(shownWindow()?.querySelector('.modal__help'))]).toEqual([
+    expect([firstLine(), said(shownWindow()?.querySelector(`.${modal['help']}`))]).toEqual([
       text,
       '문의전화 : 1644-5332, 1644-5333',
     ])

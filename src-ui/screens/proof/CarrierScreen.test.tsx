@@ -20,6 +20,7 @@ import { button, press } from '../../testing/form-world.tsx'
 import { openCarrierPage, proofWorld } from '../../testing/proof-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 import { Intro } from './IntroScreen.tsx'
+import modal from '../../parts/design/ModalHolder.module.css'
 
 beforeAll(() => import('./examples/Examples.tsx'))
 beforeEach(() => dialogs.discardAll())
@@ -86,7 +87,7 @@ describe('[P-081] asking the carriers', () => {
     await tick('한진')
     await press('조회신청')
     expect(windowText()).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
-    expect(read(document.querySelector('.modal__next'))).toBe(words)
+    expect(read(document.querySelector(`.${modal['next']}`))).toBe(words)
     await answer()
   })
 
@@ -103,7 +104,7 @@ describe('[P-081] asking the carriers', () => {
     await press('조회신청')
     await answer('예')
     expect(windowText()).toBe('택배사 이용내역 조회신청이 완료되었습니다.')
-    expect(document.querySelector('.modal__next')?.textContent).toContain('늦어도 2025-07-24까지 조회가 끝나고')
+    expect(document.querySelector(`.${modal['next']}`)?.textContent).toContain('늦어도 2025-07-24까지 조회가 끝나고')
     await answer()
     expect(world.history.history.at(-1)).toBe('/aply-result')
     expect(world.requested.map(({ carriers }) => carriers)).toEqual([['롯데', '우체국']])
@@ -235,7 +236,7 @@ describe('[P-013] [P-014] choosing a path', () => {
     const pictures = [...(shownWindow()?.querySelectorAll('img') ?? [])]
     expect(pictures.map(({ alt }) => alt)).toEqual([...kinds])
     expect(new Set(pictures.map(({ src, style }) => `${src} ${style.objectPosition}`)).size).toBe(kinds.length)
-    fireEvent.click(shownWindow()?.querySelector('.modal__actions button') ?? document.body)
+    fireEvent.click(shownWindow()?.querySelector(`.${modal['actions']} button`) ?? document.body)
     await soon()
     expect([shownWindow(), history.history]).toEqual([null, ['/proof-intro']])
   })

@@ -30,6 +30,7 @@ import {
 import { mayLeave } from '../../parts/page/leave-guard.ts'
 import { serve } from '../../testing/services.ts'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import modal from '../../parts/design/ModalHolder.module.css'
 
 const mocks = {
   ended: vi.fn<EndSession>(() =>
@@ -117,7 +118,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     await pressIn(base(), '삭제')
     expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
     expect(
-      [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map((element) => element.textContent),
+      [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
     ).toEqual(['취소', '삭제'])
     await answer('취소')
     expect(cellsOf(base())[6]).toBe('삭제')

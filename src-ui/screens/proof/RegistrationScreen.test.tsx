@@ -28,6 +28,7 @@ import { serve } from '../../testing/services.ts'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowText, windowTitle } from '../../testing/windows.ts'
 import { fill } from '../../text/fill.ts'
 import { NOT_ALLOWED } from '../../text/ko/registration.ts'
+import modal from '../../parts/design/ModalHolder.module.css'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null }))
@@ -406,7 +407,7 @@ describe('[P-065] files without a byte', () => {
     await register()
     expect(shownWindow()?.querySelector('li')?.textContent).toBe('빈.pdf')
     expect(
-      [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map((element) => element.textContent),
+      [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
     ).toEqual(['취소', '확인'])
     await answer('취소')
     await soon()
