@@ -15,8 +15,8 @@ import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.t
 import { ConfirmConsents, KeepConsents, SaveConsents } from './save-consents.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
-const INFO = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
-const MYDATA = startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+const INFO = startChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const MYDATA = startChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
 const MYDATA_COLUMNS = MYDATA.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
 
 type Start = {

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { countedPayment } from '#domain/business/payment-type'
 import {
   type ConsentChoice,
   type ConsentDecision,
@@ -15,7 +14,7 @@ import {
   useAgreements,
   markAfterAnswer,
 } from '#domain/consent/consent-data'
-import type { ConsentAnswers } from '#domain/consent/consent-items.table'
+import { type ConsentAnswers, consentApplicant } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, unlessSessionEnded } from '../kernel/failed-call.ts'
@@ -90,7 +89,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const session = ports.session.read()
     const { personal, mydata } = session.consents
     if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
-    const first = decideSavedPage('info', keptAnswers(personal), countedPayment(session.paymentType), settings)
+    const first = decideSavedPage('info', keptAnswers(personal), consentApplicant(session), settings)
     if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
     const second = decideMydataConsents(choice, settings)
     if (second.verdict === 'incomplete')

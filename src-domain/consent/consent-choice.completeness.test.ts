@@ -12,9 +12,9 @@ import {
 } from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
 
-const RAPID = startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
-const CONFIRMED = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
-const MYDATA = startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+const RAPID = startChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))
+const CONFIRMED = startChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const MYDATA = startChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
 const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], marked: [], focus: null }
 const BLOCK = { mydataDecline: 'block' } as const
 
@@ -45,7 +45,8 @@ describe('going on from /info-agree', () => {
     const declined = Object.fromEntries(
       MYDATA.groups.flatMap(({ items }) => items.map(({ saveColumn }) => [saveColumn, false])),
     )
-    const saved = (page: 'info' | 'mydata') => decideSavedPage(page, declined, 'confirmed', DEFAULT_SETTINGS)
+    const saved = (page: 'info' | 'mydata') =>
+      decideSavedPage(page, declined, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
     expect(saved('info')).toMatchObject({ verdict: 'incomplete', facts: { declined: false } })
     expect(saved('mydata')).toMatchObject({ verdict: 'declined', facts: { declined: true } })
   })

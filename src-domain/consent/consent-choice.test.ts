@@ -19,8 +19,8 @@ import { answersOf } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 
-const INFO = startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
-const MYDATA = startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+const INFO = startChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))
+const MYDATA = startChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
 
 const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
 const checkedOf = (choice: ConsentChoice) =>
@@ -35,7 +35,7 @@ const FIRST: readonly ConsentColumn[] = ['mydata_personal_yn', 'mydata_third_par
 const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn']
 
 describe('[D2-105] answers that were given before', () => {
-  const groups = consentGroups('info', 'rapid', DEFAULT_SETTINGS)
+  const groups = consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)
   it('come back as they were, a refusal as a refusal', () => {
     const given = agreeAll(startChoice(groups))
     const kept = toggleItem(given, 'info_promotion_yn')
@@ -46,7 +46,7 @@ describe('[D2-105] answers that were given before', () => {
   })
   it('are none without any', () => expect(checkedOf(startChoice(groups))).toEqual([]))
   it('a group that waits for another is empty while that one is', () => {
-    const mydata = consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)
+    const mydata = consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
     expect(checkedOf(startChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
-import type { PaymentType } from '../business/payment-type.ts'
 import {
   declinesMydata,
   missingConsents,
@@ -9,7 +8,7 @@ import {
   type ConsentItem,
   type ConsentPage,
 } from './consent-groups.ts'
-import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
+import type { ConsentAnswers, ConsentApplicant, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
 /**
  * What a person has chosen on one consent page. `declined` is the explicit choice 'disagree all' or 'do not request
@@ -212,26 +211,26 @@ export const decideMydataConsents = (
 
 type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 
-/** 저장된 동의: are the answers of this page enough for this kind of payment? [A-035] [A-041] [A-045] */
+/** 저장된 동의: are the answers of this page enough for this applicant? [A-035] [A-041] [A-045] */
 export const decideSavedPage = (
   page: ConsentPage,
   answers: ConsentAnswers,
-  paymentType: PaymentType,
+  applicant: ConsentApplicant,
   settings: SavedSettings,
 ): Decision<ConsentVerdict> =>
   decide(CONSENTS_COMPLETE, {
     page,
     mydataDecline: settings.mydataDecline,
     declined: page === 'mydata' && declinesMydata(answers),
-    requiredOpen: missingConsents(answers, paymentType, settings).some((column) => pageOf(column) === page),
+    requiredOpen: missingConsents(answers, applicant, settings).some((column) => pageOf(column) === page),
   })
 
 /** The same of both pages: the first that is not enough, by its row. [A-035] [A-041] [A-045] */
 export const decideSavedConsents = (
   answers: ConsentAnswers,
-  paymentType: PaymentType,
+  applicant: ConsentApplicant,
   settings: SavedSettings,
 ): Decision<ConsentVerdict> => {
-  const info = decideSavedPage('info', answers, paymentType, settings)
-  return info.verdict === 'incomplete' ? info : decideSavedPage('mydata', answers, paymentType, settings)
+  const info = decideSavedPage('info', answers, applicant, settings)
+  return info.verdict === 'incomplete' ? info : decideSavedPage('mydata', answers, applicant, settings)
 }

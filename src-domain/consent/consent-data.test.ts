@@ -17,9 +17,9 @@ import { consentGroups } from './consent-groups.ts'
 import { MYDATA_COLUMNS } from './consent-items.table.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
-const info = agreeAll(startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS)))
-const rapid = agreeAll(startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS)))
-const mydata = agreeAll(startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)))
+const info = agreeAll(startChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
+const rapid = agreeAll(startChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)))
+const mydata = agreeAll(startChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
 const both = { ...answersOf(info), ...answersOf(mydata) }
 const AT = kstInstant('2025-06-26', '18:00')
 
@@ -73,7 +73,7 @@ describe('[A-024] the consents as they are saved', () => {
   })
 
   it('[A-023] no column outside the chosen set is sent', () => {
-    const admin = agreeAll(startChoice(consentGroups('info', 'rapid', ADMIN)))
+    const admin = agreeAll(startChoice(consentGroups('info', { paymentType: 'rapid' }, ADMIN)))
     const data = consentsData('admin', { ...both, ...answersOf(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(
       ['info_admin_yn', 'tax_info_yn', ...MYDATA_COLUMNS].toSorted(),

@@ -15,28 +15,35 @@ const DECLINED = { ...ALL, ...answered(false, MYDATA_COLUMNS) }
 describe('which required consents are missing among saved ones', () => {
   it('[A-035] all of them where nothing was saved, none where all were given', () => {
     const required = CONSENT_ROWS.v3.filter((row) => row.required).map(({ column }) => column)
-    expect(missingConsents({}, 'rapid', DEFAULT_SETTINGS)).toEqual(required)
-    expect(missingConsents(ALL, 'rapid', DEFAULT_SETTINGS)).toEqual([])
+    expect(missingConsents({}, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual(required)
+    expect(missingConsents(ALL, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual([])
   })
   it('[A-035] each by itself, and the promotion never', () => {
     for (const { column, required } of CONSENT_ROWS.v3.filter(({ group }) => !group.startsWith('mydata')))
-      expect(missingConsents({ ...ALL, [column]: false }, 'rapid', DEFAULT_SETTINGS)).toEqual(required ? [column] : [])
+      expect(missingConsents({ ...ALL, [column]: false }, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual(
+        required ? [column] : [],
+      )
   })
   it('[A-022] those of the deliveries only in a rapid payment', () => {
     const without = { ...ALL, ...answered(false, ['delivery_receive_yn', 'delivery_provide_yn']) }
-    expect(missingConsents(without, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
-    expect(missingConsents(without, 'rapid', DEFAULT_SETTINGS)).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
+    expect(missingConsents(without, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual([])
+    expect(missingConsents(without, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual([
+      'delivery_receive_yn',
+      'delivery_provide_yn',
+    ])
   })
   it('[A-045] [A-041] public data may be declined as a whole, where the setting allows it', () => {
-    expect(missingConsents(DECLINED, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
-    expect(missingConsents(DECLINED, 'confirmed', { consentSet: 'v3', mydataDecline: 'block' })).toEqual(MYDATA_COLUMNS)
+    expect(missingConsents(DECLINED, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual([])
+    expect(
+      missingConsents(DECLINED, { paymentType: 'confirmed' }, { consentSet: 'v3', mydataDecline: 'block' }),
+    ).toEqual(MYDATA_COLUMNS)
     const half = { ...DECLINED, mydata_personal_yn: true }
-    expect(missingConsents(half, 'confirmed', DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
+    expect(missingConsents(half, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
   })
   it('[A-023] the other set has columns of its own', () =>
-    expect(missingConsents(ALL, 'confirmed', { consentSet: 'admin', mydataDecline: 'allow' })).toEqual([
-      'info_admin_yn',
-    ]))
+    expect(missingConsents(ALL, { paymentType: 'confirmed' }, { consentSet: 'admin', mydataDecline: 'allow' })).toEqual(
+      ['info_admin_yn'],
+    ))
 })
 
 describe('whether saved consents are enough, and by which row of which page', () => {
@@ -71,7 +78,7 @@ describe('whether saved consents are enough, and by which row of which page', ()
       'info',
     ],
   ] as const)('[A-035] [A-041] [A-045] %s', (_, answers, settings, verdict, rule, page) =>
-    expect(decideSavedConsents(answers, 'rapid', settings)).toMatchObject({
+    expect(decideSavedConsents(answers, { paymentType: 'rapid' }, settings)).toMatchObject({
       verdict,
       because: { rule },
       facts: { page },

@@ -1,14 +1,14 @@
-import type { PaymentType } from '../business/payment-type.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { CONSENT_WORDS } from './consent-contents.table.ts'
 import { contentOf, type ConsentContent, type ContentSettings } from './consent-contents.ts'
 import {
-  CONSENT_ROWS,
+  type ConsentApplicant,
   type ConsentColumn,
   type ConsentGroupKey,
   type ConsentRow,
   MYDATA_COLUMNS,
   type ConsentAnswers,
+  consentsAskedOf,
 } from './consent-items.table.ts'
 
 /** The page /info-agree, or /mydata-agree. */
@@ -36,24 +36,19 @@ export type ConsentGroup = {
 type GroupRow = {
   readonly page: ConsentPage
   readonly after: ConsentGroupKey | null
-  /** Shown to users of delivery platforms or agencies only. */
-  readonly rapidOnly: boolean
 }
 
-/** Page and conditions of every group, in the order in which they are drawn. */
+/** Page of every group and what it waits for, in the order in which they are drawn. */
 export const CONSENT_GROUPS = {
-  personal: { page: 'info', after: null, rapidOnly: false },
-  admin: { page: 'info', after: null, rapidOnly: false },
-  confirm: { page: 'info', after: null, rapidOnly: false },
-  delivery: { page: 'info', after: null, rapidOnly: true },
-  mydataPersonal: { page: 'mydata', after: null, rapidOnly: false },
-  mydataProvide: { page: 'mydata', after: 'mydataPersonal', rapidOnly: false },
+  personal: { page: 'info', after: null },
+  admin: { page: 'info', after: null },
+  confirm: { page: 'info', after: null },
+  delivery: { page: 'info', after: null },
+  mydataPersonal: { page: 'mydata', after: null },
+  mydataProvide: { page: 'mydata', after: 'mydataPersonal' },
 } as const satisfies Record<ConsentGroupKey, GroupRow>
 
 const GROUP_KEYS = Object.keys(CONSENT_GROUPS) as readonly ConsentGroupKey[]
-
-const isShown = (key: ConsentGroupKey, page: ConsentPage, paymentType: PaymentType) =>
-  CONSENT_GROUPS[key].page === page && (!CONSENT_GROUPS[key].rapidOnly || paymentType === 'rapid')
 
 const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
   const content = contentOf(row.column, settings)
@@ -69,19 +64,21 @@ const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
   }
 }
 
-/** The groups that a person sees on a page, each item as it starts. A group without columns is not drawn. */
+/** The groups that an applicant sees on a page, each item as it starts. A group of which nothing is asked is not drawn. */
 export const consentGroups = (
   page: ConsentPage,
-  paymentType: PaymentType,
+  applicant: ConsentApplicant,
   settings: ContentSettings & Pick<Settings, 'consentSet'>,
-): readonly ConsentGroup[] =>
-  GROUP_KEYS.filter((key) => isShown(key, page, paymentType))
+): readonly ConsentGroup[] => {
+  const rows = consentsAskedOf(applicant, settings.consentSet)
+  return GROUP_KEYS.filter((key) => CONSENT_GROUPS[key].page === page)
     .map((key) => ({
       key,
       after: CONSENT_GROUPS[key].after,
-      items: CONSENT_ROWS[settings.consentSet].filter((row) => row.group === key).map((row) => itemOf(row, settings)),
+      items: rows.filter((row) => row.group === key).map((row) => itemOf(row, settings)),
     }))
     .filter((group) => group.items.length > 0)
+}
 
 const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentColumn[]).includes(column)
 
@@ -93,18 +90,17 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
   MYDATA_COLUMNS.every((column) => answers[column] === false)
 
 /**
- * 필수 동의: the required columns that are missing among saved answers, in the order of the pages. Groups that were not
- * shown to this payment type are not asked for; declining the public data as a whole is an answer where the setting
- * allows it. [A-022] [A-035] [A-041] [A-045]
+ * 필수 동의: the required columns that are missing among saved answers, in the order of the pages, of those that are asked
+ * of this applicant. Declining the public data as a whole is an answer where the setting allows it. [A-022] [A-035] [A-041] [A-045]
  */
 export const missingConsents = (
   answers: ConsentAnswers,
-  paymentType: PaymentType,
+  applicant: ConsentApplicant,
   settings: Pick<Settings, 'consentSet' | 'mydataDecline'>,
 ): readonly ConsentColumn[] => {
   const declined = settings.mydataDecline === 'allow' && declinesMydata(answers)
-  return CONSENT_ROWS[settings.consentSet]
-    .filter(({ required, group }) => required && (paymentType === 'rapid' || !CONSENT_GROUPS[group].rapidOnly))
+  return consentsAskedOf(applicant, settings.consentSet)
+    .filter(({ required }) => required)
     .map(({ column }) => column)
     .filter((column) => answers[column] !== true && !(declined && isMydata(column)))
 }

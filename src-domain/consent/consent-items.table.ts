@@ -1,24 +1,35 @@
+import { countedPayment, type PaymentType, type StatedPayment } from '../business/payment-type.ts'
+import { meets } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
 /** The groups of both consent pages, in the order in which they are drawn. */
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
+/** What an applicant is asked for consents by. A further fact is a further field, which every caller then has to give. */
+export type ConsentApplicant = { readonly paymentType: PaymentType }
+
+/** The applicants whom a consent is asked of: those with every fact it names; all of them, where it names none. */
+export type ConsentAudience = Readonly<Partial<ConsentApplicant>>
+
+const EVERYONE: ConsentAudience = {}
+
 /**
- * One column that may be saved: the group it stands in, its order number (stored as given, so it may repeat), and whether
- * it must be given.
+ * One column that may be saved: the group it stands in, whom it is asked of, its order number (stored as given, so it may
+ * repeat), and whether it must be given.
  */
 type ItemRow = {
   readonly group: ConsentGroupKey
+  readonly audience: ConsentAudience
   readonly order: number
   readonly required: boolean
   readonly ref: string
 }
 
-const personal = { group: 'personal', required: true } as const
-const confirm = { group: 'confirm', required: true } as const
-const delivery = { group: 'delivery', required: true } as const
-const mydataPersonal = { group: 'mydataPersonal', required: true } as const
-const mydataProvide = { group: 'mydataProvide', required: true } as const
+const personal = { group: 'personal', audience: EVERYONE, required: true } as const
+const confirm = { group: 'confirm', audience: EVERYONE, required: true } as const
+const delivery = { group: 'delivery', audience: { paymentType: 'rapid' }, required: true } as const
+const mydataPersonal = { group: 'mydataPersonal', audience: EVERYONE, required: true } as const
+const mydataProvide = { group: 'mydataProvide', audience: EVERYONE, required: true } as const
 
 const MYDATA_ITEMS = {
   mydata_personal_yn: { ...mydataPersonal, order: 1, ref: 'A-019' },
@@ -30,7 +41,7 @@ const MYDATA_ITEMS = {
 } as const satisfies Record<string, ItemRow>
 
 const TAX_ITEM = {
-  tax_info_yn: { group: 'admin', required: true, order: 2, ref: 'A-016' },
+  tax_info_yn: { group: 'admin', audience: EVERYONE, required: true, order: 2, ref: 'A-016' },
 } as const satisfies Record<string, ItemRow>
 
 /** The 17 columns of version 3.0.0, in the sequence in which they are drawn. to [A-020] [D2-02] */
@@ -51,7 +62,7 @@ const V3_ITEMS = {
 
 /** The second set of columns: two for the administrative information, and the six of the public data. [A-023] [D2-01] */
 const ADMIN_ITEMS = {
-  info_admin_yn: { group: 'admin', required: true, order: 1, ref: 'A-023' },
+  info_admin_yn: { group: 'admin', audience: EVERYONE, required: true, order: 1, ref: 'A-023' },
   ...TAX_ITEM,
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>
@@ -72,6 +83,15 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
   v3: rowsOf(V3_ITEMS),
   admin: rowsOf(ADMIN_ITEMS),
 }
+
+/** What is known of whoever asks for the support, as what a consent looks at. */
+export const consentApplicant = (known: { readonly paymentType: StatedPayment | null }): ConsentApplicant => ({
+  paymentType: countedPayment(known.paymentType),
+})
+
+/** The consents of a set that are asked of an applicant, in the sequence in which they are drawn. [A-022] [D2-01] */
+export const consentsAskedOf = (applicant: ConsentApplicant, set: ConsentSet): readonly ConsentRow[] =>
+  CONSENT_ROWS[set].filter(({ audience }) => meets(audience, applicant))
 
 /** Every column that may be saved, of both sets, each once. [A-024] [D2-01] */
 export const CONSENT_COLUMNS: readonly ConsentColumn[] = [

@@ -3,13 +3,20 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { contentOf } from './consent-contents.ts'
 import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { type ConsentPage, consentGroups } from './consent-groups.ts'
-import { type ConsentColumn, type ConsentGroupKey, CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
+import {
+  type ConsentColumn,
+  type ConsentGroupKey,
+  CONSENT_ROWS,
+  MYDATA_COLUMNS,
+  consentApplicant,
+  consentsAskedOf,
+} from './consent-items.table.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
 const rowsOf = (group: ConsentGroupKey) =>
   CONSENT_ROWS.v3.filter((row) => row.group === group).map((row) => [row.column, row.order, row.required])
 const keysOf = (page: ConsentPage, type: 'rapid' | 'confirmed', settings: typeof ADMIN | typeof DEFAULT_SETTINGS) =>
-  consentGroups(page, type, settings).map((group) => group.key)
+  consentGroups(page, { paymentType: type }, settings).map((group) => group.key)
 
 describe('the 17 columns', () => {
   it('[A-015] personal data: three, of which the promotion is the only optional one of all', () => {
@@ -57,8 +64,8 @@ describe('the 17 columns', () => {
 
 describe('[A-014] an item has all its parts and starts unchecked and closed', () => {
   const groups = [
-    ...consentGroups('info', 'rapid', DEFAULT_SETTINGS),
-    ...consentGroups('mydata', 'rapid', DEFAULT_SETTINGS),
+    ...consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
+    ...consentGroups('mydata', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
   ]
   it.each(groups.flatMap((group) => group.items))('$saveColumn', (item) => {
     expect(Object.keys(item).toSorted()).toEqual(
@@ -78,8 +85,23 @@ describe('[A-025] the groups of a page in their order', () => {
     expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
   })
 
+  it('[A-022] a consent is asked of applicants of its audience: deliveries of rapid ones, all others of everyone', () => {
+    for (const set of ['v3', 'admin'] as const) {
+      expect(consentsAskedOf({ paymentType: 'rapid' }, set)).toEqual(CONSENT_ROWS[set])
+      expect(consentsAskedOf({ paymentType: 'confirmed' }, set)).toEqual(
+        CONSENT_ROWS[set].filter(({ group }) => group !== 'delivery'),
+      )
+    }
+  })
+
+  it('[A-022] [E-006] an applicant without a stated payment, or with one in another word, is asked as a confirmed one', () => {
+    expect(consentApplicant({ paymentType: 'rapid' })).toEqual({ paymentType: 'rapid' })
+    for (const paymentType of [null, { otherWord: '영업' }])
+      expect(consentApplicant({ paymentType })).toEqual({ paymentType: 'confirmed' })
+  })
+
   it('[A-023] the second set has one group of two on the first page and the six public-data columns', () => {
-    const groups = consentGroups('info', 'rapid', ADMIN)
+    const groups = consentGroups('info', { paymentType: 'rapid' }, ADMIN)
     expect(groups.map((group) => group.key)).toEqual(['admin'])
     expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([
       ['info_admin_yn', 1, true],
@@ -88,7 +110,9 @@ describe('[A-025] the groups of a page in their order', () => {
     expect(keysOf('mydata', 'rapid', ADMIN)).toEqual(['mydataPersonal', 'mydataProvide'])
     expect(CONSENT_ROWS.admin).toHaveLength(8)
     expect(
-      consentGroups('mydata', 'rapid', ADMIN).flatMap((group) => group.items.map((item) => item.saveColumn)),
+      consentGroups('mydata', { paymentType: 'rapid' }, ADMIN).flatMap((group) =>
+        group.items.map((item) => item.saveColumn),
+      ),
     ).toEqual([...MYDATA_COLUMNS])
   })
 })

@@ -19,7 +19,14 @@ import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { certificatesNeeded, type KeyAgreements, keyAgreementsOf } from './consent-data.ts'
 import { contentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
-import { CONSENT_ROWS, type ConsentColumn, type ConsentRow, type ConsentSet } from './consent-items.table.ts'
+import {
+  CONSENT_ROWS,
+  type ConsentApplicant,
+  type ConsentAudience,
+  type ConsentColumn,
+  type ConsentRow,
+  type ConsentSet,
+} from './consent-items.table.ts'
 import { SUBMITTED_CONSENTS_CASES } from './submitted-consents.cases.ts'
 import { SUBMITTED_CONSENTS, decideSubmittedConsents } from './submitted-consents.ts'
 
@@ -28,11 +35,25 @@ const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 /** The sets that hold an item; a deployment asks one of them. */
 const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column))
 
+/** The name of applicants with a fact that a consent may be asked by. */
+const APPLICANTS: {
+  readonly [fact in keyof ConsentApplicant]: Readonly<Record<ConsentApplicant[fact], string>>
+} = { paymentType: { rapid: '신속지급', confirmed: '확인지급' } }
+
+const audienceInWords = (audience: ConsentAudience): readonly string[] => {
+  const nameOf = <Fact extends keyof ConsentApplicant>(fact: Fact, value: ConsentApplicant[Fact]) =>
+    APPLICANTS[fact][value]
+  return (Object.keys(APPLICANTS) as readonly (keyof ConsentApplicant)[]).flatMap((fact) =>
+    audience[fact] === undefined ? [] : [nameOf(fact, audience[fact])],
+  )
+}
+
 /** Who is asked for an item by default: nobody, where the other set holds it alone. */
-const askedOf = ({ column, group }: ConsentRow) => {
+const askedOf = ({ column, audience }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
     return '기본 설정에서는 아무에게도'
-  return CONSENT_GROUPS[group].rapidOnly ? '신속지급 신청자에게만' : '모든 신청자에게'
+  const names = audienceInWords(audience)
+  return names.length > 0 ? `${names.join(', ')} 신청자에게만` : '모든 신청자에게'
 }
 
 /** Every item of both sets once. */
@@ -58,7 +79,7 @@ const pageOf = (group: ConsentRow['group']): string => {
 
 /** The choice that a case describes. */
 const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoice => {
-  const start = startChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS))
+  const start = startChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
   const items = start.groups.flatMap((group) => group.items)
   const without = (required: boolean) => {
     const item = items.findLast((consent) => consent.required === required)
@@ -186,7 +207,8 @@ export const CONSENT_CHAPTER: Chapter = {
       ],
       rows: ITEMS.map((item) => {
         const { retention, refusal } = contentOf(item.column, DEFAULT_SETTINGS)
-        const { page, rapidOnly } = CONSENT_GROUPS[item.group]
+        const { page } = CONSENT_GROUPS[item.group]
+        const isDelivery = CONSENT_CONTENTS[item.column].refusal === 'delivery'
         const papers = certificatesNeeded(keyAgreementsOf({ [item.column]: false }))
         const must = page === 'mydata' ? '제공을 요구하려면 필수 (요구하지 않음은 CC-1)' : '필수'
         return {
@@ -198,7 +220,7 @@ export const CONSENT_CHAPTER: Chapter = {
             retention,
             [
               refusal,
-              rapidOnly && '확인지급만 남으며, 전화로 문의하셔야 합니다 (D2-102).',
+              isDelivery && '확인지급만 남으며, 전화로 문의하셔야 합니다 (D2-102).',
               papers && (page === 'info' ? '거부한 것으로 저장된 신청은 증빙서류를 낸다 (RD, A-135).' : '(RD)'),
             ]
               .filter(Boolean)

@@ -29,14 +29,17 @@ export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: B
 /** 거절 사유: what a failure keeps of a decision: the verdict and why, without the facts. */
 export type Reason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
+/** Whether the facts are what all the conditions name; facts without a condition do not matter. */
+export const meets = <Facts extends object>(when: Partial<Facts> | CatchAll<unknown>['when'], facts: Facts): boolean =>
+  Object.entries(when).every(([fact, value]) => facts[fact as keyof Facts] === value)
+
 /** The first row whose conditions all hold decides; the answer names the row. */
 export const decide = <Facts extends object, Verdict>(
   table: Table<Facts, Verdict>,
   facts: NoInfer<Facts>,
 ): Decision<Verdict> => {
-  const holds = (row: Row<Facts, Verdict> | CatchAll<Verdict>) =>
-    Object.entries(row.when).every(([fact, value]) => facts[fact as keyof Facts] === value)
-  const row: Row<Facts, Verdict> | CatchAll<Verdict> = table.find(holds) ?? (table.at(-1) as CatchAll<Verdict>)
+  const row: Row<Facts, Verdict> | CatchAll<Verdict> =
+    table.find(({ when }) => meets(when, facts)) ?? (table.at(-1) as CatchAll<Verdict>)
   return { verdict: row.then, because: { rule: row.id, ref: row.ref }, facts }
 }
 

@@ -16,7 +16,7 @@ describe('the session record', () => {
   })
 
   it.each(['info', 'mydata'] as const)('[P-269] what it holds of the consents of /%s-agree', (page) => {
-    const choice = agreeAll(startChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS)))
+    const choice = agreeAll(startChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
     const kept: Session['consents']['personal'] = keptAgreements(choice, 7)
     expect([kept.version, kept.agreedAt]).toEqual(['3.0.0', 7])
     const agreements = Object.values(kept.agreements)

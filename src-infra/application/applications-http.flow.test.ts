@@ -19,10 +19,10 @@ import { accountNumberIn, parseAccountEntry } from '#domain/account/account'
 import { emptyForm } from '#domain/application/application-form'
 import { residentNumber } from '#domain/application/resident-number'
 import { parseLookupEntry } from '#domain/business/business-lookup'
-import { countedPayment } from '#domain/business/payment-type'
 import { agreeAll, startChoice } from '#domain/consent/consent-choice'
 import { consentsData, keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
+import { consentApplicant } from '#domain/consent/consent-items.table'
 import { makeBankHttp } from '../account/bank-http.ts'
 import { makeBusinessLookupHttp } from '../business/business-lookup-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
@@ -94,9 +94,8 @@ describe('an application on the fake server', () => {
     const { http, session, settings } = await signIn('new-individual-confirmed', '/info-agree')
     const consents = makeConsentsHttp(http)
     await Effect.runPromise(CheckDuplicate.make({ consents, session, records: recordsInMemory({ session }) })())
-    const paymentType = countedPayment(session.read().paymentType)
     const choiceOf = (page: 'info' | 'mydata') =>
-      agreeAll(startChoice(consentGroups(page, paymentType, settings.read())))
+      agreeAll(startChoice(consentGroups(page, consentApplicant(session.read()), settings.read())))
     KeepConsents.make({ session, clock })(choiceOf('info'))
     const save = SaveConsents.make({ consents, session, settings, clock })
     expect(await Effect.runPromise(save(choiceOf('mydata')))).toBe('saved')

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { consentGroups } from '#domain/consent/consent-groups'
 import { CONSENT_COLUMNS, CONSENT_ROWS, type ConsentSet } from '#domain/consent/consent-items.table'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { openApi, type Facts } from '../../testing/api.ts'
 import { applying } from '../../testing/applying.ts'
 import { atTheForm, failsOnDemand } from '../../testing/at-the-form.ts'
 import { find } from '../../world/world.ts'
-import { keptOf } from './consents.ts'
+import { agreeTo, keptOf } from './consents.ts'
 
 const CONSENTS = '/api/v1/auth/consents'
 
@@ -29,6 +31,25 @@ describe('consents that the agency keeps', () => {
     },
   )
 })
+
+it.each([
+  ['new-individual-rapid', 'rapid'],
+  ['new-individual-confirmed', 'confirmed'],
+] as const)(
+  '[A-022] [A-024] %s agrees to the consents that both pages ask of it, and to no other',
+  async (name, paymentType) => {
+    const { api, aplyNo } = await applying(name)
+    const application = find(api.world(), 'applications', aplyNo)
+    if (application === null) throw new Error('no application')
+    const pages = (['info', 'mydata'] as const).flatMap((page) =>
+      consentGroups(page, { paymentType }, DEFAULT_SETTINGS),
+    )
+    const saved = find(agreeTo(api.world(), application, 'agreed', 0), 'consents', aplyNo)
+    expect(saved?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
+      pages.flatMap(({ items }) => items.map(({ saveColumn }) => saveColumn)),
+    )
+  },
+)
 
 it('[P-271] [P-272] POST /api/agreements keeps agreements and refuses them without aplyNo', async () => {
   const api = await openApi()

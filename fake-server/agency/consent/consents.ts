@@ -2,12 +2,14 @@ import { paymentTypeOf } from '#domain/business/payment-type'
 import { consentsData, keyAgreementsOf, type KeyAgreements, type KeptAgreements } from '#domain/consent/consent-data'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
+import { type ConsentPage, pageOf } from '#domain/consent/consent-groups'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import {
   CONSENT_COLUMNS,
   CONSENT_ROWS,
-  MYDATA_COLUMNS,
+  consentsAskedOf,
   type ConsentAnswers,
+  type ConsentApplicant,
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
@@ -98,23 +100,23 @@ export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements 
   return keyAgreementsOf(consents === null ? {} : answersOf(consents))
 }
 
-/** Has this person given every consent that his application needs? */
-export const decideRequiredConsents = (world: World, { aplyNo, aplyType }: ApplicationDoc, ci: string) => {
-  const consents = find(world, 'consents', aplyNo)
-  const answers = consents?.ci === ci ? answersOf(consents) : {}
-  return decideSavedConsents(answers, paymentTypeOf(aplyType), { ...DEFAULT_SETTINGS, ...chosenOf(world) })
-}
+const applicantOf = ({ aplyType }: ApplicationDoc): ConsentApplicant => ({ paymentType: paymentTypeOf(aplyType) })
 
-const isMydata = (column: string) => (MYDATA_COLUMNS as readonly string[]).includes(column)
+/** Has this person given every consent that his application needs? */
+export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
+  const consents = find(world, 'consents', application.aplyNo)
+  const answers = consents?.ci === ci ? answersOf(consents) : {}
+  return decideSavedConsents(answers, applicantOf(application), { ...DEFAULT_SETTINGS, ...chosenOf(world) })
+}
 
 /** Saves consents as the pages would: all given, or all but the public data. For personas and sign-in. */
 export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed' | 'declined', at: Instant): World => {
-  const rapid = paymentTypeOf(application.aplyType) === 'rapid'
   const { consentSet = DEFAULT_SETTINGS.consentSet } = chosenOf(world)
   const answers: ConsentAnswers = Object.fromEntries(
-    CONSENT_ROWS[consentSet]
-      .filter(({ group }) => rapid || group !== 'delivery')
-      .map(({ column }): [ConsentColumn, boolean] => [column, !(how === 'declined' && isMydata(column))]),
+    consentsAskedOf(applicantOf(application), consentSet).map(({ column }): [ConsentColumn, boolean] => [
+      column,
+      how === 'agreed' || pageOf(column) !== 'mydata',
+    ]),
   )
   const { version, agreements } = consentsData(consentSet, answers)
   const { aplyNo, brNo, ci } = application
@@ -138,17 +140,17 @@ const ROWS = Object.values(CONSENT_ROWS).flat()
 export const keptOf = (
   consents: ConsentDoc,
 ): { readonly personal: KeptAgreements; readonly mydata: KeptAgreements } => {
-  const page = (mydata: boolean): KeptAgreements => ({
+  const kept = (page: ConsentPage): KeptAgreements => ({
     version: consents.version,
     agreedAt: consents.at,
     agreements: Object.fromEntries(
       consents.agreements.flatMap(({ column, value }) => {
         const row = ROWS.find((consent) => consent.column === column)
-        return row === undefined || isMydata(column) !== mydata
+        return row === undefined || pageOf(row.column) !== page
           ? []
           : [[column, { title: CONSENT_WORDS[row.column].title, required: row.required, agreed: value === 'Y' }]]
       }),
     ),
   })
-  return { personal: page(false), mydata: page(true) }
+  return { personal: kept('info'), mydata: kept('mydata') }
 }

@@ -7,10 +7,10 @@ import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { KeepConsents } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { countedPayment } from '#domain/business/payment-type'
 import { decideInfoConsents, optionalItems } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
+import { consentApplicant } from '#domain/consent/consent-items.table'
 import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { run, useOwnTask } from '../../parts/form/task.ts'
@@ -38,7 +38,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
   const [form] = useState(() =>
     makeConsentForm(
       makeEntryLock('consents'),
-      consentGroups('info', countedPayment(session.read().paymentType), settings.read()),
+      consentGroups('info', consentApplicant(session.read()), settings.read()),
       decideInfoConsents,
       false,
       keptAnswers(session.read().consents.personal),

@@ -23,7 +23,10 @@ import { PublicData } from './PublicDataScreen.tsx'
 const NOW = kstInstant('2025-06-18', '14:03')
 const FIRST = '개인정보 수집·이용·제공 동의'
 const SECOND = '본인정보 제3자 제공 요구'
-const GIVEN = keptAgreements(agreeAll(startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))), NOW)
+const GIVEN = keptAgreements(
+  agreeAll(startChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))),
+  NOW,
+)
 const NONE = { version: '', agreedAt: null, agreements: {} }
 
 afterEach(() => {

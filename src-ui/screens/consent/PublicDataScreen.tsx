@@ -4,10 +4,10 @@ import { useLocation } from 'wouter'
 import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { countedPayment } from '#domain/business/payment-type'
 import { decideMydataConsents } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
+import { consentApplicant } from '#domain/consent/consent-items.table'
 import { Stroke } from '../../parts/design/pictures/parts.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
@@ -65,7 +65,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   const [form] = useState(() =>
     makeConsentForm(
       makeEntryLock('publicData'),
-      consentGroups('mydata', countedPayment(session.read().paymentType), chosen),
+      consentGroups('mydata', consentApplicant(session.read()), chosen),
       (choice) => decideMydataConsents(choice, chosen),
       true,
       keptAnswers(session.read().consents.mydata),
