@@ -1,5 +1,5 @@
 import { axe, see, test } from '../journey.ts'
-import { applicationForm, CALLS, LOOKUP_DATES, passLookup } from '../steps/application.ts'
+import { applicationForm, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
 import { asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
@@ -85,43 +85,6 @@ test('[D2-150] [D2-167] [A-218] reasons that no entry can answer begin with a ca
   await page.waitForURL('/aply-result')
   await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
   see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
-})
-
-test('[A-218] [A-274] a lookup that fails or nobody can answer offers no way on; an application that the agency decided meanwhile is not touched', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-  const form = applicationForm(page)
-  const { complete } = editPage(page)
-  for (const [date, text] of [
-    [
-      LOOKUP_DATES.different,
-      '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',
-    ],
-    [
-      LOOKUP_DATES.undecided,
-      '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : 1533-0500',
-    ],
-  ] as const) {
-    await form.openingDate.fill(date)
-    await form.lookup.click()
-    await see(dialog(page).getByRole('button')).toHaveText(['확인'])
-    await readAlert(page, text)
-    await see(complete).toBeDisabled()
-  }
-  see(await world.journal({ path: CALLS.lookup })).toHaveLength(2)
-
-  await form.openingDate.fill(facts.openingDate)
-  await form.companyName.fill('주식회사 새한빛')
-  await passLookup(page)
-  await world.officer('reject', { reasons: ['US01'] })
-  await complete.click()
-  await pressInWindow(page, '예')
-  await readAlert(page, '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.')
-  await page.waitForURL('/aply-result')
-  await see(resultPage(page).heading).toContainText('지원대상으로 선정되지 않았습니다.')
-  see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
 })
 
 test('[A-264] [D2-139] what was typed of a business survives a reload and 취소, and nothing is kept once it is sent or may not be edited', async ({

@@ -37,53 +37,6 @@ const NO_ANSWERS = [
   ['[F-010] no content', { status: 204, body: '' }],
 ] as const
 
-test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sent, warns, and sends nothing when it is closed', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('new-corporate-confirmed', '/aply-info')
-  await enterApplication(page, facts)
-  const form = applicationForm(page)
-  const entries = () => entriesOf(page)
-  const entered = await entries()
-  see(entered).toHaveLength(12)
-  see(entered).not.toContain('')
-  const confirmation = await openConfirmation(page)
-  await see(confirmation).toContainText(
-    '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
-  )
-  const corporate = facts.corporateNumber ?? ''
-  for (const [name, value] of [
-    ['성명', facts.name],
-    ['생년월일', facts.birthDay.replace(/^(....)(..)(..)$/, '$1-$2-$3')],
-    ['휴대폰번호', facts.phone.replace(/^(...)(....)(....)$/, '$1-$2-$3')],
-    ['주민등록번호', `${facts.residentNumber.slice(0, 6)}-*******`],
-    ['사업자등록번호', facts.brNo.replace(/^(...)(..)(.....)$/, '$1-$2-$3')],
-    ['법인명', facts.businessName],
-    ['개업일자', facts.openingDate],
-    ['법인등록번호', `${corporate.slice(0, 6)}-${corporate.slice(6)}`],
-    ['결산월', '3월'],
-    ['은행', facts.bankName],
-    ['계좌번호', facts.accountNumber],
-    ['예금주', facts.depositor],
-  ] as const) {
-    const line = confirmation.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
-    await see(line.getByRole('definition').first(), name).toHaveText(value)
-  }
-  await see(confirmation).not.toContainText(facts.residentNumber.slice(6))
-  await confirmation.getByRole('button', { name: '취소', exact: true }).click()
-  await see(dialog(page)).toHaveCount(0)
-  see(await entries()).toEqual(entered)
-  await see(form.accountCheck).toHaveCount(0)
-  await openConfirmation(page)
-  await page.keyboard.press('Escape')
-  await see(dialog(page)).toHaveCount(0)
-  see(await entries()).toEqual(entered)
-  await see(form.complete).toBeFocused()
-  see(await world.journal({ path: CALLS.accountVerify })).toEqual([])
-  see(await world.journal({ path: CALLS.create })).toEqual([])
-})
-
 test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A-125] [A-127] [A-128] [A-129] [A-267] [A-268] [E-175] an application that is refused or lost leaves everything on the form, is sent after its account was confirmed, and is one however often it was pressed', async ({
   page,
   world,

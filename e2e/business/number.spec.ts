@@ -156,13 +156,7 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
   see(await world.journal({ path: REGISTER })).toHaveLength(BLOCKED.length)
 
   for (const [fault, text] of [
-    [
-      { status: 200, body: { status: 200, result: 'ready' } },
-      '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
-    ],
     [{ status: 200, body: 'hello' }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
-    [{ status: 503, body: {} }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
-    [{ cut: 'before' }, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     [{ cut: 'during' }, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     [{ silent: true }, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
   ] as const) {
@@ -241,9 +235,7 @@ test('[E-096] [E-097] [E-099] [E-204] the lookup leads on where there is an appl
   })
   for (const [number, text] of [
     ['6000100000', '이 번호로 신청하신 내역이 없습니다.'],
-    ['6000100001', '신청내역을 조회하지 못했습니다. 잠시 후 다시 시도해주세요.'],
     ['6000100002', '조회할 수 없는 사업자등록번호입니다.'],
-    ['5000100001', '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
   ] as const) {
     await give(number)
     await see(dialog(page)).not.toContainText('brNo')

@@ -1,8 +1,8 @@
-import { axe, type PersonaName, pressByKey, see, test } from '../journey.ts'
+import { axe, pressByKey, see, test } from '../journey.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
 import { PROOF_CALLS, registrationPage } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
-import { changeSession, goInside, leavePortal, screenCalls, sessionOf } from '../steps/session.ts'
+import { changeSession, leavePortal, screenCalls, sessionOf } from '../steps/session.ts'
 
 const GENERAL = [
   '전자세금계산서',
@@ -104,48 +104,5 @@ test('[P-005] [P-020] without the cookie none of the pages opens or asks anythin
     await page.reload()
     await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await see(page).toHaveURL('/')
-  })
-})
-
-test('[P-018] [P-301] [P-019] who may not register is told why, on each page', async ({ page, world }) => {
-  const refused = async (text: string) => {
-    await readAlert(page, text)
-    await page.waitForURL('/aply-result')
-  }
-  const enter = async (persona: PersonaName, address: '/proof-reg' | '/proof-reg-all' | '/proof-reg-parcel') => {
-    await leavePortal(page)
-    await world.enter(persona, address)
-  }
-  const form = registrationPage(page)
-  await test.step('[P-018] in another status', async () => {
-    await enter('applied-new', '/proof-reg')
-    await refused('증빙제출 가능한 상태가 아닙니다.')
-    await goInside(page, '/proof-reg-all')
-    await refused('증빙제출 가능한 상태가 아닙니다.')
-    await enter('applied-supplement-request', '/proof-reg-parcel')
-    await refused('택배조회 신청이 가능한 상태가 아닙니다.')
-  })
-  await test.step('[P-301] with the limit reached, and a won below it', async () => {
-    await enter('selected-paid-300000', '/proof-reg')
-    await refused('최대 지원금액 300,000원에 도달하여')
-    for (const address of ['/proof-reg-all', '/proof-reg-parcel'] as const) {
-      await goInside(page, address)
-      await refused('최대 지원금액 300,000원에 도달하여')
-    }
-    await enter('selected-paid-299999', '/proof-reg-all')
-    await see(form.register).toBeEnabled()
-  })
-  await test.step('[P-019] while carriers are asked, and once they have answered', async () => {
-    const why = '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.'
-    await enter('selected-parcel-submitted', '/proof-reg-all')
-    await see(form.register).toBeDisabled()
-    await see(form.register).toHaveAccessibleDescription(why)
-    await see(page.getByText(why)).toHaveCount(2)
-    await goInside(page, '/proof-reg')
-    await see(form.next).toBeDisabled()
-    await see(form.next).toHaveAccessibleDescription(why)
-    await enter('selected-parcel-finished', '/proof-reg-all')
-    await see(form.register).toBeEnabled()
-    await axe(page)
   })
 })

@@ -168,38 +168,21 @@ test('[P-046] [P-049] [P-187] [P-198] [P-204] with an approved base proof only t
   })
 })
 
-test('[P-043] [P-175] [P-317] [D3-102] the first step takes three files with something in them; the deliveries come back after a reload, with the files of both steps', async ({
+test('[P-317] [D3-102] the deliveries come back after a reload, with the files of both steps', async ({
   page,
   world,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg')
   const form = registrationPage(page)
-  await test.step('[P-043] a file without a byte does not lead to the second step', async () => {
-    await form.base.setInputFiles([aPng('차량등록증.png'), anEmpty('간판.png')])
-    await form.next.click()
-    await readAlert(page, '크기가 0인 파일은 등록할 수 없습니다. (간판.png)')
-    await see(form.next).toBeVisible()
-    await page.getByRole('button', { name: '간판.png 파일 삭제' }).click()
-    await form.next.click()
-    await see(form.register).toBeVisible()
-    await form.previous.click()
-  })
-
-  await test.step('[P-175] a fourth base file is left out, and said to be', async () => {
-    await form.base.setInputFiles(['1', '2', '3', '4'].map((name) => aPdf(`${name}.pdf`)))
-    await see(form.baseList).toHaveCount(3)
-    await see(page.getByText('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.')).toBeVisible()
-    await see(page.getByText('초과된 2개 파일은 제외되었습니다.')).toBeVisible()
-  })
-
+  await form.base.setInputFiles([aPng('차량등록증.png'), aPdf('1.pdf')])
   await form.next.click()
   await enterDeliveries(page)
   await see(page.getByText('배달대장.pdf').first()).toBeVisible()
-  await see.poll(() => keptFiles(page)).toHaveLength(4)
+  await see.poll(() => keptFiles(page)).toHaveLength(3)
   await page.reload()
   await see(form.restored).toBeVisible()
   await form.previous.click()
-  await see(form.baseList).toHaveText([/차량등록증\.png/, /1\.pdf/, /2\.pdf/])
+  await see(form.baseList).toHaveText([/차량등록증\.png/, /1\.pdf/])
   await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
   await form.next.click()
   await see(form.performanceList).toHaveText([/배달대장\.pdf/])

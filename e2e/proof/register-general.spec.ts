@@ -94,7 +94,7 @@ test.describe('by keys alone', () => {
   test('[P-034] [P-074] use of services is registered without a mouse', ({ page, world }) => way(page, world))
 })
 
-test('[F-032] [P-031] [P-061] [P-064] [P-066] [P-067] [P-068] [D3-105] only the first rule that fails is said, cases have a limit, amounts are typed with separators, and files without a byte are named and left out', async ({
+test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts are typed with separators, and files without a byte are named and left out', async ({
   page,
   world,
 }) => {
@@ -102,48 +102,10 @@ test('[F-032] [P-031] [P-061] [P-064] [P-066] [P-067] [P-068] [D3-105] only the 
   const form = registrationPage(page)
   const { division, total } = form
 
-  await test.step('[P-061] only the first rule that fails is said, all of them are marked, and the focus goes to the first of the page', async () => {
-    const refused = async (text: string) => {
-      await form.register.click()
-      await see(dialog(page)).toContainText(text)
-      await answer(page, '확인')
-    }
-    await refused('동의 여부를 확인해주세요.')
-    await see(form.year(2024)).toBeFocused()
-    await see(page.getByRole('main').getByText('동의 여부를 확인해주세요.')).toBeVisible()
-    await form.agree.click()
-    await form.year(2024).check()
-    await form.division('금액').check()
-    await refused('총 증빙금액을 입력해주세요.')
-    await see(form.performance).toBeFocused()
-    await see(page.getByRole('main').getByText('총 증빙금액을 입력해주세요.').last()).toBeVisible()
-    await form.division('건수').check()
-    await form.total.fill('3')
-    await refused('실적증빙 파일을 등록해주세요.')
-    await see(form.performance).toBeFocused()
-    await see(form.performance).toHaveAccessibleDescription(/실적증빙 파일을 등록해주세요\./)
-    await axe(page)
-    await form.performance.setInputFiles([aPdf('영수증.pdf')])
-    await declineRegistration(page)
-    see(await sentTo(world, PROOF_CALLS.address)).toBe(0)
-  })
-
-  await test.step('[P-031] up to 100 cases, with what they are expected to bring', async () => {
-    await form.total.fill('')
-    await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
-    await form.total.fill('100')
-    await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('500,000원')
-    await form.total.fill('10')
-    await form.total.pressSequentially('1')
-    await readAlert(page, '증빙건수는 최대 100건까지만 입력 가능합니다.')
-    await see(form.total).toHaveValue('')
-    await see(form.total).toBeFocused()
-    await form.total.fill('12')
-    await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
-    await form.division('금액').check()
-    await see(form.total).toHaveValue('')
-    await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toHaveCount(0)
-  })
+  await form.agree.click()
+  await form.year(2024).check()
+  await form.division('금액').check()
+  await form.performance.setInputFiles([aPdf('영수증.pdf')])
 
   await test.step('[D3-105] an amount that Tab has selected is replaced by what is typed', async () => {
     await see(division('금액')).toBeChecked()

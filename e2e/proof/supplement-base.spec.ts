@@ -3,7 +3,6 @@ import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
 import { answer, asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
-import { changeSession } from '../steps/session.ts'
 import {
   changesIn,
   detailPage,
@@ -210,28 +209,6 @@ test('where the deployment wants it so: one call for each file, and the write be
     see(await sent.changes()).toEqual(['POST proof/update 200', 'PUT proof-mstr/update 200', 'DELETE proof/delete 200'])
     await see(detailPage(page).register).toHaveCount(0)
   })
-})
-
-test('a proof that is not asked for takes none, and without a proof the page leads to the result', async ({
-  page,
-  world,
-}) => {
-  await world.enter('selected-base-approved', '/aply-result')
-  await page
-    .getByRole('button', { name: /상세/ })
-    .first()
-    .click()
-  await page.waitForURL('/detail-page')
-  await see(page.getByText('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBeVisible()
-  await see(page.getByRole('cell', { name: '인증완료' })).toBeVisible()
-  await see(page.getByRole('button', { name: '영업증빙 파일 더 올리기' })).toHaveCount(0)
-  await page.goto('/proof-reg-add')
-  await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
-  await page.waitForURL('/detail-page')
-  await see(page.getByRole('cell', { name: '인증완료' })).toBeVisible()
-  await changeSession(page, { proofMstrId: '' })
-  await page.goto('/proof-reg-add')
-  await page.waitForURL('/aply-result')
 })
 
 test.describe('by keys alone', () => {
