@@ -36,10 +36,10 @@ export const FAULTS = {
 type FaultName = keyof typeof FAULTS
 
 /**
- * One call of the application: where it is made, what is said when it fails, and that nothing is lost or doubled. What
- * a page says and keeps after each failure that the adapters can tell apart, its components prove in
- * `src-ui/screens/application/FormScreen.failed-calls.test.tsx` and beside it; here a call fails in two or three of these ways, and whatever is
- * sent that must not be doubled, with its answer lost.
+ * One call of the application: where it is made, what is said when it fails, and that nothing is lost or doubled. Which
+ * failures are told apart is proved by the tests of adapters and use cases, what a page says and keeps after one by
+ * `src-ui/screens/application/FormScreen.failed-calls.test.tsx` and beside it; here a call fails in two or three of these
+ * ways, and whatever is sent that must not be doubled, with its answer lost.
  */
 export type FaultCase = {
   readonly proves: readonly string[]

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
 import type { Opinion } from '#domain/opinion/opinion'
 import { LoadFailed, NoApplication, PersonNotVerified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
@@ -82,13 +81,11 @@ describe('loadOpinions', () => {
     }
   })
 
-  it('[P-146] only a hold may be answered; every other status is for reading, where there is anything to read', async () => {
-    for (const status of APPLICATION_STATUSES) {
-      const application = Effect.succeed(anApplication({ number: 'A1', status }))
-      const none = await start({ application }).load()
-      const one = await start({ application, opinions: Effect.succeed([ANSWERED]) }).load()
-      expect([none.verdict, one.verdict]).toEqual(status === 'hold' ? ['write', 'write'] : ['closed', 'readOnly'])
-    }
+  it('[P-146] judges by the status of the application and by the history', async () => {
+    const application = Effect.succeed(anApplication({ number: 'A1', status: 'deliberation' }))
+    const none = await start({ application }).load()
+    const one = await start({ application, opinions: Effect.succeed([ANSWERED]) }).load()
+    expect([none.verdict, one.verdict]).toEqual(['closed', 'readOnly'])
   })
 
   it.each([new NoApplication(), new PersonNotVerified()])(
