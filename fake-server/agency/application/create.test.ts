@@ -101,9 +101,6 @@ describe('POST /api/v1/application/create', () => {
   })
   it.each([
     ['a mobile number of ten digits', { mbtlnum: '0100000000' }],
-    ['a mobile number that does not begin with 01', { mbtlnum: '02012345678' }],
-    ['a mobile number that is written for callers from abroad', { mbtlnum: '821012345678' }],
-    ['a blank name', { corpNm: ' ' }],
     ['a resident number of twelve digits', { rpsrRnno: '850315100000' }],
     ['a resident number of another birth date', { rpsrRnno: '9001011000018' }],
     ['an opening day that does not exist', { opbzDt: '20230229' }],
@@ -172,7 +169,6 @@ describe('POST /api/v1/application/create', () => {
   })
   it.each([
     ['declined, and saved as given', 'new-individual-confirmed', { mdtAgreYn: 'N' }, 'SK-1'],
-    ['given, and saved as declined', 'new-individual-declined', { mdtAgreYn: 'Y' }, 'SK-2'],
     ['of tax data declined, and saved as given', 'new-individual-confirmed', { ntaxAgreYn: 'N' }, 'SK-3'],
   ] as const)('[D2-90] [A-045] [A-135] refuses an application whose consent is %s', async (_, persona, sent, rule) => {
     const { api, aplyNo, send, good } = await applying(persona)
