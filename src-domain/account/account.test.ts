@@ -7,6 +7,7 @@ const ENTRY = { bank: BANK, accountNumber: accountNumberIn('1101234567'), deposi
 describe('[A-093] what the account check needs, in its order', () => {
   it.each([
     [{ bank: null, accountNumber: '', depositor: '' }, 'bankMissing', 'bank'],
+    [{ ...ENTRY, bank: null }, 'bankMissing', 'bank'],
     [{ bank: BANK, accountNumber: '', depositor: '' }, 'accountNumberMissing', 'accountNumber'],
     [{ bank: BANK, accountNumber: '110-123', depositor: '' }, 'depositorMissing', 'depositor'],
     [{ bank: BANK, accountNumber: '110-123', depositor: '  ' }, 'depositorMissing', 'depositor'],

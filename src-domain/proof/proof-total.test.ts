@@ -10,6 +10,7 @@ import {
   typedTotal,
   expectedSupport,
   decideTotal,
+  isAboveRemaining,
   TOTAL_TABLE,
   supportShares,
 } from './proof-total.ts'
@@ -124,6 +125,16 @@ describe('[A-172] [A-192] [P-032] where the most that a business may be paid sta
     const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
     expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
     expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])
+  })
+
+  it.each([
+    ['a won more than remains', 290_000, 10_001, true],
+    ['all that remains', 290_000, 10_000, false],
+    ['more than the ceiling, while all of it is open', 0, 300_001, false],
+  ])('[D2-131] %s is told apart from what remains', (_, decidedAmount, entered, above) => {
+    const proofs = [proof('paymentComplete', { decidedAmount })]
+    const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
+    expect(isAboveRemaining(stands, entered)).toBe(above)
   })
 
   it('never makes less or more of it than there is', () => {
