@@ -44,7 +44,11 @@ const seeRoomy = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 740 })
   see(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, a, summary, select, textarea, input:not([type=checkbox]), label.choice')]
+    [
+      ...document.querySelectorAll(
+        'button, a, summary, select, textarea, input:not([type=checkbox]), label:has([type=checkbox])',
+      ),
+    ]
       .filter((one) => !one.matches('[href="#main"]'))
       .map((one) => ({ height: one.getBoundingClientRect().height, name: one.textContent }))
       .filter(({ height }) => height > 0 && height < 44),

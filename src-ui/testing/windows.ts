@@ -1,6 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { dialogs } from '../parts/design/dialogs.ts'
 import modal from '../parts/design/ModalHolder.module.css'
+import reasonNote from '../parts/design/ReasonNote.module.css'
 
 /** Everything that follows from what just happened has happened. */
 export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
@@ -25,7 +26,7 @@ export const windowText = (): string | null =>
 
 /** The rule that the open window names below its sentences; null where it names none. */
 export const windowReason = (): string | null =>
-  shownWindow()?.querySelector('.reason')?.textContent?.replaceAll('\u00a0', ' ') ?? null
+  shownWindow()?.querySelector(`.${reasonNote.reason}`)?.textContent?.replaceAll('\u00a0', ' ') ?? null
 
 /** Presses an answer of the open window. */
 export const answer = async (name = '확인') => {

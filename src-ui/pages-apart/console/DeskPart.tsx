@@ -5,6 +5,7 @@ import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { change, useAnswer } from './control.ts'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
+import { Actions } from '../../parts/design/Actions.tsx'
 
 /** 담당자: what lies on the desk, and of each what its state allows; an action that needs more words asks for them first. */
 export const DeskPart = () => {
@@ -22,7 +23,7 @@ export const DeskPart = () => {
           {title} <Tag tone="info">{status}</Tag>
         </h3>
         {actions.length === 0 && <p className="small">{T.nothingToDo}</p>}
-        <div className="actions">
+        <Actions>
           {actions.map(({ action, title: word, asks }) => {
             const schema = asks as Schema
             const form = (pressed: string) => (
@@ -36,7 +37,7 @@ export const DeskPart = () => {
               </details>
             )
           })}
-        </div>
+        </Actions>
       </section>
     )
   })

@@ -7,6 +7,7 @@ import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import styles from './console.module.css'
 import { AreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
 import { FieldLabel } from '../../parts/form/Field.tsx'
+import { Actions } from '../../parts/design/Actions.tsx'
 
 /** JSON Schema as the control answers it, as far as a form is made of it. `anyOf` without a `const` lets any other text in. */
 export type Schema = {
@@ -113,11 +114,11 @@ export const SchemaForm = ({ schema: { properties = {} }, value, word, onSend }:
         <Field key={name} {...{ id: id + name, name, schema }} value={isRecord(value) ? value[name] : undefined} />
       ))}
       {word !== undefined && (
-        <div className={`actions ${styles.wide}`}>
+        <Actions className={styles.wide}>
           <Button submit small kind="secondary">
             {word}
           </Button>
-        </div>
+        </Actions>
       )}
     </form>
   )

@@ -6,6 +6,7 @@ import { type PartProps, replace, showOutcome } from './control.ts'
 import { readJson, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { labelClass } from '../../parts/form/Field.tsx'
+import { Actions } from '../../parts/design/Actions.tsx'
 
 const FORM = { properties: { world: { title: T.world, type: 'string' } } }
 
@@ -27,13 +28,13 @@ const goToNew = () => goTo({ world: `world-${crypto.getRandomValues(new Uint32Ar
 export const WorldPart = ({ state: { world } }: PartProps) => (
   <>
     <SchemaForm schema={FORM} value={{ world }} word={T.goTo} onSend={goTo} />
-    <div className="actions">
+    <Actions>
       <Button small kind="tertiary" onPress={goToNew}>
         {T.newWorld}
       </Button>
-    </div>
+    </Actions>
     <h3>{T.whole}</h3>
-    <div className="actions">
+    <Actions>
       <a
         className={buttonClass({ kind: 'secondary', small: true })}
         href="/__world/snapshot"
@@ -44,7 +45,7 @@ export const WorldPart = ({ state: { world } }: PartProps) => (
       <Button small kind="danger" onPress={() => void replace(T.afresh, 'DELETE', '')}>
         {T.afresh}
       </Button>
-    </div>
+    </Actions>
     <label>
       <span className={labelClass}>{T.load}</span>
       <input className={styles.file} type="file" accept=".json" onChange={(event) => void load(event)} />

@@ -108,7 +108,7 @@ export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { rea
   return (
     <>
       <p className={`small ${styles.press}`}>{T.pressState}</p>
-      <ul className="actions" aria-label={title}>
+      <ul className={styles.states} aria-label={title}>
         {names.map((state) => (
           <li key={state}>
             <button

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
+import { Actions } from './Actions.tsx'
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -29,7 +30,7 @@ export const Banner = ({ tone = 'info', title, children, actions, headed = false
         <Phrase as={headed ? 'h2' : 'p'} className="banner__title" text={title} />
       </div>
       {children && <div className="banner__body">{children}</div>}
-      {actions && <div className="actions">{actions}</div>}
+      {actions && <Actions below>{actions}</Actions>}
     </div>
   </div>
 )

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { type Instant, type KstDate, formatKstDateTime } from '#domain/kernel/calendar'
 import { type Won, formatWon } from '#domain/kernel/won'
-import styles from './gauge.module.css'
+import styles from './Facts.module.css'
+import gauge from './gauge.module.css'
 
 /** A name and its value; a null value is left out. */
 export type Fact = { readonly name: string; readonly value: ReactNode }
@@ -17,7 +18,9 @@ const entries = (facts: readonly Fact[]) =>
     ))
 
 /** Known values on a tinted ground: name, birth date, business number. */
-export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => <dl className="facts">{entries(facts)}</dl>
+export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>{entries(facts)}</dl>
+)
 
 /** Values below one another with fine lines, inside a slip or a card. */
 export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => <dl className="kv">{entries(facts)}</dl>
@@ -46,8 +49,8 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
   const width = (won: number) => (won / whole) * 1000
   let from = 0
   return (
-    <div className={styles.gauge}>
-      <svg className={styles.bar} viewBox={`0 0 1000 ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
+    <div className={gauge.gauge}>
+      <svg className={gauge.bar} viewBox={`0 0 1000 ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
         <pattern id={stripes} width={STRIPE} height={BAR} patternUnits="userSpaceOnUse">
           <rect width={STRIPE / 2} height={BAR} />
         </pattern>
@@ -56,15 +59,15 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
           from += width(won)
           return (
             <Fragment key={look}>
-              <rect className={styles[look]} x={x} width={width(won)} height={BAR} />
+              <rect className={gauge[look]} x={x} width={width(won)} height={BAR} />
               {look === 'underReview' && <rect x={x} width={width(won)} height={BAR} fill={`url(#${stripes})`} />}
             </Fragment>
           )
         })}
       </svg>
-      <dl className={styles.key}>
+      <dl className={gauge.key}>
         {present.map(({ name, look, won }) => (
-          <div key={look} className={styles[look]}>
+          <div key={look} className={gauge[look]}>
             <dt>{name}</dt>
             <dd className="num">{formatWon(won)}</dd>
           </div>

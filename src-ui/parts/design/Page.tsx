@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Phrase } from './Phrase.tsx'
+import actionBar from './ActionBar.module.css'
+import { classNames } from './class-names.ts'
 
 /**
  * The frame of a form page: the rail (a `StepRail`) left of the column from 1024 px, the column 720 px wide. Every screen
@@ -58,7 +60,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 
 /** The buttons of a step, the main one last. On a phone they stay at the lower edge and cover no field. */
 export const ActionBar = ({ children, one = false }: { readonly children: ReactNode; readonly one?: boolean }) => (
-  <div className={one ? 'action-bar action-bar--one' : 'action-bar'} data-action-bar>
+  <div className={classNames(actionBar.bar, one && actionBar.one)} data-action-bar>
     {children}
   </div>
 )

@@ -1,7 +1,5 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react'
-import type { Because } from '#domain/kernel/decide'
-import { fill, keepTogether } from '../../text/fill.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { keepTogether } from '../../text/fill.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1' | 'h2' | 'h3'
 
@@ -45,7 +43,3 @@ export const Phrase = ({
 
 /** Separates for screen readers what only the layout separates. */
 export const Gap = () => <span className="sr">&nbsp;</span>
-
-/** The row that refused a request, on a line below its sentence; once in a page. [D1-254] */
-export const ReasonNote = ({ because }: { readonly because: Because | null | undefined }) =>
-  because && <p className="reason">{fill(GENERAL['reason.code'], because)}</p>

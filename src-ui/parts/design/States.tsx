@@ -9,6 +9,7 @@ import { isWaitShown, useLongWait } from './long-wait.ts'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
+import { Actions } from './Actions.tsx'
 
 type EmptyStateProps = {
   readonly title: string
@@ -60,7 +61,7 @@ export const ErrorState = ({
         <Dialable text={note} />
       </p>
     )}
-    <div className="actions">
+    <Actions centred>
       <Button kind="secondary" icon="refresh" onPress={() => void onRetry()} busy={retrying}>
         {WORDS['common.retry']}
       </Button>
@@ -69,7 +70,7 @@ export const ErrorState = ({
           {wayOut.words}
         </LinkButton>
       )}
-    </div>
+    </Actions>
   </div>
 )
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Spinner, useInFlight } from './Button.tsx'
+import styles from './Switch.module.css'
 
 type SwitchProps = {
   readonly on: boolean
@@ -18,7 +19,7 @@ export const Switch = ({ on, label, busy = false, onPress, children }: SwitchPro
   useInFlight(busy)
   return (
     <button
-      className="switch"
+      className={styles.switch}
       type="button"
       role="switch"
       aria-checked={on}
@@ -29,7 +30,7 @@ export const Switch = ({ on, label, busy = false, onPress, children }: SwitchPro
         if (!busy) onPress()
       }}
     >
-      <span className="switch__track" aria-hidden="true" />
+      <span className={styles.track} aria-hidden="true" />
       <span aria-hidden="true">{children}</span>
       {busy && <Spinner />}
     </button>

@@ -5,6 +5,7 @@ import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import styles from './ErrorSummary.module.css'
 
 /** A failing field, in the words of its message; with a `head` of its own why something went wrong that no entry is to blame for. */
 export type Problem = { readonly id: string; readonly text: string; readonly head?: string }
@@ -23,7 +24,7 @@ export const ErrorSummary = ({ shown }: { readonly shown: ReadonlySignal<readonl
   useSignals()
   const problems = shown.value
   return problems.length === 0 ? null : (
-    <div className="error-summary" role="group" tabIndex={-1} id={ID} aria-labelledby={`${ID}-title`}>
+    <div className={styles.summary} role="group" tabIndex={-1} id={ID} aria-labelledby={`${ID}-title`}>
       <h2 id={`${ID}-title`}>
         <Icon name="alert" />
         <Phrase as="span" text={headOf(problems)} />

@@ -5,6 +5,7 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import styles from './edge.module.css'
+import { Actions } from '../design/Actions.tsx'
 
 /** The pages of help. */
 const HELP = [
@@ -48,7 +49,7 @@ export const EdgePage = ({ art, title, text, alert = false, others = false, chil
     <div role={alert ? 'alert' : undefined}>
       <PageHead title={title} lead={text} />
     </div>
-    {children !== undefined && <div className={`actions ${styles.ways}`}>{children}</div>}
+    {children !== undefined && <Actions className={styles.ways}>{children}</Actions>}
     {others && <Others />}
   </FlowPage>
 )

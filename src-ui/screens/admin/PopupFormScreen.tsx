@@ -31,6 +31,7 @@ import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-
 import { showAdminFailure } from './show-failure.ts'
 import { InputBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
+import { Actions } from '../../parts/design/Actions.tsx'
 
 const loadEditor = () => import('./editor/PopupEditor.tsx')
 
@@ -65,7 +66,7 @@ const Times = ({ form }: { readonly form: PopupFormModel }) => (
   </div>
 )
 
-const Actions = ({ form }: { readonly form: PopupFormModel }) => {
+const Answers = ({ form }: { readonly form: PopupFormModel }) => {
   useSignals()
   const [, navigate] = useLocation()
   useTask(form.task)
@@ -76,11 +77,11 @@ const Actions = ({ form }: { readonly form: PopupFormModel }) => {
   }
   return (
     <>
-      <div className="actions">
+      <Actions>
         <Button kind="secondary" small icon="eye" opensDialog onPress={() => void form.preview()}>
           {WORDS['common.preview']}
         </Button>
-      </div>
+      </Actions>
       <ActionBar>
         <LinkButton kind="tertiary" href={LIST}>
           {WORDS['common.cancel']}
@@ -124,7 +125,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
         ) : (
           <Editor field={form.content} imageHosts={settings.popupImageHosts} onRead={form.startFrom} />
         )}
-        <Actions form={form} />
+        <Answers form={form} />
       </form>
     </FlowPage>
   )

@@ -11,6 +11,7 @@ import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
 import { makeNoticeTable } from './notice-table.model.ts'
 import { NoticeTable } from './NoticeTable.tsx'
+import { Actions } from '../../parts/design/Actions.tsx'
 
 /** The popups and landing notices of the office: two tables that load and fail independently. [P-209] to [P-216] */
 export const PopupList = ({ office }: { readonly office: AdministerPopups }) => {
@@ -31,14 +32,14 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
     <main id="main" className="page flow" tabIndex={-1}>
       <div className="page-head split">
         <Phrase as="h1" text={T['pm.heading']} />
-        <div className="actions">
+        <Actions>
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
             {WORDS['common.refresh']}
           </Button>
           <LinkButton kind="tertiary" small href="/">
             {WORDS['common.home']}
           </LinkButton>
-        </div>
+        </Actions>
       </div>
       <NoticeTable type="popup" table={popup} />
       <NoticeTable type="landing" table={landing} />

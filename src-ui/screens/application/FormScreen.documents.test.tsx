@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { button, complaints, fillIn, formWorld, openForm, press, type } from '../../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowReason, windowText } from '../../testing/windows.ts'
+import reasonNote from '../../parts/design/ReasonNote.module.css'
 
 const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'
@@ -120,7 +121,7 @@ describe('[A-085] [A-269] [D1-254] the size of a file', () => {
     await withDocuments()
     await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
     expect([complaints(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
-    expect(document.querySelector('.reason')).toBeNull()
+    expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
     await choose('사업자등록증', sized('등록증.pdf', LIMIT))
     expect([complaints(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
   })

@@ -8,6 +8,7 @@ import { Won } from '#domain/kernel/won'
 import { title } from '../../parts/page/Arrival.tsx'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowText } from '../../testing/windows.ts'
+import knownFacts from '../../parts/design/Facts.module.css'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
 
@@ -78,7 +79,7 @@ describe('[A-050] [A-053] what is known already is shown and cannot be typed', (
     await openForm(formWorld())
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
-    expect(document.querySelectorAll('.facts input')).toHaveLength(0)
+    expect(document.querySelectorAll(`.${knownFacts.facts} input`)).toHaveLength(0)
     expect([box('휴대폰번호').value, box('휴대폰번호').readOnly]).toEqual(['01012345678', false])
   })
 })

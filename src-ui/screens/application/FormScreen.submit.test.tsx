@@ -39,9 +39,9 @@ afterEach(() => {
 })
 
 const summary = () =>
-  [...document.querySelectorAll('.error-summary a')].map((entry) => entry.textContent?.replaceAll('\u00a0', ' '))
+  [...document.querySelectorAll('#error-summary a')].map((entry) => entry.textContent?.replaceAll('\u00a0', ' '))
 
-const summaryHead = () => document.querySelector('.error-summary h2')?.textContent?.replaceAll('\u00a0', ' ')
+const summaryHead = () => document.querySelector('#error-summary h2')?.textContent?.replaceAll('\u00a0', ' ')
 
 /** Everything entered, the account verified. */
 const ready = async (world: FormWorld) => {
@@ -124,7 +124,7 @@ describe('the checks before the confirmation', () => {
     expect(
       screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 확인하실 곳이 8가지 있습니다.' }),
     ).not.toBeNull()
-    const head = document.querySelector('.error-summary')
+    const head = document.querySelector('#error-summary')
     for (const entry of screen.getAllByRole('textbox'))
       expect(entry.compareDocumentPosition(head as Element) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
     expect(summary()).toEqual(complaints())

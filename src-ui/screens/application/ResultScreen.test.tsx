@@ -40,6 +40,7 @@ import { Result } from './ResultScreen.tsx'
 import modal from '../../parts/design/ModalHolder.module.css'
 import tag from '../../parts/design/Tag.module.css'
 import timeline from '../../parts/design/Timeline.module.css'
+import reasonNote from '../../parts/design/ReasonNote.module.css'
 
 const at = (text: string) => parseInstant(text)
 
@@ -917,7 +918,7 @@ describe('cancelling the application', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
     const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
     expect(words(why)).toBe('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
-    expect(document.querySelector('.reason')).toBeNull()
+    expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
     press('신청취소')
     await soon()
     expect([document.querySelector('dialog[open]'), sent.cancel.mock.calls]).toEqual([null, []])
@@ -933,7 +934,7 @@ describe('cancelling the application', () => {
     const { window, load } = await ask({ loads: [FULL, inStatus('심의')], cancel: () => Effect.fail(refused) })
     press('신청취소', window)
     await waitFor(() => expect(words(document.querySelector('dialog[open]'))).toContain('이미 처리된 신청입니다.'))
-    expect(words(document.querySelector('dialog[open] .reason'))).toBe('문의하실 때 알려주실 번호 TA-18')
+    expect(words(document.querySelector(`dialog[open] .${reasonNote.reason}`))).toBe('문의하실 때 알려주실 번호 TA-18')
     press('확인', await dialog())
     await screen.findByText('지원 여부를 심의하고 있습니다.')
     expect(load).toHaveBeenCalledTimes(2)
@@ -946,7 +947,7 @@ describe('cancelling the application', () => {
     expect(words(window)).toContain('이미 처리된 신청입니다.')
     expect(words(window)).toContain('심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.')
     expect(words(window)).toContain('문의전화 : 1533-0500')
-    expect(words(window.querySelector('.reason'))).toBe('문의하실 때 알려주실 번호 TA-5')
+    expect(words(window.querySelector(`.${reasonNote.reason}`))).toBe('문의하실 때 알려주실 번호 TA-5')
     const button = [...document.querySelectorAll('button')].find((element) => element.textContent === '신청취소')
     expect(words(document.getElementById(button?.getAttribute('aria-describedby') ?? ''))).toBe(
       '심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.',
@@ -1039,7 +1040,7 @@ describe('cancelling the application', () => {
     const other = await ask({ cancel: () => Effect.fail(refusedWith(500)) })
     press('신청취소', other.window)
     await screen.findByText('처리 중 오류가 발생했습니다.')
-    expect(document.querySelector('dialog[open] .reason')).toBeNull()
+    expect(document.querySelector(`dialog[open] .${reasonNote.reason}`)).toBeNull()
   })
 })
 

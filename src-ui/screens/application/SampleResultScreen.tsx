@@ -17,6 +17,7 @@ import { resultView } from './result-body.model.ts'
 import styles from './result.module.css'
 import { ResultRoad } from './ResultProgress.tsx'
 import { ResultSlip } from './ResultSlip.tsx'
+import { Actions } from '../../parts/design/Actions.tsx'
 
 /** An application of nobody, just received. [D3-92] */
 const RECEIVED: Application = {
@@ -86,12 +87,12 @@ const SampleResultScreen = () => {
         <Example title={T['sample.received']} application={RECEIVED} />
         <Example title={T['sample.paid']} application={PAID} />
       </div>
-      <div className="actions">
+      <Actions>
         {!applyClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}
         <LinkButton kind="secondary" href="/bzmn-result">
           {TITLES['title.aplyResult']}
         </LinkButton>
-      </div>
+      </Actions>
     </main>
   )
 }

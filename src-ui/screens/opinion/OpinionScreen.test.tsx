@@ -24,6 +24,7 @@ import {
 } from '../../testing/opinion-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import modal from '../../parts/design/ModalHolder.module.css'
+import reasonNote from '../../parts/design/ReasonNote.module.css'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
@@ -388,7 +389,7 @@ describe('failures keep text and files', () => {
     expect(said(shownWindow()?.querySelector(`.${modal['body']} p`))).toBe(text)
     expect(said(shownWindow()?.querySelector(`.${modal['next']}`))).toBe(next)
     const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
-    expect(shownWindow()?.querySelector('.reason')?.textContent).toBe(reason)
+    expect(shownWindow()?.querySelector(`.${reasonNote.reason}`)?.textContent).toBe(reason)
     await answer()
     expect([contentBox().value, document.querySelectorAll('.file').length]).toEqual(['다시 봐주세요.', 1])
   })

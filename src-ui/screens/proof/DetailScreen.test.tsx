@@ -16,12 +16,13 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { cellsOf, detailWorld, markDeleted, openDetail, rowButton, rowOf } from '../../testing/detail-world.tsx'
 import { now } from '../../parts/signals.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import knownFacts from '../../parts/design/Facts.module.css'
 
 const at = (text: string) => parseInstant(text)
 
 const said = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 const facts = () =>
-  [...document.querySelectorAll('.facts dt')].map((name) => [said(name), said(name.nextElementSibling)])
+  [...document.querySelectorAll(`.${knownFacts.facts} dt`)].map((name) => [said(name), said(name.nextElementSibling)])
 const total = () => document.querySelector<HTMLInputElement>('#detail-total')
 const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))

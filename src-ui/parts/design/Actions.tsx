@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './Actions.module.css'
+import { classNames } from './class-names.ts'
+
+type Props = {
+  readonly children: ReactNode
+  /** Below a text, at a distance from it. */
+  readonly below?: boolean
+  readonly centred?: boolean
+  readonly className?: string | undefined
+}
+
+/** Buttons beside one another, in as many lines as they need. Not printed. */
+export const Actions = ({ children, below = false, centred = false, className }: Props) => (
+  <div className={classNames(styles.actions, below && styles.below, centred && styles.centred, className)}>
+    {children}
+  </div>
+)
