@@ -1,4 +1,4 @@
-import type { LeftOutField } from '#domain/application/draft'
+import type { LeftOutField, RestoredApplication } from '#domain/application/draft'
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import type { ChosenFile } from '#app/application/applications.port'
 import type { Bank } from '#domain/account/account'
@@ -238,7 +238,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   /** Changes with every entry that is not typed: a choice, a check, a file, what is asked for, entries that were put in. */
   const settled = computed(() => [picked.value, states(), checking.tried.value, asked.value, chosen.value, putIn.value])
   /** Puts entries in, as a draft or an emptied form has them; all checks are open then. */
-  const put = (form: ApplicationForm, without: readonly LeftOutField[] = []) => {
+  const put = ({ form, leftOut: without }: RestoredApplication) => {
     const { bank } = form
     leftOut.value = without
     if (bank !== null && !isListKnown) banks.value = [bank]
@@ -248,7 +248,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     putIn.value += 1
   }
   const empty = () => {
-    put(opening)
+    put({ form: opening, leftOut: [] })
     fullWidth.value.value = false
     removed.value = []
     documents.empty()
@@ -289,7 +289,6 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     rows,
     removed,
     banks,
-    leftOut,
     knowBanks,
     entered,
     settled,
@@ -299,7 +298,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     /** Documents are chosen; they go with the form. [D2-89] [D3-102] */
     hasFiles: computed(() => Object.keys(chosen.value).length > 0),
     put,
-    empty,
+    /** What every draft of the entries has. */
+    draft: { locked: checking.inUse, leftOut, empty },
     wordsOf,
     /** What a refusal leads to, with its id and the sentence that stands below it. */
     target: (field: RefusedField): Target => targets[field],

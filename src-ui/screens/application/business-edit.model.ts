@@ -2,7 +2,13 @@ import { computed, effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
 import { type ApplicationEdit, isUnchanged } from '#domain/application/application-edit'
 import type { ApplicationForm } from '#domain/application/application-form'
-import { businessEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
+import {
+  businessEntries,
+  editEntries,
+  isOutdated,
+  leaveOutFutureDay,
+  restoreApplication,
+} from '#domain/application/draft'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
@@ -22,7 +28,7 @@ import { LOOK_UP_BUSINESS_MESSAGES } from '../../text/ko/application.ts'
 import { LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION_DRAFT_SERVICES, putRestored } from './application-draft.model.ts'
+import { APPLICATION_DRAFT_SERVICES } from './application-draft.model.ts'
 import { refuseCheck } from './CheckAction.tsx'
 import { openEdit } from './edit.model.ts'
 
@@ -56,18 +62,17 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const opened = typed.peek()
   const draft = makeDraft(
     {
+      ...form.draft,
       key: `businessEdit ${application.number}`,
-      locked: form.inUse,
       entries: computed(() => editEntries(typed.value, opened, application)),
       isOutdated: (kept) => isOutdated(kept, application),
       put: (kept) => {
         number.draft.put(kept)
-        putRestored(form, restoreApplication(form.snapshot(), kept), services.clock.today())
+        form.put(leaveOutFutureDay(restoreApplication(form.snapshot(), kept), services.clock.today()))
       },
-      leftOut: form.leftOut,
       empty: () => {
         number.draft.put(opened)
-        form.empty()
+        form.draft.empty()
       },
     },
     services,

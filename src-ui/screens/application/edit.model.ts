@@ -53,16 +53,11 @@ export const makeAccountEdit = (application: Application, settings: FormSettings
   const opened = computed(() => accountEntries({ ...form.opening, bank: named.value }))
   const draft = makeDraft(
     {
+      ...form.draft,
       key: `accountEdit ${application.number}`,
-      locked: form.inUse,
       entries: computed(() => editEntries(accountEntries(form.entered.value), opened.value, application)),
       isOutdated: (kept) => isOutdated(kept, application),
-      put: (kept) => {
-        const restored = restoreApplication(form.snapshot(), kept)
-        form.put(restored.form, restored.leftOut)
-      },
-      leftOut: form.leftOut,
-      empty: form.empty,
+      put: (kept) => form.put(restoreApplication(form.snapshot(), kept)),
     },
     services,
   )
