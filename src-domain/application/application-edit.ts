@@ -44,10 +44,12 @@ export type EditedApplication = Application & ChangeMark
 /** Stored reason of a business edit (`bizEdit.changedReason`). [A-219] */
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
 
-/** The status that an edit leads to, by the table of transitions. */
+/** The status that an edit leads to. Throws where the table of transitions has no row for it, which is a defect of the table. */
 const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus): ReadStatus => {
   const after = applicationAfter({ who: 'applicant', action, from })
-  return after === null || after === 'registered' ? { unknown: '' } : after
+  if (after === null || after === 'registered')
+    throw new Error(`no transition of ${action} from ${statusName(from)} leads to a status`)
+  return after
 }
 
 /** After an account edit an applied application stays applied, any other waits for the check of the account. [A-213] [A-214] [D2-38] */
