@@ -7,11 +7,11 @@ import {
   type QueueError,
 } from '#app/admission/queue-gate.errors'
 import type { Admission, QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
+import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_LIMITS,
   type QueueAction,
-  isGated,
   addressBlockCount,
   countSameWait,
   isStuck,
@@ -19,7 +19,8 @@ import {
   type SameWait,
   decideQueueEntry,
 } from '#domain/admission/queue'
-import { type QueueLine, type Ticket, countIn } from './queue-line-netfunnel.ts'
+import { workOf } from './queue-gate-on-demand.ts'
+import { type QueueLine, type Ticket, countIn, makeQueueLine } from './queue-line-netfunnel.ts'
 
 /** A place in the queue: without a key at first, then with one, then given back. */
 export interface QueuePlace {
@@ -39,7 +40,7 @@ export type PageEdge = {
   readonly setCookie: (cookie: string) => void
 }
 
-export const browserEdge: PageEdge = {
+const browserEdge: PageEdge = {
   onPageHide: (listener) => addEventListener('pagehide', listener),
   setCookie: (cookie) => {
     document.cookie = cookie
@@ -91,7 +92,7 @@ export type QueueGatePorts = {
 /** The beginning of a wait, for the estimate: people ahead, and when. */
 type Start = { readonly ahead: number; readonly startedAt: number }
 
-/** The admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
+/** The admission queue of the vendor, for actions that pass through it. [P-187] to [P-204] [D1-51] [D3-47] */
 export const makeQueueGate = ({
   line,
   settings,
@@ -198,15 +199,11 @@ export const makeQueueGate = ({
       }),
     )
 
-  const run = <A, E>(use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>), waitedMs: number) =>
-    Effect.isEffect(use) ? use : use({ waitedMs })
-
   const admitted: QueueGate['admitted'] = <A, E>(
     action: QueueAction,
     use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>),
   ): Effect.Effect<A, E | QueueError> =>
     Effect.suspend((): Effect.Effect<A, E | QueueError> => {
-      if (!isGated(action, settings.read())) return run(use, 0)
       const place = newPlace()
       const from = elapsed()
       return Effect.raceFirst(admission(action, place), stopped).pipe(
@@ -214,7 +211,7 @@ export const makeQueueGate = ({
         Effect.andThen(
           Effect.acquireUseRelease(
             Effect.forkDetach(stillHere(action, place)),
-            () => run(use, elapsed() - from),
+            () => workOf(use, elapsed() - from),
             (alive) => Effect.sync(() => alive.interruptUnsafe()),
           ),
         ),
@@ -232,3 +229,7 @@ export const makeQueueGate = ({
     stop: () => stop(),
   }
 }
+
+/** The gate of this page. */
+export const openQueueGate = (settings: SettingsSource, clock: Clock): QueueGate =>
+  makeQueueGate({ line: makeQueueLine(settings, clock), settings, edge: browserEdge })
