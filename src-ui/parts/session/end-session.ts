@@ -8,7 +8,6 @@ import { dialogs } from '../design/dialogs.ts'
 import { services } from '../services.ts'
 import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
-import { GENERAL } from '../../text/ko/general.ts'
 import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
 
 const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
@@ -18,7 +17,7 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
 
 /** `text`, and that a draft is kept if one is. [E-148] [E-151] [E-176] */
 export const withDraftNote = (text: string, draft: KeptDraft | null): string =>
-  draft === null ? text : `${text}\n${GENERAL[keptNote(draft)]}`
+  draft === null ? text : `${text}\n${DRAFT[keptNote(draft)]}`
 
 /** How long a draft is kept. */
 export const untilWords = ({ until, lostOnReload }: KeptDraft): string =>

@@ -2,6 +2,10 @@ import type { LeftOutField } from '#domain/application/draft'
 
 /** Words of what was kept of a form. [D2-94] [D3-100] */
 export const DRAFT = {
+  'draft.maybeReceived': '보내시던 신청은 이미 접수되었을 수 있습니다. 다시 인증하시면 접수되었는지 먼저 확인합니다.',
+  'draft.keptUnlessReloaded':
+    '작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다. 이 창에서 바로 다시 인증하시면 이어서 작성하실 수 있습니다.',
+  'draft.kept': '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
   'draft.restored': '이전에 작성하시던 내용을 불러왔습니다. ({time} 저장)',
   'draft.saved': '작성 내용 저장됨 {time}',
   'draft.hours': '마지막 입력부터 {draftHours}시간 동안 보관합니다.',

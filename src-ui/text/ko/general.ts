@@ -20,10 +20,6 @@ export const GENERAL = {
   'common.partFailed':
     '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요. 계속되면 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
   'common.skip': '본문 바로가기',
-  'draft.maybeReceived': '보내시던 신청은 이미 접수되었을 수 있습니다. 다시 인증하시면 접수되었는지 먼저 확인합니다.',
-  'draft.keptUnlessReloaded':
-    '작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다. 이 창에서 바로 다시 인증하시면 이어서 작성하실 수 있습니다.',
-  'draft.kept': '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
   'reason.code': '문의하실 때 알려주실 번호 {rule}',
   'error.helpLine': '문의전화 : {phone}',
   'error.helpApplication': '신청·결과',
