@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import { parseInstant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
 import { route, type Answer, type Call, type Handler, type Route } from '../http/handler.ts'
 import { DeskAnswer, deskOf } from '../officer/desk.ts'
 import { officer } from '../officer/officer.ts'

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { decideTaxStatus } from '#domain/business/tax-status'
-import { type Instant, dateFromDigits, parseKstDate } from '#domain/kernel/calendar'
+import { type Instant, parseKstDate } from '#domain/kernel/calendar'
+import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Session } from '#domain/session/session'
 import { applicationsOf, registeredOf, shownOf } from '../agency/application/applications.ts'
 import { wireNumber } from '../agency/business/businesses.ts'

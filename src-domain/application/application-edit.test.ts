@@ -2,7 +2,8 @@ import { aRegistrationNumber } from '../business/testing/a-registration-number.t
 import { corporateNumberIn } from '../business/corporate-number.ts'
 import { accountNumberIn } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
-import { parseInstant, kstDate } from '../kernel/calendar.ts'
+import { kstDate } from '../kernel/calendar.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import type { Application } from './application.ts'
 import {
   type AccountEdit,

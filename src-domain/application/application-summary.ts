@@ -1,7 +1,7 @@
 import { entityTraits } from '../business/entity-type.ts'
 import { formatRegistrationNumber } from '../business/registration-number.ts'
 import { corporateNumberIn, formatCorporateNumber } from '../business/corporate-number.ts'
-import { dateFromDigits } from '../kernel/calendar.ts'
+import { dateFromDigits } from '../kernel/written-dates.ts'
 import type { ApplicationForm, EntryField } from './application-form.ts'
 import { formatMobileNumber, mobileNumberIn } from './mobile-number.ts'
 import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'

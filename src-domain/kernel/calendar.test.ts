@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type KstDate,
-  compactDate,
   DAY_MS,
-  dateFromDigits,
   formatKstDateTime,
   kstDate,
   kstDateOf,
@@ -67,18 +65,6 @@ describe('a Korean day', () => {
         expect(kstDateOf(earlier) <= kstDateOf(later)).toBe(true)
       }),
     ))
-
-  it('comes back from its digits, with any separators', () => {
-    expect(dateFromDigits('2024.01.31')).toBe('2024-01-31')
-    expect(dateFromDigits('2024-02-30')).toBeNull()
-    expect(dateFromDigits('2024131')).toBeNull()
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        expect(compactDate(day)).toMatch(/^\d{8}$/)
-        expect(dateFromDigits(compactDate(day))).toBe(day)
-      }),
-    )
-  })
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { parseInstant } from './calendar.ts'
+import { parseInstant } from './written-dates.ts'
 import { isSettingValue } from './read-settings.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant, parseInstant } from '../kernel/calendar.ts'
+import { kstInstant } from '../kernel/calendar.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 import { fieldDate, periodInWords, stepTime, toDateStep } from './landing-time.ts'
 

@@ -1,4 +1,5 @@
-import { formatKstDateTime, type Instant, kstDateOf, parseInstant, weekdayOf } from '../kernel/calendar.ts'
+import { formatKstDateTime, type Instant, kstDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const

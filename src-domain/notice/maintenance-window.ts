@@ -1,4 +1,5 @@
-import { type Instant, kstDateOf, parseInstant } from '../kernel/calendar.ts'
+import { type Instant, kstDateOf } from '../kernel/calendar.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAINTENANCE_LIMITS_MS } from '../entry-limits.ts'

@@ -1,5 +1,6 @@
 import { type Chapter, tableEntry } from '../rule-entry.ts'
-import { type Instant, formatKstDateTime, parseInstant } from '../kernel/calendar.ts'
+import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import { DATED_NOTICES, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
 import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
 import { DEFAULT_MAINTENANCE, decideWindow, type LandingDates, WINDOW_TABLE } from './maintenance-window.ts'

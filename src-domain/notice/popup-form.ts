@@ -1,5 +1,6 @@
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
-import { type Instant, parseInstant } from '../kernel/calendar.ts'
+import type { Instant } from '../kernel/calendar.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { isBlank } from '../kernel/cut-text.ts'
 import { fieldDate, stepTime } from './landing-time.ts'

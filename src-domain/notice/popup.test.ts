@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
 import { describe, expect, it } from 'vitest'
-import { kstInstant, parseInstant } from '../kernel/calendar.ts'
+import { kstInstant } from '../kernel/calendar.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import { decide } from '../kernel/decide.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import {

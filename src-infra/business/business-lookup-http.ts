@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { BusinessLookup } from '#app/business/business-registry.port'
 import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
-import { compactDate } from '#domain/kernel/calendar'
+import { compactDate } from '#domain/kernel/written-dates'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 

@@ -1,12 +1,6 @@
 import { Effect, Schema } from 'effect'
-import {
-  dateFromDigits,
-  type Instant,
-  type KstDate,
-  kstDateOf,
-  kstInstant,
-  parseInstant,
-} from '#domain/kernel/calendar'
+import { type Instant, type KstDate, kstDateOf, kstInstant } from '#domain/kernel/calendar'
+import { dateFromDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
 import { refusalOf, decode } from './envelope.ts'
 

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
-import { type Instant, parseInstant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
 import { makePopup, type Popup } from '#domain/notice/popup'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { parseInstant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
 import type { NewOpinion } from '#app/opinion/opinions.port'
 import { makeCodesHttp } from '../directory/codes-http.ts'
 import { answeringFetch } from '../testing/answering-fetch.ts'

@@ -1,5 +1,6 @@
 import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
-import { formatKstDateTime, type Instant, parseInstant } from '#domain/kernel/calendar'
+import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
 import type { PopupEntry, PopupForm, PopupRecord } from '#domain/notice/popup-form'
 import { POPUP, type PopupDoc } from '../../world/collections.ts'
 import { Fields } from '../../world/schema.ts'

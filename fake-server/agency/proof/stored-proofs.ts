@@ -1,5 +1,6 @@
 import { registrationNumberFrom } from '#domain/business/registration-number'
-import { dateFromDigits, type Instant, type KstDate, parseInstant } from '#domain/kernel/calendar'
+import type { Instant, KstDate } from '#domain/kernel/calendar'
+import { dateFromDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'

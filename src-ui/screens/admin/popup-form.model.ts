@@ -12,7 +12,7 @@ import {
   type PopupType,
   type PopupRecord,
 } from '#domain/notice/popup-form'
-import { parseInstant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'

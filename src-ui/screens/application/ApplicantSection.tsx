@@ -5,7 +5,7 @@ import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real
 import { acceptInput } from '#domain/application/application-form'
 import { decideCheckOutcome } from '#domain/application/check-outcome'
 import { parseRealNameEntry } from '#domain/application/resident-number'
-import { dateFromDigits } from '#domain/kernel/calendar'
+import { dateFromDigits } from '#domain/kernel/written-dates'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { Facts } from '../../parts/design/Facts.tsx'

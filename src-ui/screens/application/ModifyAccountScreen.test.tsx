@@ -2,7 +2,7 @@ import '../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseInstant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 
 import { accountNumberIn, maskAccount } from '#domain/account/account'

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
-import { parseInstant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
 
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
