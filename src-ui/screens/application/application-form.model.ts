@@ -310,8 +310,13 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       for (const field of CHECKED_ENTRIES[check].about) fields[field].refuse(null)
       announce(APPLICATION['form.checkBegins'])
     },
-    /** Does the real-name check start by itself with what is entered now? [D2-154] */
-    isRealNameCheckDue: (): boolean => isRealNameCheckDue(entered.value, askedNumbers),
+    /** Does the real-name check start by itself with what is entered now? Asked by an effect, so it reads no other entry. [D2-154] */
+    isRealNameCheckDue: (): boolean => {
+      const resident = residentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
+      const { name, birth } = opening
+      const realName = checks.realName.value.value
+      return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, askedNumbers)
+    },
     forgetResident: (): void => {
       fields.residentFront.value.value = ''
       fields.residentBack.value.value = ''
