@@ -119,14 +119,14 @@ describe('[E-213] the sheets', () => {
     )
     expect(own.toSorted()).toEqual([
       'app/frame/Chatbot.module.css color: #fff',
+      'parts/design/ToastBox.module.css color: #8fd3a0',
+      'parts/design/ToastBox.module.css color: #fff',
+      'parts/design/ToastBox.module.css color: #fff',
       'parts/page/SkipLink.module.css color: #fff',
       'parts/page/SkipLink.module.css color: #fff',
       'screens/notice/Main.module.css color: #fff',
       'screens/notice/Main.module.css color: #fff',
       'screens/notice/kept-draft.module.css color: #fff',
-      'styles/content.css color: #8fd3a0',
-      'styles/content.css color: #fff',
-      'styles/content.css color: #fff',
     ])
   })
 

@@ -4,6 +4,7 @@ import { announce, showToast } from '../../parts/design/announcer.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { ToastBox } from '../../parts/design/ToastBox.tsx'
 import { services, isConfigured } from '../../parts/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -49,11 +50,11 @@ const Notice = ({ text }: { readonly text: string }) => {
   const [closed, setClosed] = useState(false)
   useEffect(() => announce(text), [text])
   return closed ? null : (
-    <aside className="toast toast--failed toast--top" aria-label={DEVICE['device.label']}>
+    <ToastBox at="top" failed label={DEVICE['device.label']}>
       <Icon name="alert" />
       <Phrase as="span" text={text} />
       <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setClosed(true)} />
-    </aside>
+    </ToastBox>
   )
 }
 

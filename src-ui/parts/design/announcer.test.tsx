@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { announce, announcement, LiveRegion, showToast, Toast } from './announcer.tsx'
+import toastBox from './ToastBox.module.css'
 import { dialogs } from './dialogs.ts'
 import { ModalHolder } from './ModalHolder.tsx'
 import { LoadingState } from './States.tsx'
@@ -120,7 +121,7 @@ afterEach(() => {
 it('a short message looks good only where something was done, is said, and goes', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
-  const look = () => container.firstElementChild?.classList.contains('toast--failed')
+  const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))
   await act(async () => showToast('복사했습니다.'))
   expect([container.textContent, announcement.peek().text, look()]).toEqual(['복사했습니다.', '복사했습니다.', false])
   const sign = container.querySelector('path')?.getAttribute('d')

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
+import { ToastBox } from './ToastBox.tsx'
 import { dialogs } from './dialogs.ts'
 import { later } from './later.ts'
 
@@ -106,9 +107,9 @@ export const Toast = () => {
     return () => clearTimeout(hiding)
   }, [shown])
   return shown === null ? null : (
-    <div className={shown.failed ? 'toast toast--fixed toast--failed' : 'toast toast--fixed'} aria-hidden="true">
+    <ToastBox at="bottom" failed={shown.failed}>
       <Icon name={shown.failed ? 'alert' : 'ok'} />
       <Phrase as="span" text={shown.text} />
-    </div>
+    </ToastBox>
   )
 }

@@ -4,11 +4,14 @@ import type { QueueWaiting } from '#app/admission/queue-gate.port'
 import { QUEUE_LIMITS } from '#domain/admission/queue'
 import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
+import { KeyValues } from '../../parts/design/Facts.tsx'
 import { DialogActions, DialogBody } from '../../parts/design/ModalHolder.tsx'
+import { Slip, SlipBody, SlipHead, SlipLabel, SlipStatus } from '../../parts/design/Slip.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { fill } from '../../text/fill.ts'
 import { WAITING } from '../../text/ko/waiting.ts'
+import styles from './waiting-room.module.css'
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
@@ -28,32 +31,28 @@ const QueuePosition = ({ waiting }: Waiting) => {
   const percent = Math.round(state.progress * 100)
   return (
     <DialogBody>
-      <div className="wait">
-        <div className="slip">
-          <div className="slip__head">
-            <p className="slip__label">{WAITING[inLine ? 'waiting.place' : 'waiting.limited']}</p>
-            <p className="slip__big" role="status">
+      <div className={styles.wait}>
+        <Slip>
+          <SlipHead>
+            <SlipLabel>{WAITING[inLine ? 'waiting.place' : 'waiting.limited']}</SlipLabel>
+            <SlipStatus>
               {inLine ? fill(WAITING['queue.ahead'], { n: String(state.ahead) }) : WAITING['waiting.address']}
-            </p>
-          </div>
-          <div className="slip__body">
-            <div className="wait__route" style={{ '--at': `${percent}%` } as React.CSSProperties}>
-              <Scooter className="wait__scooter" />
-              <Shop className="wait__goal" />
+            </SlipStatus>
+          </SlipHead>
+          <SlipBody>
+            <div className={styles.route} style={{ '--at': `${percent}%` } as React.CSSProperties}>
+              <Scooter className={styles.scooter} />
+              <Shop className={styles.goal} />
               <progress max={100} value={percent} aria-label={WAITING['waiting.progressLabel']} />
             </div>
-            <dl className="kv">
-              <div>
-                <dt>{WAITING['waiting.estimate']}</dt>
-                <dd>{estimateWords(state.estimateSeconds)}</dd>
-              </div>
-              <div>
-                <dt>{WAITING['waiting.progress']}</dt>
-                <dd className="num">{percent}%</dd>
-              </div>
-            </dl>
-          </div>
-        </div>
+            <KeyValues
+              facts={[
+                { name: WAITING['waiting.estimate'], value: estimateWords(state.estimateSeconds) },
+                { name: WAITING['waiting.progress'], value: <span className="num">{percent}%</span> },
+              ]}
+            />
+          </SlipBody>
+        </Slip>
         <Phrase as="p" text={WAITING[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
         {inLine && <Phrase as="p" text={WAITING['waiting.away']} />}
       </div>

@@ -18,6 +18,7 @@ import type { Session } from '#domain/session/session'
 import { now } from '../../parts/signals.ts'
 import { Completed } from './CompletionScreen.tsx'
 import timeline from '../../parts/design/Timeline.module.css'
+import slip from '../../parts/design/Slip.module.css'
 
 const KEPT: Partial<Session> = {
   ci: 'CI-1',
@@ -94,7 +95,7 @@ describe('the application has arrived', () => {
   it('[A-138] says in the table that it is loading, while number and time are there', async () => {
     await show({ answer: Effect.never })
     expect(cells()).toEqual(['불러오는 중입니다.'])
-    expect(screen.getByText('DA2025000123').className).toBe('slip__no')
+    expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
   })
 
   it.each([
@@ -109,10 +110,10 @@ describe('the application has arrived', () => {
   it('[A-273] shows application number and time of receipt, the same ones on every visit', async () => {
     await show()
     const facts = () => [screen.getByText('DA2025000123').className, screen.getByText('2025-06-24 15:04').tagName]
-    expect(facts()).toEqual(['slip__no', 'TIME'])
+    expect(facts()).toEqual([slip['number'], 'TIME'])
     cleanup()
     await show({ answer: Effect.fail(NO_ANSWER) })
-    expect(facts()).toEqual(['slip__no', 'TIME'])
+    expect(facts()).toEqual([slip['number'], 'TIME'])
   })
 
   it.each([

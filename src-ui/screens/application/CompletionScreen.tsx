@@ -12,7 +12,8 @@ import { statusRow } from '#domain/status/application-status.table'
 import { HeroBanner } from '../../parts/design/Banner.tsx'
 import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
-import { DateText, KeyValues, MomentText, Slip, SlipBody } from '../../parts/design/Facts.tsx'
+import { DateText, KeyValues, MomentText } from '../../parts/design/Facts.tsx'
+import { Slip, SlipBody } from '../../parts/design/Slip.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Card, Section } from '../../parts/design/Page.tsx'
@@ -168,7 +169,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
       <div className={`result__side ${styles.side}`}>
         <Slip>
           <CopyNumber applicationNumber={number} />
-          <SlipBody>
+          <SlipBody columns>
             <KeyValues
               facts={[
                 { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText moment={receivedAt} /> },

@@ -39,6 +39,7 @@ import { COMPLETION } from '../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
 import modal from '../../parts/design/ModalHolder.module.css'
+import slip from '../../parts/design/Slip.module.css'
 import tag from '../../parts/design/Tag.module.css'
 import timeline from '../../parts/design/Timeline.module.css'
 import reasonNote from '../../parts/design/ReasonNote.module.css'
@@ -763,7 +764,7 @@ describe('[A-170] opinions', () => {
 describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it('[A-171] shows number, payment type, person, business and dates', async () => {
     await open({})
-    expect(screen.getByText('DA2025000123').className).toBe('slip__no')
+    expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
     expect(valueOf('신청번호')).toBe('DA2025000123')
     expect(
       ['지급유형', '성명', '사업자등록번호', '상호명', '개업일자', '진행상태', '최종 변경일'].map((name) =>
@@ -808,7 +809,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
 
   it('[A-172] the amount in won, and where it goes', async () => {
     await open({})
-    expect(screen.getAllByText('132,400원')[0]?.closest('.slip__big')).toBeInstanceOf(HTMLElement)
+    expect(screen.getAllByText('132,400원')[0]?.closest(`.${slip['big']}`)).toBeInstanceOf(HTMLElement)
     expect(valueOf('총 지원금액')).toBe('132,400원')
     expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
     const [number] = screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num') ?? []
@@ -822,7 +823,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   ])('[A-172] [D2-99] %s without an amount reads %s, and nothing is large', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
-    expect([plain(label.nextElementSibling), document.querySelector('.slip__big')]).toEqual([words, null])
+    expect([plain(label.nextElementSibling), document.querySelector(`.${slip['big']}`)]).toEqual([words, null])
     expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)
     expect(valueOf('성명')).toBe('-')
   })

@@ -6,7 +6,8 @@ import { formatWon } from '#domain/kernel/won'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
-import { Gauge, grouped, KeyValues, Slip, SlipBody, SlipValue, Money } from '../../parts/design/Facts.tsx'
+import { Gauge, grouped, KeyValues, Money } from '../../parts/design/Facts.tsx'
+import { Slip, SlipBody, SlipValue } from '../../parts/design/Slip.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { PROOF, shareWords } from '../../text/ko/proof.ts'
@@ -44,15 +45,15 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
       <Money won={support.won} />
     </SlipValue>
   ) : (
-    <dl>
-      <dt className="slip__label">{T['result.total']}</dt>
-      <dd className="slip__no">
-        {support.is === 'paid' ? fill(T['result.paid'], { amount: formatWon(support.won) }) : NO_AMOUNT[support.is]}
-      </dd>
-      {(support.is === 'undecided' || support.is === 'settling') && (
-        <dd className="small">{fill(T['result.atMost'], PROGRAMME_WORDS)}</dd>
-      )}
-    </dl>
+    <SlipValue
+      label={T['result.total']}
+      small
+      below={
+        support.is === 'undecided' || support.is === 'settling' ? fill(T['result.atMost'], PROGRAMME_WORDS) : undefined
+      }
+    >
+      {support.is === 'paid' ? fill(T['result.paid'], { amount: formatWon(support.won) }) : NO_AMOUNT[support.is]}
+    </SlipValue>
   )
 }
 
@@ -80,18 +81,17 @@ export const ResultSlip = ({
         {title}
       </h2>
       <CopyNumber applicationNumber={application.number || null} isExample={isExample} />
-      <SlipBody>
+      <SlipBody columns>
         <Support support={view.support} />
         {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
         {view.remaining !== null && !view.registersMore && (
           <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
         )}
       </SlipBody>
-      <SlipBody plain>
+      <SlipBody plain columns>
         <KeyValues facts={basicFacts(application, view)} />
       </SlipBody>
-      <SlipBody plain>
-        <h3 className="slip__sub">{T['result.account']}</h3>
+      <SlipBody plain columns title={T['result.account']}>
         <KeyValues facts={accountFacts(application, showAccount)} />
         {phone !== null && view.accountAdvice !== 'edit' && (
           <p className="small">

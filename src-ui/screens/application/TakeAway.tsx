@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { Button } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { SlipHead } from '../../parts/design/Facts.tsx'
+import { SlipHead, SlipValue } from '../../parts/design/Slip.tsx'
 import { showToast } from '../../parts/design/announcer.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { now } from '../../parts/signals.ts'
@@ -34,12 +34,9 @@ export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberP
   }
   return (
     <SlipHead row>
-      <dl>
-        <dt className="slip__label">{T['result.applicationNumber']}</dt>
-        <dd className="slip__no" ref={number}>
-          {applicationNumber ?? '-'}
-        </dd>
-      </dl>
+      <SlipValue label={T['result.applicationNumber']} small valueRef={number}>
+        {applicationNumber ?? '-'}
+      </SlipValue>
       {applicationNumber !== null && !isExample && (
         <Button kind="tertiary" small icon="copy" label={T['copy.applicationNumber']} onPress={() => void copy()}>
           {T['copy.button']}

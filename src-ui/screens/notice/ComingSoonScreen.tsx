@@ -10,7 +10,7 @@ import { periodEndsInWords } from '#domain/notice/landing-time'
 import worksite from '../../assets/pictures/worksite.svg'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
-import { Slip, SlipBody, SlipHead } from '../../parts/design/Facts.tsx'
+import { Slip, SlipBody, SlipHead, SlipLabel } from '../../parts/design/Slip.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { type Served, served } from '../../parts/services.ts'
 import { helpPhones } from '../../parts/session/show-failure.ts'
@@ -68,7 +68,7 @@ const DefaultNotice = ({ notice: { from, until, unknown } }: { readonly notice: 
     <div className={styles.slip}>
       <Slip>
         <SlipHead>
-          <p className="slip__label">{T['cs.periodLabel']}</p>
+          <SlipLabel>{T['cs.periodLabel']}</SlipLabel>
           <p className={styles.period}>
             <Period from={from} until={until} />
           </p>

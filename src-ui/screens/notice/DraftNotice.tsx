@@ -5,6 +5,7 @@ import type { KeptDraft } from '#domain/session/kept'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { ToastBox } from '../../parts/design/ToastBox.tsx'
 import { readKeptDraft } from '../../parts/session/kept-draft.ts'
 import { untilWords } from '../../parts/session/end-session.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
@@ -35,7 +36,7 @@ const DraftNotice = () => {
   }, [])
   if (draft === null) return null
   return (
-    <aside className={`toast toast--fixed ${styles.notice}`} aria-label={T['draft.noticeLabel']}>
+    <ToastBox at="bottom" className={styles.notice} label={T['draft.noticeLabel']}>
       <Icon name="save" />
       <p>
         <Phrase text={T[noticeOf(draft)]} /> <Phrase text={untilWords(draft)} />{' '}
@@ -44,7 +45,7 @@ const DraftNotice = () => {
         </Link>
       </p>
       <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setDraft(null)} />
-    </aside>
+    </ToastBox>
   )
 }
 

@@ -9,7 +9,8 @@ import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
-import { KeyValues, Slip, SlipBody } from '../../parts/design/Facts.tsx'
+import { KeyValues } from '../../parts/design/Facts.tsx'
+import { Slip, SlipBody } from '../../parts/design/Slip.tsx'
 import { Section, PageHead } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
@@ -68,7 +69,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionState }) => (
   <Slip>
     <CopyNumber applicationNumber={application.number} />
-    <SlipBody>
+    <SlipBody columns>
       <KeyValues
         facts={[
           {

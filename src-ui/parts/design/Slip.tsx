@@ -1,0 +1,66 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './Slip.module.css'
+
+type Content = { readonly children: ReactNode }
+
+/**
+ * The waybill: only for the facts of the programme, the application and the place in the line. `SlipHead` above the torn
+ * line, `SlipBody` below.
+ */
+export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?: string | undefined }) =>
+  labelledBy === undefined ? (
+    <div className={styles.slip}>{children}</div>
+  ) : (
+    <section className={styles.slip} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  )
+
+/** `row`: what can be done with the value stands beside it. */
+export const SlipHead = ({ children, row = false }: Content & { readonly row?: boolean }) => (
+  <div className={row ? `${styles.head} ${styles.row}` : styles.head}>{children}</div>
+)
+
+type SlipBodyProps = Content & {
+  readonly title?: string
+  /** A straight line above it, without notches. */
+  readonly plain?: boolean
+  /** Its values stand in two columns on a tablet and on paper. */
+  readonly columns?: boolean
+}
+
+export const SlipBody = ({ children, title, plain = false, columns = false }: SlipBodyProps) => (
+  <div className={[styles.body, plain && styles.plain, columns && styles.columns].filter(Boolean).join(' ')}>
+    {title !== undefined && <h3 className={styles.title}>{title}</h3>}
+    {children}
+  </div>
+)
+
+export const SlipLabel = ({ children }: Content) => <p className={styles.label}>{children}</p>
+
+/** The one large value of a screen, announced whenever it changes. */
+export const SlipStatus = ({ children }: Content) => (
+  <p className={styles.big} role="status">
+    {children}
+  </p>
+)
+
+type SlipValueProps = Content & {
+  readonly label: string
+  /** A number or a few words instead of the one large value of a screen. */
+  readonly small?: boolean
+  /** A line below the value. */
+  readonly below?: string | undefined
+  readonly valueRef?: Ref<HTMLElement>
+}
+
+/** A value below its label. */
+export const SlipValue = ({ label, small = false, below, valueRef, children }: SlipValueProps) => (
+  <dl>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={small ? styles.number : styles.big} ref={valueRef}>
+      {children}
+    </dd>
+    {below !== undefined && <dd className="small">{below}</dd>}
+  </dl>
+)

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './ToastBox.module.css'
+
+type ToastBoxProps = {
+  /** Over the lower edge of the window, or at the upper one. */
+  readonly at: 'bottom' | 'top'
+  readonly failed?: boolean
+  /** What the box is called; without it, it is hidden from screen readers, and what it says has to be announced. */
+  readonly label?: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A dark box that floats over the page, with an icon and a sentence. */
+export const ToastBox = ({ at, failed = false, label, className, children }: ToastBoxProps) => {
+  const look = [styles.toast, failed && styles.failed, styles[at], className].filter(Boolean).join(' ')
+  return label === undefined ? (
+    <div className={look} aria-hidden="true">
+      {children}
+    </div>
+  ) : (
+    <aside className={look} aria-label={label}>
+      {children}
+    </aside>
+  )
+}
