@@ -84,7 +84,7 @@ const SCREENS = words(
 const ROOMS = {
   'src-domain': [
     words(`entry-limits.ts kernel directory status programme rule-entry.ts account admission business upload
-      eligibility notice consent opinion proof application session identity`),
+      eligibility notice consent opinion proof application identity session`),
   ],
   'src-app': [
     words(`token.ts kernel admission account session admin consent application business directory identity notice

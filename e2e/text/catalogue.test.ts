@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { periodInWords } from '#domain/notice/landing-time'
-import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
+import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { TEXT } from '#server/http/text'
 import {
   DOCUMENT_REFUSALS,

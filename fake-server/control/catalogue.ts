@@ -1,7 +1,6 @@
 import type { TSchema } from 'typebox'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
-import { DATED_NOTICES, type DatedNoticeId } from '#domain/notice/dated-notices.table'
-import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
+import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId } from '#domain/notice/dated-notices.table'
 import { ROUTES } from '#domain/session/routes'
 import { FAULT } from '../world/faults.ts'
 import { Fields, OneOf, Type } from '../world/schema.ts'

@@ -77,7 +77,7 @@ export const DOCUMENTS = {
         ...Each(Type.Optional(MaybeText), ...KEPT_TEXTS),
         ...Each(Amount, 'sprtAmt', 'dcsnAmt'),
       },
-      { additionalProperties: MaybeText },
+      { additionalProperties: false },
     ),
     /** Ids of stored files by part name. */
     files: Type.Record(Text, MaybeText),

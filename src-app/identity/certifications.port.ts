@@ -4,7 +4,7 @@ import type { Applicant } from '#domain/application/application'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import type { EntityType } from '#domain/business/entity-type'
 import type { StatedPayment } from '#domain/business/payment-type'
-import type { Flow } from '#domain/session/flow'
+import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import { type Flow, AFTER_CERTIFICATION } from '#domain/session/flow'
+import type { Flow } from '#domain/kernel/flow'
+import { AFTER_CERTIFICATION } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'

@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CertificationResult } from '#domain/identity/certification'
-import type { Flow } from '#domain/session/flow'
+import type { Flow } from '#domain/kernel/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'

@@ -1,5 +1,5 @@
 import type { Chapter } from '../rule-entry.ts'
-import type { Flow } from '../session/flow.ts'
+import type { Flow } from '../kernel/flow.ts'
 import { IDENTITY_METHODS } from './methods.table.ts'
 import { type IdentityMethod, methodsOf, OFFERED_IN } from './offered-methods.table.ts'
 

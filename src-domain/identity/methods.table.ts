@@ -1,5 +1,4 @@
 import { type QueueAction, QUEUE_ACTIONS } from '../admission/queue.ts'
-import type { CertType } from '../session/session.ts'
 import type { IdentityMethod } from './offered-methods.table.ts'
 
 /**
@@ -10,7 +9,7 @@ import type { IdentityMethod } from './offered-methods.table.ts'
 export type MethodRow = {
   readonly method: IdentityMethod
   readonly queueAction: QueueAction
-  readonly certType: CertType
+  readonly certType: string
   /** A closed window, and a message that says so, is a cancellation; of the other methods it only looks closed. [E-108] */
   readonly closedCancels: boolean
   readonly ref: string
@@ -29,6 +28,15 @@ export const IDENTITY_METHODS = {
   ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', serviceCode: '03', ref: 'E-117' },
 } as const satisfies { readonly [method in IdentityMethod]: MethodRow & { readonly method: method } }
 
+/** The `certType` of a phone that the second of the two providers verified. [D1-24] */
+const KMC = 'KMC'
+
+/** How a person was certified: by the methods of the table, or by phone at the second provider. [D1-48] */
+export type CertType = (typeof IDENTITY_METHODS)[IdentityMethod]['certType'] | typeof KMC
+
+/** Every `certType`, for whoever reads a stored one. [D1-48] */
+export const CERT_TYPES: readonly CertType[] = [...Object.values(IDENTITY_METHODS).map(({ certType }) => certType), KMC]
+
 /** The `certType` of a method: that of its row, but a phone is verified by the provider that the deployment chose. [D1-24] [D1-48] */
 export const certTypeOf = (method: IdentityMethod, phoneProvider: 'nice' | 'kmc'): CertType =>
-  method === 'phone' && phoneProvider === 'kmc' ? 'KMC' : IDENTITY_METHODS[method].certType
+  method === 'phone' && phoneProvider === 'kmc' ? KMC : IDENTITY_METHODS[method].certType

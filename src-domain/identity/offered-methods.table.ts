@@ -1,4 +1,4 @@
-import type { Flow } from '../session/flow.ts'
+import type { Flow } from '../kernel/flow.ts'
 
 const BOTH = ['application', 'result'] as const
 

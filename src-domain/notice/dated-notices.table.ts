@@ -33,15 +33,21 @@ export type MaintenanceRow = DatedRow & {
   readonly noticeUntil: Instant
 }
 
+/** The window that holds when the office has set none, and the end that its notice announces. [P-233] [P-240] [D3-01] */
+export const DEFAULT_MAINTENANCE = { id: 'maintenanceWindow', kind: 'maintenance', from: kstInstant('2025-10-28', '22:00'), until: kstInstant('2025-10-29', '00:00'), noticeUntil: kstInstant('2025-10-29', '00:30'), ref: 'P-233' } as const satisfies MaintenanceRow
+
+/** The last of the notices in place of popups: it has no end, so that one is there whatever the clock says. [E-041] */
+export const LAST_FALLBACK = { id: 'fallback', kind: 'popup', shown: 'fallback', priority: 0, period: null, from: kstInstant('2025-10-13', '10:00'), until: null, ref: 'E-041' } as const satisfies NoticeRow
+
 /** The rows, each with the requirement that fixes its edges; a new notice or window is a new row. [D1-229] [D3-60] */
 export const DATED_NOTICES = [
   { id: 'june',        kind: 'popup', shown: 'always',   priority: 0, period: null,                                         from: null,                              until: kstInstant('2025-06-30', '02:00'), ref: 'E-040' },
   { id: 'maintenance', kind: 'popup', shown: 'always',   priority: 0, period: '2025년 2월 24일 23시부터 2월 25일 01시까지', from: kstInstant('2025-02-24', '23:00'), until: kstInstant('2025-02-25', '01:00'), ref: 'E-042' },
   { id: 'proof',       kind: 'popup', shown: 'always',   priority: 0, period: null,                                         from: null,                              until: null,                              ref: 'E-038' },
   { id: 'default',     kind: 'popup', shown: 'fallback', priority: 0, period: null,                                         from: null,                              until: kstInstant('2025-10-13', '10:00'), ref: 'E-041' },
-  { id: 'fallback',    kind: 'popup', shown: 'fallback', priority: 0, period: null,                                         from: kstInstant('2025-10-13', '10:00'), until: null,                              ref: 'E-041' },
+  LAST_FALLBACK,
   { id: 'applyClosed', kind: 'applyClosed', from: kstInstant('2025-06-26', '18:00'), until: kstInstant('2025-06-26', '20:00'), ref: 'E-026' },
-  { id: 'maintenanceWindow', kind: 'maintenance', from: kstInstant('2025-10-28', '22:00'), until: kstInstant('2025-10-29', '00:00'), noticeUntil: kstInstant('2025-10-29', '00:30'), ref: 'P-233' },
+  DEFAULT_MAINTENANCE,
 ] as const satisfies readonly (NoticeRow | ClosureRow | MaintenanceRow)[]
 
 /** Which row; the cases of the rule book name it. */

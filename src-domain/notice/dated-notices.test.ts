@@ -67,6 +67,7 @@ describe('what the main page shows', () => {
   it('[E-041] one notice in place of popups that could not be had, dated before its edge', () => {
     expect(fallbackNoticeAt(at('2025-10-13 09:59:59.999')).id).toBe('default')
     expect(fallbackNoticeAt(at('2025-10-13 10:00:00.000')).id).toBe('fallback')
+    expect(fallbackNoticeAt(Number.NaN).id).toBe('fallback')
   })
 })
 

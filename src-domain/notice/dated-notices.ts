@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
-import { DATED_NOTICES, type DatedRow, type NoticeRow, type ClosureRow } from './dated-notices.table.ts'
+import { DATED_NOTICES, LAST_FALLBACK, type DatedRow, type NoticeRow, type ClosureRow } from './dated-notices.table.ts'
 
 /** Does a row hold at this instant? Its first instant belongs to it, its last does not. [D1-17] */
 export const holdsAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): boolean =>
@@ -11,9 +11,9 @@ const NOTICES: readonly NoticeRow[] = DATED_NOTICES.filter((row) => row.kind ===
 export const noticesAt = (now: Instant): readonly NoticeRow[] =>
   NOTICES.filter((row) => row.shown === 'always' && holdsAt(row, now))
 
-/** The notice in place of popups that could not be had: one holds at every instant. [E-035] [E-041] */
+/** The notice in place of popups that could not be had: the first that holds, else the last. [E-035] [E-041] */
 export const fallbackNoticeAt = (now: Instant): NoticeRow =>
-  NOTICES.find((row) => row.shown === 'fallback' && holdsAt(row, now)) as NoticeRow
+  NOTICES.find((row) => row.shown === 'fallback' && holdsAt(row, now)) ?? LAST_FALLBACK
 
 const CLOSURES: readonly ClosureRow[] = DATED_NOTICES.filter((row) => row.kind === 'applyClosed')
 

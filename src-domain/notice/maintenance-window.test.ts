@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
+import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
 import { periodInWords } from './landing-time.ts'
 import {
   type Landing,
-  DEFAULT_MAINTENANCE,
   announcedEndOf,
   announcedStartOf,
   chooseWindow,

@@ -3,7 +3,7 @@ import { parseInstant } from '../kernel/written-dates.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAINTENANCE_LIMITS_MS } from '../entry-limits.ts'
-import { type MaintenanceRow, DATED_NOTICES } from './dated-notices.table.ts'
+import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { holdsAt } from './dated-notices.ts'
 import type { PopupRecord } from './popup-form.ts'
 
@@ -19,11 +19,6 @@ export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
   readonly until: Instant
   readonly landing: L | null
 }
-
-/** The window that holds when the office has set none, and the end that its notice announces. [P-233] [P-240] [D3-01] */
-export const DEFAULT_MAINTENANCE: MaintenanceRow = DATED_NOTICES.find(
-  (row) => row.kind === 'maintenance',
-) as MaintenanceRow
 
 /** Reads the end that a deployment chose: a date and a time in Korea, or a time on the last day of the window. */
 const chosenEnd = (text: string): Instant | null =>

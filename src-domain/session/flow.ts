@@ -1,8 +1,6 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import type { Flow } from '../kernel/flow.ts'
 import type { Route } from './routes.ts'
-
-/** 신청 (applying) or 결과조회 (looking up a result). */
-export type Flow = 'application' | 'result'
 
 /** Pages that put their visitor into a flow. [E-138] */
 const FLOW_ENTRIES: { readonly [route in Route]?: Flow } = {

@@ -1,8 +1,8 @@
 import type { DraftForm } from '../application/draft.ts'
 import type { Instant } from '../kernel/calendar.ts'
+import type { Flow } from '../kernel/flow.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
-import type { Flow } from './flow.ts'
 import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind } from './kept.table.ts'
 
 /** How long a draft is kept after it was last saved, in milliseconds. */

@@ -2,9 +2,10 @@ import type { EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { KeptAgreements } from '../consent/consent-data.ts'
+import type { CertType } from '../identity/methods.table.ts'
 import type { Instant } from '../kernel/calendar.ts'
+import type { Flow } from '../kernel/flow.ts'
 import type { ProofPath } from '../proof/new-proof.ts'
-import type { Flow } from './flow.ts'
 import type { KeptTimer } from './timer.ts'
 
 /** The key of the session in browser session storage. [E-136] */
@@ -12,10 +13,6 @@ export const SESSION_STORAGE_KEY = 'portal-session'
 
 /** The key of all unsent forms there; a session reset leaves it alone. [A-266] [P-317] [D3-99] */
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
-
-/** How a person was certified. [D1-48] */
-export const CERT_TYPES = ['SIMPLE', 'NICE', 'KMC', 'FINANCE', 'JOINT', 'IPIN'] as const
-export type CertType = (typeof CERT_TYPES)[number]
 
 const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: null }
 

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { registrationNumberFrom } from '#domain/business/registration-number'
-import type { Flow } from '#domain/session/flow'
+import type { Flow } from '#domain/kernel/flow'
 import type { Certifications } from '#app/identity/certifications.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { Flow } from '#domain/session/flow'
+import type { Flow } from '#domain/kernel/flow'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { MalformedAnswer } from '#app/kernel/call.errors'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'

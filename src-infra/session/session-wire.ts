@@ -1,18 +1,18 @@
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
-import { type PaymentType, statedPayment, wordOfPayment } from '#domain/business/payment-type'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import type { KeptAgreements } from '#domain/consent/consent-data'
+import { CERT_TYPES, type CertType } from '#domain/identity/methods.table'
 import type { Instant } from '#domain/kernel/calendar'
 import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofPath } from '#domain/proof/new-proof'
-import type { Flow } from '#domain/session/flow'
-import { CERT_TYPES, type CertType, type Session } from '#domain/session/session'
+import type { Flow } from '#domain/kernel/flow'
+import type { Session } from '#domain/session/session'
 import type { KeptTimer } from '#domain/session/timer'
+import { paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
 
 /** The version of the record: one of another version is dropped. [E-139] */
 export const SESSION_VERSION = 1
 
-const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
 /** What is going to be registered, as the record names it. [P-013] [P-016] */
 const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<ProofPath, string>
@@ -106,11 +106,7 @@ const oneOf = <Value extends string>(name: string, words: Readonly<Record<Value,
 /** The fields of the session under the names of the specification. [P-268] [E-136] */
 const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[Field]> } = {
   applicationNumber: text('aplyNo'),
-  paymentType: nullable(
-    'aplyType',
-    (stated) => wordOfPayment(stated, PAYMENT_WORD),
-    (word) => statedPayment(word, PAYMENT_WORD),
-  ),
+  paymentType: nullable('aplyType', paymentWord, paymentTypeFrom),
   registrationNumber: field(
     'brNo',
     isText,

@@ -26,7 +26,7 @@ import { ownedOf, registerApplication } from './applications.ts'
 type UpdateInput = Readonly<Record<string, unknown>>
 type Edit = {
   readonly action: 'edit-account' | 'edit-business'
-  readonly fields: readonly string[]
+  readonly fields: readonly (keyof ApplicationDoc['fields'])[]
   /** Ends the call where the fields cannot be stored. */
   readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, input: UpdateInput) => void
 }

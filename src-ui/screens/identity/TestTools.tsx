@@ -9,7 +9,7 @@ import {
   type ListTestPeopleError,
   type TestPerson,
 } from '#app/identity/certify-for-test'
-import type { Flow } from '#domain/session/flow'
+import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { makeTask, run, useTask } from '../../parts/form/task.ts'

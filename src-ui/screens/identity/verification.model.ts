@@ -6,7 +6,7 @@ import {
   type VerifyRequest,
   type VerifyStep,
 } from '#app/identity/verify-identity'
-import type { Flow } from '#domain/session/flow'
+import type { Flow } from '#domain/kernel/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
 import { run, stop, type Task } from '../../parts/form/task.ts'

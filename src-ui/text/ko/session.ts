@@ -1,5 +1,5 @@
 import type { ExtendSessionError } from '#app/session/refresh-countdown'
-import type { Flow } from '#domain/session/flow'
+import type { Flow } from '#domain/kernel/flow'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GUARD_HELP } from './guard.ts'
