@@ -30,7 +30,7 @@ const findElement = (name) => {
 const readPage = async () => {
   await document.fonts.ready
   const main = document.querySelector('main')
-  if (!main?.querySelector('h1') || main.querySelector('[aria-busy=true], [class*=skeleton]')) return null
+  if (!main?.querySelector('h1') || main.querySelector('[aria-busy=true], [data-skeleton]')) return null
   const words = main.cloneNode(true)
   for (const element of words.querySelectorAll('option, style, script, [hidden]')) element.remove()
   const text = words.textContent.replace(/\s+/g, '').replace(/\d\d:\d\d(:\d\d)?/g, '')

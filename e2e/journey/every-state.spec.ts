@@ -56,7 +56,7 @@ const inTurn = async (
     await test.step(state.name, async () => {
       await state.open(page, world)
       await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await see(page.locator('main .skeleton')).toHaveCount(0)
+      await see(page.locator('main [data-skeleton]')).toHaveCount(0)
       await read(state)
       await page.evaluate(() => sessionStorage.clear())
       await page.goto('about:blank')

@@ -9,13 +9,14 @@ import { useArrival } from '../parts/page/arrivals.ts'
 import { useLoaded, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
 import { Reload } from '../parts/page/Reload.tsx'
 import { GENERAL } from '../text/ko/general.ts'
+import { PageWidth } from '../parts/design/Layout.tsx'
 
 /** Shown where the overlays could not be loaded: no dialog would open, but the page can be read. [E-207] */
 const OverlaysMissing = () => (
-  <div className="page" role="alert">
+  <PageWidth role="alert">
     <p>{GENERAL['common.screenFailed']}</p>
     <Reload />
-  </div>
+  </PageWidth>
 )
 
 const loadOverlays = () => import('./Overlays.tsx').catch(() => ({ default: OverlaysMissing }))

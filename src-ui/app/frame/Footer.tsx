@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { currentSettings } from '../../parts/signals.ts'
 import { PhoneNumber, PhoneNumbers } from '../../parts/design/Dialable.tsx'
 import { loadAtPress } from '../../parts/design/load-at-press.ts'
+import { PageWidth } from '../../parts/design/Layout.tsx'
 import { FRAME } from '../../text/ko/frame.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import styles from './Footer.module.css'
@@ -34,7 +35,7 @@ export const Footer = () => {
   const { announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
   return (
     <footer className={styles.footer}>
-      <div className="page">
+      <PageWidth>
         <nav className={styles.links} aria-label={FRAME['footer.nav']}>
           <Link href="/board-faq">{FRAME['footer.faq']}</Link>
           <Link href="/user-guide">{FRAME['footer.guide']}</Link>
@@ -67,7 +68,7 @@ export const Footer = () => {
           <a href="/licenses.txt">{FRAME['footer.licences']}</a>
           <ClearScreen />
         </div>
-      </div>
+      </PageWidth>
     </footer>
   )
 }

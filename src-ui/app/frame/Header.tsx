@@ -5,6 +5,7 @@ import type { HelpDesk } from '#domain/session/routes'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Gap } from '../../parts/design/Phrase.tsx'
+import { PageWidth } from '../../parts/design/Layout.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -44,10 +45,10 @@ const OfficialStrip = () => {
   if (!currentSettings.value.officialStrip) return null
   return (
     <div className={styles.masthead} role="region" aria-label={FRAME['header.officialLabel']}>
-      <div className={`${styles.strip} page`}>
+      <PageWidth className={styles.strip}>
         <Flag />
         <span>{FRAME['header.official']}</span>
-      </div>
+      </PageWidth>
     </div>
   )
 }
@@ -89,7 +90,7 @@ export const Header = ({ inner, title, countdown, desk }: Props) => (
   <>
     <OfficialStrip />
     <header className={inner ? `${styles.header} ${styles.inner}` : styles.header}>
-      <div className={`${styles.bar} page`}>
+      <PageWidth className={styles.bar}>
         <Link className={styles.home} href="/">
           <Mark />
           <span className={styles.service}>{GENERAL['service.name']}</span>
@@ -97,7 +98,7 @@ export const Header = ({ inner, title, countdown, desk }: Props) => (
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <CallCentre desk={desk} />
         {countdown}
-      </div>
+      </PageWidth>
     </header>
   </>
 )

@@ -6,6 +6,7 @@ import * as refusals from '../../parts/session/show-refusal.ts'
 import { admitEverybody, serveNothing } from '../../testing/services.ts'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
+import styles from '../../parts/page/ScreenBoundary.module.css'
 import { prepare, RouteGate } from './RouteGate.tsx'
 
 const REFUSED: RouteEntry = {
@@ -45,13 +46,13 @@ describe('a page that is on its way', () => {
     '[E-151] [E-152] says nothing of %s before its guard has answered',
     (path) => {
       render(<RouteGate path={path} />)
-      expect(document.querySelector('.skeleton')?.textContent).toBe('')
+      expect(document.querySelector('[data-skeleton]')?.textContent).toBe('')
     },
   )
 
   it('keeps the room of the words that it does not say', () => {
     render(<RouteGate path="/info-agree" />)
-    expect(document.querySelector('.flow--steps')).not.toBeNull()
+    expect(screen.getByRole('main').classList).toContain(styles['steps'])
   })
 })
 

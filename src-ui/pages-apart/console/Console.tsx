@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
+import { PageWidth } from '../../parts/design/Layout.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { change, outcome, type PartProps, timeText, useAnswer } from './control.ts'
@@ -79,16 +80,16 @@ export const Console = () => {
   return (
     <>
       <header className={styles.header}>
-        <div className={`page ${styles.bar}`}>
+        <PageWidth className={styles.bar}>
           <h1>{T.title}</h1>
           {Object.entries(T.links).map(([href, words]) => (
             <a key={href} href={href}>
               {words}
             </a>
           ))}
-        </div>
+        </PageWidth>
       </header>
-      <div className={`page ${styles.body}`}>
+      <PageWidth className={styles.body}>
         <nav aria-label={T.contents}>
           <ul className={styles.parts}>
             {PART_NAMES.map((name) => (
@@ -110,7 +111,7 @@ export const Console = () => {
             {state !== null && catalogue !== null && <Part {...{ part, state, catalogue }} />}
           </section>
         </main>
-      </div>
+      </PageWidth>
       <OutcomeBar />
     </>
   )

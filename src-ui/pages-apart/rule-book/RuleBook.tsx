@@ -2,8 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Button } from '../../parts/design/Button.tsx'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
-import { Notes, PageHead } from '../../parts/design/Page.tsx'
+import { Notes } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { EmptyState } from '../../parts/design/States.tsx'
+import { PageWidth } from '../../parts/design/Layout.tsx'
 import { SkipLink } from '../../parts/page/SkipLink.tsx'
 import { LiveSearch } from '../../parts/form/LiveSearch.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
@@ -80,7 +82,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   return (
     <EvidenceContext value={evidence}>
       <SkipLink text={T.skip} />
-      <div className={`page ${styles.book}`}>
+      <PageWidth className={styles.book}>
         <Contents chapters={chapters} />
         <main id="main" className={styles.main} tabIndex={-1}>
           <p className="small">{GENERAL['service.name']}</p>
@@ -107,7 +109,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
             </section>
           ))}
         </main>
-      </div>
+      </PageWidth>
       <ModalHolder />
     </EvidenceContext>
   )

@@ -1,51 +1,81 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Column, Main } from './Layout.tsx'
+import styles from './Page.module.css'
 import { Phrase } from './Phrase.tsx'
 import actionBar from './ActionBar.module.css'
-import { classNames } from './class-names.ts'
 
-/**
- * The frame of a form page: the rail (a `StepRail`) left of the column from 1024 px, the column 720 px wide. Every screen
- * has one `main` with the id that the skip link leads to.
- */
+/** The frame of a form page: the `Rail` left of the column from 1024 px. */
 export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) => (
-  <main id="main" className="page flow" tabIndex={-1}>
+  <Main flow>
     {rail}
-    <div className="flow__main">{children}</div>
-  </main>
+    <Column>{children}</Column>
+  </Main>
 )
 
-type PageHeadProps = {
-  readonly title: ReactNode
-  readonly lead?: string | undefined
-  readonly children?: ReactNode
-}
-
-/** The heading of a page, and what one has to know first. */
-export const PageHead = ({ title, lead, children }: PageHeadProps) => (
-  <div className="page-head">
-    <h1>{typeof title === 'string' ? <Phrase text={title} /> : title}</h1>
-    {lead !== undefined && <Phrase as="p" text={lead} />}
+/** What stays in sight beside the column of a `FlowPage` from 1024 px, and stands above it below that. */
+export const Rail = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.rail} data-rail>
     {children}
   </div>
 )
 
 type SectionProps = {
+  /** Where an address may lead. */
+  readonly id?: string
   readonly title: string
   readonly lead?: string | undefined
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A part of a page under its own heading; `lead` is one sentence below it. Fields in it keep their distance. */
-export const Section = ({ title, lead, children }: SectionProps) => {
-  const id = useId()
+/** A part of a page under its own heading; `lead` is one sentence below it. */
+export const TextSection = ({ id, title, lead, className, children }: SectionProps) => {
+  const titleId = useId()
   return (
-    <section className="section" aria-labelledby={id}>
-      <Phrase as="h2" id={id} text={title} />
+    <section id={id} className={classNames(styles.section, className)} aria-labelledby={titleId}>
+      <Phrase as="h2" id={titleId} text={title} />
       {lead !== undefined && <Phrase as="p" text={lead} />}
-      <div className="stack">{children}</div>
+      {children}
     </section>
   )
 }
+
+/** A `TextSection` whose fields keep their distance. */
+export const Section = ({ children, ...rest }: SectionProps) => (
+  <TextSection {...rest}>
+    <Stack>{children}</Stack>
+  </TextSection>
+)
+
+/** What stands one below the other at the distance of fields. */
+export const Stack = ({
+  as: Element = 'div',
+  children,
+}: {
+  readonly as?: 'div' | 'ul'
+  readonly children: ReactNode
+}) => <Element className={styles.stack}>{children}</Element>
+
+/** What a page offers below its main thing, under a smaller heading or none. */
+export const MinorSection = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => {
+  const id = useId()
+  if (title === undefined) return <div className={styles.minor}>{children}</div>
+  return (
+    <section className={styles.minor} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Who helps, in small words at the end of a page. It is not printed. */
+export const HelpNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.help}>
+    <strong>{title}</strong>
+    {children}
+  </div>
+)
 
 /** A box with a heading. Never a card in a card. */
 export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {

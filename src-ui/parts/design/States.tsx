@@ -8,6 +8,7 @@ import { LinkButton } from './LinkButton.tsx'
 import { isWaitShown, useLongWait } from './long-wait.ts'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
+import { Skeleton } from './Skeleton.tsx'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
 import { Actions } from './Actions.tsx'
 
@@ -86,11 +87,7 @@ export const LoadingState = ({
   return (
     <div className={long ? 'card' : 'card is-waiting'} role="status">
       {long && <span className="sr">{text}</span>}
-      <div className="skeleton" aria-hidden="true">
-        {Array.from({ length: lines }, (_, index) => (
-          <span key={index} />
-        ))}
-      </div>
+      <Skeleton lines={lines} />
     </div>
   )
 }

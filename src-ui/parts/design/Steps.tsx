@@ -3,6 +3,7 @@ import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEPS, PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
+import { Rail } from './Page.tsx'
 import styles from './Steps.module.css'
 
 /**
@@ -20,7 +21,7 @@ export const StepRail = ({
   readonly current: number
   readonly below?: ReactNode
 }) => (
-  <div className="rail">
+  <Rail>
     <nav className={styles.steps} aria-label={label}>
       <p className={styles.now} aria-hidden="true">
         <b>{fill(PARTS['steps.now'], { current, steps: steps.length })}</b> · {steps[current - 1]}
@@ -48,5 +49,5 @@ export const StepRail = ({
       </ol>
     </nav>
     {below}
-  </div>
+  </Rail>
 )

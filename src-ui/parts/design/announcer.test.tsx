@@ -15,7 +15,7 @@ afterEach(() => {
 describe('waiting and announcing', () => {
   it('takes the place of a sign of loading that stands there already at once', () => {
     const Screen = ({ there }: { readonly there: boolean }) =>
-      there ? <LoadingState /> : <div className="skeleton" data-testid="first" />
+      there ? <LoadingState /> : <div data-skeleton data-testid="first" />
     const { rerender } = render(<Screen there={false} />)
     rerender(<Screen there />)
     expect(screen.queryByTestId('first')).toBeNull()

@@ -1,9 +1,14 @@
 import { type ComponentType, Component, type ReactNode } from 'react'
+import { classNames } from '../design/class-names.ts'
+import { Column, Main } from '../design/Layout.tsx'
 import { useLongWait } from '../design/long-wait.ts'
+import { PageHead } from '../design/PageHead.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
 import { Reload } from './Reload.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { Heading } from '../../text/ko/titles.ts'
+import styles from './ScreenBoundary.module.css'
 
 type LoadingProps = {
   /** The heading of the screen, where it is known. */
@@ -16,30 +21,29 @@ type LoadingProps = {
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
   return (
-    <main id="main" className={`page flow flow--loading flow--${heading?.layout ?? ''}`} tabIndex={-1} aria-busy="true">
-      <div className="flow__main skeleton" aria-hidden="true">
-        {heading === undefined || silent ? <span /> : <Phrase as="p" className="skeleton__h" text={heading.words} />}
-        <span />
-        <span />
-      </div>
+    <Main flow busy className={classNames(styles.loading, heading?.layout && styles[heading.layout])}>
+      <Column className={styles.column}>
+        <Skeleton className={styles.lines}>
+          {heading === undefined || silent ? undefined : (
+            <Phrase as="p" className={styles.heading} text={heading.words} />
+          )}
+        </Skeleton>
+      </Column>
       <p className="sr" role="status">
         {late && GENERAL['common.loadingData']}
       </p>
-    </main>
+    </Main>
   )
 }
 
 /** The message that a screen could not be loaded or drawn; it is loaded again only when the person asks. [E-207] */
 export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { readonly sentence?: string }) => (
-  <main id="main" className="page flow" tabIndex={-1}>
-    <div className="flow__main" role="alert">
-      <div className="page-head">
-        <h1>{GENERAL['common.alertTitle']}</h1>
-        <p>{sentence}</p>
-      </div>
+  <Main flow>
+    <Column role="alert">
+      <PageHead title={GENERAL['common.alertTitle']} lead={sentence} />
       <Reload />
-    </div>
-  </main>
+    </Column>
+  </Main>
 )
 
 type Props = { readonly children: ReactNode; readonly failed?: ComponentType<{ readonly error: unknown }> }

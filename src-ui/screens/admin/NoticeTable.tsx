@@ -9,6 +9,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Pagination, usePage } from '../../parts/design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Switch } from '../../parts/design/Switch.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import { focusField } from '../../parts/form/field.ts'
 import { useTask } from '../../parts/form/task.ts'
 import { fill } from '../../text/fill.ts'
@@ -179,8 +180,8 @@ export const NoticeTable = ({ type, table }: TableProps) => {
   useTask(table.task)
   const { title, register } = WORDS[type]
   return (
-    <section className="section" aria-labelledby={headingId}>
-      <div className="split">
+    <section className={styles.table} aria-labelledby={headingId}>
+      <div className={classNames(styles.split, styles.top)}>
         <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>

@@ -9,7 +9,8 @@ import { toDateStep } from '#domain/notice/landing-time'
 import type { PopupType } from '#domain/notice/popup-form'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { ActionBar, FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { ActionBar, FlowPage, Stack } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { LoadingState } from '../../parts/design/States.tsx'
 import { showToast } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -107,25 +108,27 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
   return (
     <FlowPage>
       <PageHead title={heading} lead={HEADINGS[type].lead} />
-      <form noValidate className="stack" onSubmit={(event) => event.preventDefault()}>
-        {/* Known, and not changed here; it can be reached and copied. */}
-        <Field>
-          <FieldLabel htmlFor="popup-type">{T['pf.type']}</FieldLabel>
-          <InputBox id="popup-type" value={TYPE_WORDS[type]} readOnly />
-        </Field>
-        <Checkbox field={form.active}>
-          <span>
-            {T['pf.active']}
-            <span className={styles.note}>{T['pf.activeHint']}</span>
-          </span>
-        </Checkbox>
-        {type === 'landing' && <Times form={form} />}
-        {Editor === undefined ? (
-          <LoadingState text={T['pf.loadingEditor']} lines={6} />
-        ) : (
-          <Editor field={form.content} imageHosts={settings.popupImageHosts} onRead={form.startFrom} />
-        )}
-        <Answers form={form} />
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Stack>
+          {/* Known, and not changed here; it can be reached and copied. */}
+          <Field>
+            <FieldLabel htmlFor="popup-type">{T['pf.type']}</FieldLabel>
+            <InputBox id="popup-type" value={TYPE_WORDS[type]} readOnly />
+          </Field>
+          <Checkbox field={form.active}>
+            <span>
+              {T['pf.active']}
+              <span className={styles.note}>{T['pf.activeHint']}</span>
+            </span>
+          </Checkbox>
+          {type === 'landing' && <Times form={form} />}
+          {Editor === undefined ? (
+            <LoadingState text={T['pf.loadingEditor']} lines={6} />
+          ) : (
+            <Editor field={form.content} imageHosts={settings.popupImageHosts} onRead={form.startFrom} />
+          )}
+          <Answers form={form} />
+        </Stack>
       </form>
     </FlowPage>
   )

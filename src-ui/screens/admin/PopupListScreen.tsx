@@ -4,12 +4,15 @@ import { AdministerPopups } from '#app/notice/administer-popups'
 import { announce } from '../../parts/design/announcer.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import { useServices } from '../../parts/services.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
 import { makeNoticeTable } from './notice-table.model.ts'
+import styles from './popup-admin.module.css'
 import { NoticeTable } from './NoticeTable.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
@@ -29,9 +32,8 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
   }
   const loading = popup.task.value.is === 'running' || landing.task.value.is === 'running'
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <div className="page-head split">
-        <Phrase as="h1" text={T['pm.heading']} />
+    <Main flow>
+      <PageHead className={classNames(styles.split, styles.head)} title={T['pm.heading']}>
         <Actions>
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
             {WORDS['common.refresh']}
@@ -40,10 +42,10 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
             {WORDS['common.home']}
           </LinkButton>
         </Actions>
-      </div>
+      </PageHead>
       <NoticeTable type="popup" table={popup} />
       <NoticeTable type="landing" table={landing} />
-    </main>
+    </Main>
   )
 }
 

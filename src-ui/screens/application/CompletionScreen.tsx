@@ -19,6 +19,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Card, Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Completion as Arrived } from '../../parts/design/pictures/Completion.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -127,7 +128,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : countedPayment(stated)
   return (
-    <main id="main" className={`page result ${printStyles.paper}`} tabIndex={-1}>
+    <Main className={`result ${printStyles.paper}`}>
       <div className={styles.news}>
         <PaperHead applicationNumber={number} />
         <HeroBanner
@@ -194,7 +195,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
         <Leave word={T['cmptn.confirm']} />
       </div>
       <CreditProgramme url={creditProgramUrl} phone={phone} />
-    </main>
+    </Main>
   )
 }
 

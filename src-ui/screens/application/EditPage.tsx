@@ -10,9 +10,11 @@ import type { CheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import { Button, Why } from '../../parts/design/Button.tsx'
-import { ActionBar, Card, PageHead } from '../../parts/design/Page.tsx'
+import { ActionBar, Card } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
+import { Main } from '../../parts/design/Layout.tsx'
 import { type Draft, DRAFT_SERVICES } from '../../parts/draft/draft.model.ts'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import type { Field } from '../../parts/form/field.ts'
@@ -75,8 +77,8 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
   const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
   return (
-    <main id="main" className={`page result ${styles.edit}`} tabIndex={-1}>
-      <PageHead title={title} lead={lead(application)} />
+    <Main className={`result ${styles.edit}`}>
+      <PageHead className={styles.head} title={title} lead={lead(application)} />
       {application !== null && children(application)}
       {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
       {failure !== null && (
@@ -87,7 +89,7 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
           wayOut={{ href: '/', words: WORDS['common.home'] }}
         />
       )}
-    </main>
+    </Main>
   )
 }
 

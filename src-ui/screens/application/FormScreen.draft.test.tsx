@@ -20,7 +20,11 @@ const opened = async (world: ReturnType<typeof formWorld>) => {
   await pass(1)
   return world
 }
-const saved = () => document.querySelector('.saved')?.textContent?.replaceAll('\u00a0', ' ')
+/** What is said below the heading of the page after its lead. */
+const saved = () =>
+  [...(screen.getByRole('heading', { level: 1 }).parentElement?.querySelectorAll('p') ?? [])]
+    .at(-1)
+    ?.textContent.replaceAll('\u00a0', ' ')
 const pressed = async (name: string) => {
   act(() => button(name).click())
   await pass(1)

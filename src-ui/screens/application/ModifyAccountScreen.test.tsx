@@ -122,7 +122,7 @@ describe('[A-208] the page of the account', () => {
       { accountEditStatuses: ['이체결과오류', '신청'] },
     )
     await openEditPage(world, 'account')
-    const lead = document.querySelector('.page-head > p')?.textContent.replaceAll('\u00a0', ' ')
+    const lead = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent.replaceAll('\u00a0', ' ')
     expect(lead).toBe(`${failed}본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.`)
   })
 })

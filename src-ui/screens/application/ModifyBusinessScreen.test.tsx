@@ -79,7 +79,7 @@ it('[D2-134] [D2-150] [D1-245] the desk can be called from what was asked for, a
 
 it('[D2-83] says of a mended business alone that the supplement is received by it', async () => {
   await open()
-  expect(document.querySelector('.page-head')?.textContent.replaceAll('\u00a0', ' ')).toContain(
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent.replaceAll('\u00a0', ' ')).toContain(
     '사업자 정보를 고치신 경우 사업자 정보 조회를 마치고 ‘수정완료’를 누르시면 보완이 접수됩니다.',
   )
 })

@@ -11,6 +11,8 @@ import { makeProofActions } from '../proof/proof-list.model.ts'
 import { served } from '../../parts/services.ts'
 import { isOutOfDate, showFailure } from '../../parts/session/show-failure.ts'
 import { focusHeading } from '../../parts/design/focus.ts'
+import { Main } from '../../parts/design/Layout.tsx'
+import { Skeleton } from '../../parts/design/Skeleton.tsx'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -38,11 +40,7 @@ const ResultLoading = () => {
     <div className={long ? styles.coming : `${styles.coming} is-waiting`} role="status">
       {long && <span className="sr">{GENERAL['common.loadingData']}</span>}
       {(['news', 'way', 'proofs', 'slip'] as const).map((part) => (
-        <div key={part} className={`skeleton ${styles[part]}`} aria-hidden="true">
-          <span />
-          <span />
-          <span />
-        </div>
+        <Skeleton key={part} className={styles[part]} />
       ))}
     </div>
   )
@@ -154,12 +152,7 @@ export const Result = (services: ResultServices) => {
   const [application, fault, loading] = [page.shown.value, page.fault.value, page.loading.value.is]
   const waiting = loading === 'running' || loading === 'idle'
   return (
-    <main
-      id="main"
-      className={`page result ${printStyles.paper}`}
-      tabIndex={-1}
-      aria-busy={loading === 'running' || undefined}
-    >
+    <Main className={`result ${printStyles.paper}`} busy={loading === 'running'}>
       {application === null ? (
         <div className="result__wide">
           <WaitingHeading />
@@ -189,7 +182,7 @@ export const Result = (services: ResultServices) => {
           proofActions={proofs.actions}
         />
       )}
-    </main>
+    </Main>
   )
 }
 

@@ -7,8 +7,10 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { PageHead, Section } from '../../parts/design/Page.tsx'
+import { Section } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
 import { applyClosed } from '../notice/apply-closed.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
@@ -76,7 +78,7 @@ const Example = ({ title, application }: { readonly title: string; readonly appl
 const SampleResultScreen = () => {
   useSignals()
   return (
-    <main id="main" className="page result" tabIndex={-1}>
+    <Main className="result">
       <div className="result__wide">
         <PageHead title={TITLES['title.resultSample']} />
         <Banner tone="warning" title={T['sample.notice']}>
@@ -93,7 +95,7 @@ const SampleResultScreen = () => {
           {TITLES['title.aplyResult']}
         </LinkButton>
       </Actions>
-    </main>
+    </Main>
   )
 }
 

@@ -7,6 +7,7 @@ import type { Draft } from '../../parts/draft/draft.model.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
+import styles from './SavedNote.module.css'
 
 const TIME = 11
 
@@ -16,13 +17,13 @@ export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
   const savedAt = draft.savedAt.value
   if (draft.isLostOnReload.value)
     return (
-      <p className="saved">
+      <p className={styles.saved}>
         <Icon name="alert" small />
         <Phrase as="span" text={DRAFT['draft.lostOnReload']} />
       </p>
     )
   return (
-    <p className="saved">
+    <p className={styles.saved}>
       <Icon name="save" small />
       <span>
         <Phrase

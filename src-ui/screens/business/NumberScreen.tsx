@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { CheckBusinessNumber } from '#app/business/check-business-number'
-import { Notes } from '../../parts/design/Page.tsx'
+import { MinorSection, Notes } from '../../parts/design/Page.tsx'
 import { StepRail } from '../../parts/design/Steps.tsx'
 import { fill } from '../../text/fill.ts'
 import { BUSINESS as T, CHECK_NUMBER_MESSAGES } from '../../text/ko/business.ts'
@@ -18,10 +18,9 @@ const NumberScreen = () => {
       title={T['brno.intro']}
       rail={<StepRail current={1} />}
       notes={
-        <section className="before" aria-labelledby="before-t">
-          <h2 id="before-t">{T['brno.before']}</h2>
+        <MinorSection title={T['brno.before']}>
           <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_WORDS))} />
-        </section>
+        </MinorSection>
       }
       useCase={CheckBusinessNumber}
       messages={CHECK_NUMBER_MESSAGES}

@@ -4,7 +4,9 @@ import type { GlobalChoice as Answered } from '#domain/consent/consent-choice'
 import { Button } from '../../parts/design/Button.tsx'
 import { Form } from '../../parts/design/Form.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
-import { ActionBar, FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { StepRail } from '../../parts/design/Steps.tsx'
@@ -74,7 +76,7 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
   )
   const cards = agree.card !== undefined
   return (
-    <fieldset id={CHOICE_ID} className={cards ? 'agree-all' : `agree-all ${styles.frame}`} ref={group}>
+    <fieldset id={CHOICE_ID} className={classNames(styles.choice, !cards && styles.frame)} ref={group}>
       <legend className="sr">{legend}</legend>
       <Choices className={styles.answers}>
         {radio('agree', agree)}

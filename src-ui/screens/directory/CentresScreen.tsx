@@ -5,11 +5,12 @@ import { type CentreIndex, indexCentres, type Centre, diallable, isSampleNumber 
 import { queryOf } from '#domain/directory/korean-search'
 import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
-import { PageHead } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Pagination } from '../../parts/design/Pagination.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { EmptyState } from '../../parts/design/States.tsx'
 import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
 import { Found, LiveSearch, Marked, ShowAll } from '../../parts/form/LiveSearch.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
@@ -181,7 +182,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   }
 
   return (
-    <main id="main" className={`page flow ${styles.page}`} tabIndex={-1}>
+    <Main flow className={styles.page}>
       <div className={styles.head}>
         <PageHead title={T['region.title']}>
           <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_WORDS)} />
@@ -197,7 +198,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
         <RegionMap centres={centres} />
       </div>
       <FoundCentres centres={centres} onPage={turnTo} />
-    </main>
+    </Main>
   )
 }
 

@@ -8,7 +8,8 @@ import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { Form } from '../../parts/design/Form.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
-import { ActionBar, FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { ActionBar, FlowPage, HelpNote, Rail } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/design/announcer.tsx'
 import { focusField } from '../../parts/form/field.ts'
@@ -116,8 +117,8 @@ const Progress = ({ form }: { readonly form: SelfCheckForm }) => {
   const given = answers.filter((answer) => answer !== '').length
   const text = fill(T['self.progress'], { total: answers.length, given })
   return (
-    <div className="rail">
-      <div className="steps">
+    <Rail>
+      <div className={styles.progress}>
         <p className={styles.given}>{text}</p>
         <ol className={styles.bar} aria-hidden="true">
           {answers.map((answer, index) => (
@@ -126,7 +127,7 @@ const Progress = ({ form }: { readonly form: SelfCheckForm }) => {
         </ol>
         <p className={styles.after}>{T['self.after']}</p>
       </div>
-    </div>
+    </Rail>
   )
 }
 
@@ -135,11 +136,10 @@ const Help = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
   return (
-    <div className="help">
-      <strong>{T['self.helpTitle']}</strong>
+    <HelpNote title={T['self.helpTitle']}>
       <Link href="/board-faq">{T['self.helpFaq']}</Link>
       <Dialable text={fill(T['self.helpCall'], { phone })} />
-    </div>
+    </HelpNote>
   )
 }
 

@@ -1,15 +1,16 @@
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { MinorSection } from '../../parts/design/Page.tsx'
 import { IDENTITY as T } from '../../text/ko/identity.ts'
 import { VerificationPage } from './VerificationPage.tsx'
 
 /** The certification of the result flow; the business number is the other way. [E-013] [E-101] */
 const ResultVerificationScreen = () => (
   <VerificationPage flow="result" title={T['cert.introResult']}>
-    <div className="others">
+    <MinorSection>
       <LinkButton href="/bzmn-result" kind="secondary" block>
         {T['cert.toBrno']}
       </LinkButton>
-    </div>
+    </MinorSection>
   </VerificationPage>
 )
 

@@ -12,6 +12,7 @@ import {
 import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
+import { MinorSection, Stack } from '../../parts/design/Page.tsx'
 import { makeTask, run, useTask } from '../../parts/form/task.ts'
 import { useServices } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
@@ -47,15 +48,14 @@ const TestTools = ({ flow }: { readonly flow: Flow }) => {
   const busy = entry.value.is === 'running'
   const people = list.value.is === 'done' ? list.value.value : []
   return (
-    <section className="section" aria-labelledby="test-t">
-      <h2 id="test-t">{T['test.title']}</h2>
+    <MinorSection title={T['test.title']}>
       <p>{T['test.lead']}</p>
       <Button kind="secondary" busy={list.value.is === 'running'} onPress={() => void load()}>
         {T['test.load']}
       </Button>
       {list.value.is === 'done' && people.length === 0 && <p role="status">{T['test.none']}</p>}
       {people.length > 0 && (
-        <ul className="stack">
+        <Stack as="ul">
           {people.map(({ ci, supportNumber }) => (
             <li key={ci} aria-label={ci}>
               <p>{fill(T['test.person'], { supportNumber: supportNumber ?? '-', ci })}</p>
@@ -69,9 +69,9 @@ const TestTools = ({ flow }: { readonly flow: Flow }) => {
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </MinorSection>
   )
 }
 

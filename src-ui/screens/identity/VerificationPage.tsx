@@ -13,7 +13,8 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { FlowPage, HelpNote, MinorSection, Stack } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { focusField } from '../../parts/form/field.ts'
 import { useTask } from '../../parts/form/task.ts'
@@ -123,10 +124,9 @@ const BlockedHelp = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
   return (
-    <div className="help">
-      <strong>{T['cert.helpTitle']}</strong>
+    <HelpNote title={T['cert.helpTitle']}>
       <Dialable text={fillWithParticles(T['cert.help'], { phone })} />
-    </div>
+    </HelpNote>
   )
 }
 
@@ -193,17 +193,16 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   return (
     <FlowPage rail={rail}>
       <PageHead title={title} />
-      <div className="stack">
+      <Stack>
         {certified === null ? (
           <PhoneFirst verification={verification} onStart={() => void start('phone')} />
         ) : (
           <CertifiedAlready next={certified} />
         )}
         {method !== null && !amongOthers && <Progress verification={verification} />}
-      </div>
-      <section className="others" aria-labelledby="others-t">
-        <h2 id="others-t">{certified === null ? T['cert.others'] : T['cert.again']}</h2>
-        <div className="stack">
+      </Stack>
+      <MinorSection title={certified === null ? T['cert.others'] : T['cert.again']}>
+        <Stack>
           <div className={styles.methods}>
             {others.map((offered) => (
               <MethodCard
@@ -215,8 +214,8 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
             ))}
           </div>
           {amongOthers && <Progress verification={verification} />}
-        </div>
-      </section>
+        </Stack>
+      </MinorSection>
       {children}
       {TestTools !== null && currentSettings.value.enableTestTools && <TestTools flow={flow} />}
       <BlockedHelp />

@@ -12,6 +12,7 @@ import { Dialable } from '../../parts/design/Dialable.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Slip, SlipBody, SlipHead, SlipLabel } from '../../parts/design/Slip.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { PageWidth } from '../../parts/design/Layout.tsx'
 import { type Served, served } from '../../parts/services.ts'
 import { helpPhones } from '../../parts/session/show-failure.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -115,7 +116,7 @@ export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMIN
   const { landing } = notice.value
   return (
     <main id="main" className={styles.place} tabIndex={-1}>
-      <div className="page">
+      <PageWidth>
         <div className={styles.column}>
           {landing === null ? <DefaultNotice notice={notice.value} /> : <LandingNotice html={landing.content} />}
           <div className={styles.after}>
@@ -126,7 +127,7 @@ export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMIN
             </p>
           </div>
         </div>
-      </div>
+      </PageWidth>
       <RoadView />
     </main>
   )

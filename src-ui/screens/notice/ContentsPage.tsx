@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import styles from './contents-page.module.css'
 
 /**
@@ -71,7 +73,7 @@ type ContentsPageProps = {
  * in sight. `chips`: few and short entries, in rows on a phone.
  */
 export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => (
-  <main id="main" className={`page flow ${styles.page} ${chips ? styles.chips : ''}`} tabIndex={-1}>
+  <Main flow className={classNames(styles.page, chips && styles.chips)}>
     <div className={styles.head}>{head}</div>
     {entries.length > 0 && <Contents title={title} entries={entries} />}
     <div className={styles.text}>
@@ -82,5 +84,5 @@ export const ContentsPage = ({ head, title, entries, chips = false, toContents, 
         </a>
       )}
     </div>
-  </main>
+  </Main>
 )

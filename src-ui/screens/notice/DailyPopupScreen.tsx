@@ -4,6 +4,7 @@ import { hideDateAt, isHiddenToday } from '#domain/notice/popup'
 import noticeBoard from '../../assets/pictures/notice-board.svg'
 import { Button } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
 import { clock, settings } from '../../parts/services.ts'
 import { ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 import { POPUP } from '../../text/ko/popup.ts'
@@ -47,7 +48,7 @@ const DailyPopupScreen = () => {
   }
   if (!shown) return <ScreenLoading />
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
+    <Main flow>
       <section className={`card ${styles.popup}`} aria-labelledby="daily-title">
         <img className={styles.picture} src={noticeBoard} alt={T['daily.imageAlt']} width={480} height={264} />
         <div className={styles.text}>
@@ -64,7 +65,7 @@ const DailyPopupScreen = () => {
           </Button>
         </div>
       </section>
-    </main>
+    </Main>
   )
 }
 

@@ -12,7 +12,8 @@ import { durationInWords } from '#domain/kernel/duration'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Icon, type IconName } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { Notes, PageHead } from '../../parts/design/Page.tsx'
+import { Notes, TextSection } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../parts/signals.ts'
@@ -38,13 +39,14 @@ const Picture = ({ step, nth }: { readonly step: string; readonly nth: number })
   />
 )
 
-/** The parts of the page, in its list of contents. */
-const PARTS = [
-  { id: 'guide-steps', text: T['guide.stepsTitle'] },
-  { id: 'guide-facts', text: T['guide.facts'] },
-  { id: 'guide-manual', text: T['guide.manualTitle'] },
-  { id: 'guide-access', text: T['guide.access'] },
-] as const
+/** The parts of the page by their ids, with their titles. */
+const PARTS = {
+  'guide-steps': T['guide.stepsTitle'],
+  'guide-facts': T['guide.facts'],
+  'guide-manual': T['guide.manualTitle'],
+  'guide-access': T['guide.access'],
+} as const
+const CONTENTS = Object.entries(PARTS).map(([id, text]) => ({ id, text }))
 
 /** What was done for whom, each beside its sign. */
 const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
@@ -56,13 +58,12 @@ const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'clock', text: fill(T['guide.accessTime'], { warning: durationInWords(WARNING_SECONDS * 1000) }) },
 ]
 
-type PartProps = { readonly part: (typeof PARTS)[number]['id']; readonly children: ReactNode }
+type PartProps = { readonly part: keyof typeof PARTS; readonly children: ReactNode }
 
 const Part = ({ part, children }: PartProps) => (
-  <section className={`section ${styles.part}`} id={part} aria-labelledby={`${part}-t`}>
-    <h2 id={`${part}-t`}>{PARTS.find(({ id }) => id === part)?.text}</h2>
+  <TextSection id={part} title={PARTS[part]} className={styles.part}>
     {children}
-  </section>
+  </TextSection>
 )
 
 /** How to use the portal, step by step with pictures of its screens, and what was done so that everybody can. [P-256] */
@@ -71,7 +72,7 @@ const GuideScreen = () => {
   useAnchor()
   const { manualUrl, announcementUrl, callCentre } = currentSettings.value
   return (
-    <ContentsPage chips title={T['guide.contents']} entries={PARTS} head={<PageHead title={T['guide.lead']} />}>
+    <ContentsPage chips title={T['guide.contents']} entries={CONTENTS} head={<PageHead title={T['guide.lead']} />}>
       <Part part="guide-steps">
         <Phrase as="p" text={T['guide.steps']} />
         <ol className={styles.steps}>

@@ -4,6 +4,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Bankbook, Checklist, Paper } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
+import { PageWidth } from '../../parts/design/Layout.tsx'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import styles from './MainBelow.module.css'
 
@@ -41,7 +42,7 @@ const Notice = ({ id, name, text }: NoticeProps) => (
 const MainBelow = () => (
   <>
     <section className={styles.band} aria-labelledby="way-t">
-      <div className="page">
+      <PageWidth>
         <h2 id="way-t">{MAIN_BELOW['main.way']}</h2>
         <ol className={styles.way}>
           <Step name={MAIN_BELOW['main.wayCheck']} text={MAIN_BELOW['main.wayCheckText']} art={<Checklist />} />
@@ -49,16 +50,16 @@ const MainBelow = () => (
           <Step name={MAIN_BELOW['main.wayForm']} text={MAIN_BELOW['main.wayFormText']} art={<Paper />} />
           <Step name={MAIN_BELOW['main.wayResult']} text={MAIN_BELOW['main.wayResultText']} art={<Bankbook />} />
         </ol>
-      </div>
+      </PageWidth>
     </section>
     <section className={`${styles.band} ${styles.soft}`} aria-labelledby="notice-t">
-      <div className={`page ${styles.split}`}>
+      <PageWidth className={styles.split}>
         <h2 id="notice-t">{MAIN_BELOW['main.notices']}</h2>
         <ul className={styles.notices}>
           <Notice id="proof" name={MAIN_BELOW['notice.proofTitle']} text={MAIN_BELOW['notice.proofShort']} />
           <Notice id="default" name={MAIN_BELOW['popup.heading']} text={MAIN_BELOW['notice.default']} />
         </ul>
-      </div>
+      </PageWidth>
     </section>
   </>
 )

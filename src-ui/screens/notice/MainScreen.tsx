@@ -13,6 +13,7 @@ import type { MainPictureName } from './main-pictures.tsx'
 import styles from './Main.module.css'
 // What the prerendered page shows and whose script it never loads: their styles come with those of the page.
 import '../../parts/design/Tag.module.css'
+import { PageWidth } from '../../parts/design/Layout.tsx'
 import './MainBelow.module.css'
 import './Road.module.css'
 
@@ -164,7 +165,7 @@ export const MainScreen = () => {
   return (
     <main id="main" tabIndex={-1}>
       <section className={styles.hero} aria-labelledby="hero-t">
-        <div className={`page ${styles.in}`}>
+        <PageWidth className={styles.in}>
           <Art name="scene" />
           <div className={styles.lead}>
             <h1 id="hero-t">
@@ -185,15 +186,15 @@ export const MainScreen = () => {
               <Fact name={MAIN['main.until']}>{MAIN['main.untilIs']}</Fact>
             </dl>
           </div>
-        </div>
-        <nav className={`page ${styles.tiles}`} aria-label={MAIN['main.tiles']}>
+        </PageWidth>
+        <PageWidth as="nav" className={styles.tiles} aria-label={MAIN['main.tiles']}>
           <Link className={`${styles.tile} ${styles.small}`} href="/elig-check">
             <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
           </Link>
           <ApplyTile reopens={reopens} />
           <ResultTile />
           <GuideTile />
-        </nav>
+        </PageWidth>
       </section>
       <PrerenderedPlace>
         <MainBelow />

@@ -5,7 +5,8 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { FlowPage, Notes, PageHead, Section } from '../../parts/design/Page.tsx'
+import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -34,7 +35,7 @@ const ObjectionScreen = () => {
   return (
     <FlowPage>
       <div className={styles.opening}>
-        <PageHead title={TITLES['title.objctRqst']}>
+        <PageHead className={styles.head} title={TITLES['title.objctRqst']}>
           <Phrase as="p" text={T['objection.body']} />
         </PageHead>
         <Phone className={styles.art ?? ''} />

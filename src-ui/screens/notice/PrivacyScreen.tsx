@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { PageHead } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'

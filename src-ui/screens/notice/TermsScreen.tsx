@@ -1,4 +1,4 @@
-import { PageHead } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
 import { CHAPTERS, TERMS as T } from '../../text/ko/terms.ts'

@@ -31,7 +31,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
   const sending = page.submitting.value.is === 'running'
   return (
     <div className={styles.form}>
-      <Section title={T['op.form']}>
+      <Section className={styles.part} title={T['op.form']}>
         <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />
         <TextArea
           field={page.content}
@@ -87,7 +87,7 @@ export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   const written = page.content.value.value.trim() !== ''
   return (
     <div className={styles.form}>
-      <Section title={T['op.form']}>
+      <Section className={styles.part} title={T['op.form']}>
         {written && <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />}
         <TextArea
           field={page.content}

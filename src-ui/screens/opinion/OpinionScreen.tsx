@@ -11,10 +11,12 @@ import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { Slip, SlipBody } from '../../parts/design/Slip.tsx'
-import { Section, PageHead } from '../../parts/design/Page.tsx'
+import { Section } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
+import { Main } from '../../parts/design/Layout.tsx'
 import { focusField } from '../../parts/form/field.ts'
 import { refuseEntries } from '../../parts/form/refuse-entries.ts'
 import { useLoad, useTask } from '../../parts/form/task.ts'
@@ -120,7 +122,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       <LatestNews opinions={opinions} />
       {!held && <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />}
       {held && <HoldReasons codes={application.reasons} page={page} />}
-      <Section title={T['op.history']}>
+      <Section className={styles.part} title={T['op.history']}>
         <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
       </Section>
       <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
@@ -179,9 +181,10 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
 
   const [state, loading] = [page.shown.value, page.loading.value]
   return (
-    <main id="main" className={`page result ${styles.page}`} tabIndex={-1}>
+    <Main className={`result ${styles.page}`}>
       <div>
         <PageHead
+          className={styles.head}
           title={TITLES['title.opinionSubmit']}
           lead={state?.verdict === 'write' ? fill(T['op.lead'], PROGRAMME_WORDS) : undefined}
         />
@@ -213,7 +216,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
           <CallHours className={styles.phone} />
         </div>
       )}
-    </main>
+    </Main>
   )
 }
 

@@ -8,7 +8,8 @@ import type { ArrivedFile } from '#domain/proof/same-proof'
 import { decideSupplement, isSupplementOpen } from '#domain/proof/supplement'
 import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { ActionBar, FlowPage, PageHead } from '../../parts/design/Page.tsx'
+import { ActionBar, FlowPage, Stack } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { refuseEntries } from '../../parts/form/refuse-entries.ts'
 import { useLoad, useTask } from '../../parts/form/task.ts'
@@ -123,7 +124,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
         isSupplementOpen(proof.proof.status) && (
           <>
             <Drafted draft={page.draftOf(proof)} unsent={page.unsent} firstField={FILES_ID} />
-            <div className="stack">
+            <Stack>
               <Kinds
                 type="direct"
                 title={REGISTRATION['direct.kinds1']}
@@ -132,7 +133,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
                 level="h2"
               />
               <Dropzone id={FILES_ID} title={T['add.files']} files={page.files} />
-            </div>
+            </Stack>
             <ActionBar>
               <Button kind="tertiary" onPress={() => leave(ROUTE_NAMES.DetailPage)}>
                 {WORDS['common.back']}

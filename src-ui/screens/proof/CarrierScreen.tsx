@@ -21,9 +21,11 @@ import type { Agreement } from '#domain/proof/registration-form'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { ActionBar, Card, PageHead } from '../../parts/design/Page.tsx'
+import { ActionBar, Card } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ReasonNote } from '../../parts/design/ReasonNote.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { CheckboxGroup } from '../../parts/form/Checkbox.tsx'
@@ -191,8 +193,8 @@ const AfterRequest = () => (
 
 /** Asks carriers for what a business sent, instead of proofs of one's own. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
-  <main id="main" className={`page result ${styles.request}`} tabIndex={-1}>
-    <PageHead title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />
+  <Main className={`result ${styles.request}`}>
+    <PageHead className={styles.head} title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />
     <RegistrationGate services={services} path="parcel">
       {(opened) => (
         <>
@@ -203,7 +205,7 @@ export const CarrierPage = ({ services }: { readonly services: CarrierServices }
         </>
       )}
     </RegistrationGate>
-  </main>
+  </Main>
 )
 
 export default served(CARRIER_SERVICES, (services) => <CarrierPage services={services} />)

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { PageHead } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
@@ -37,7 +38,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
-    <main id="main" className="page flow" tabIndex={-1} aria-busy={loading.is === 'running' || undefined}>
+    <Main flow busy={loading.is === 'running'}>
       <div className={styles.page}>
         <PageHead title={heading} />
         {fault !== null ? (
@@ -53,7 +54,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
           <DetailBody loaded={proof} page={page} services={services} reload={load} />
         )}
       </div>
-    </main>
+    </Main>
   )
 }
 

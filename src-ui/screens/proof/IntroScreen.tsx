@@ -8,8 +8,9 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { PageHead } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
@@ -80,7 +81,7 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
       ? fill(PROOF[`newProof.${decideNewProof(opened.application).verdict}`], PROGRAMME_WORDS)
       : null
   return (
-    <main id="main" className={`page ${styles.intro}`} tabIndex={-1}>
+    <Main className={styles.intro}>
       <PageHead title={TITLES['title.proofIntro']} lead={closed === null ? T['intro.lead'] : undefined} />
       {closed !== null && (
         <div className={styles.notice} role="status">
@@ -106,7 +107,7 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
           </LinkButton>
         </p>
       </div>
-    </main>
+    </Main>
   )
 }
 

@@ -1,0 +1,35 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Layout.module.css'
+
+type PageWidthProps = HTMLAttributes<HTMLElement> & { readonly as?: 'div' | 'nav' }
+
+/** As wide as a page, in the middle of the window, with a gutter at both edges. */
+export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidthProps) => (
+  <Element {...rest} className={classNames(styles.page, className)} />
+)
+
+type MainProps = {
+  /** The distances of a page of text or of a form above and below its content. */
+  readonly flow?: boolean
+  readonly busy?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The main content as wide as the page. Every screen has one `main` with the id that the skip link leads to. */
+export const Main = ({ flow = false, busy = false, className, children }: MainProps) => (
+  <main
+    id="main"
+    className={classNames(styles.page, flow && styles.flow, className)}
+    tabIndex={-1}
+    aria-busy={busy || undefined}
+  >
+    {children}
+  </main>
+)
+
+/** The column of a form or a text, 720 px wide at most: in the middle of the page, or beside its rail. */
+export const Column = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
+  <div {...rest} className={classNames(styles.column, className)} />
+)

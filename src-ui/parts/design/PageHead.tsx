@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './PageHead.module.css'
+import { Phrase } from './Phrase.tsx'
+
+type PageHeadProps = {
+  readonly title: ReactNode
+  readonly lead?: string | undefined
+  readonly className?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** The heading of a page, and what one has to know first. */
+export const PageHead = ({ title, lead, className, children }: PageHeadProps) => (
+  <div className={classNames(styles.head, className)}>
+    <h1>{typeof title === 'string' ? <Phrase text={title} /> : title}</h1>
+    {lead !== undefined && <Phrase as="p" text={lead} />}
+    {children}
+  </div>
+)

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Skeleton.module.css'
+
+type Props = {
+  readonly lines?: number
+  readonly className?: string | undefined
+  /** What stands in place of the first line. */
+  readonly children?: ReactNode
+}
+
+/** Grey lines in the place of what is on its way, for the eye alone. */
+export const Skeleton = ({ lines = 3, className, children }: Props) => (
+  <div className={classNames(styles.skeleton, className)} data-skeleton aria-hidden="true">
+    {children}
+    {Array.from({ length: children === undefined ? lines : lines - 1 }, (_, index) => (
+      <span key={index} />
+    ))}
+  </div>
+)
