@@ -19,7 +19,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     parts/design/focus.ts screens/notice/apply-closed.ts screens/notice/popup-stack.model.ts
     parts/session/session-signals.ts parts/session/show-failure.ts src-domain/kernel/cut-text.ts
     src-domain/kernel/normal-form.ts`,
-  /** The rest of what `/` loads when it is idle: dialogs, popups, the first use cases. */
+  /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/notice/KeptDraftNotice.tsx
     screens/notice/go-through-tile.ts screens/notice/Road.tsx screens/admin/AdminLink.tsx
     app/frame/ClearScreen.tsx src-infra/container.ts`,
@@ -36,11 +36,10 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'main-below': 'screens/notice/MainBelow.tsx screens/notice/main-pictures.tsx screens/notice/RoadView.tsx',
   /**
    * What a guarded page needs before it may draw, with all other use cases, and the small parts of its short screens. What
-   * moves files, the queue and its waiting room are there before a form is filled: one that is open over a release could neither be
+   * moves files and the waiting room are there before a form is filled: one that is open over a release could neither be
    * sent nor wait otherwise.
    */
-  services: `parts/session/ src-infra/modules.ts src-infra/http/transfer.ts
-    src-infra/admission/queue-gate-netfunnel.ts screens/admission/waiting-room.tsx
+  services: `parts/session/ src-infra/modules.ts src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/notice/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
     screens/business/number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
     text/ko/edit.ts text/ko/result.ts`,

@@ -8,6 +8,7 @@ import {
   decideQueueCompletion,
   decideQueueEntry,
   QUEUE_ACTIONS,
+  isGated,
   type SameWait,
   QUEUE_LIMITS,
   addressBlockCount,
@@ -15,7 +16,6 @@ import {
   isStuck,
   nextWaitMs,
 } from './queue.ts'
-import { isGated } from './is-gated.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the answer of the queue decides about the work', () => {
   it.each(QUEUE_ENTRY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>

@@ -1,7 +1,14 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import type { QueueAction } from '../kernel/queue-actions.ts'
 import type { Settings } from '../kernel/settings.ts'
 
 export { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
+
+/** Whether an action passes through the queue at all: not without a queue, nor when the deployment does not name it. [D1-51] [D3-47] [D3-48] */
+export const isGated = (
+  action: QueueAction,
+  deployment: { readonly queueUrl: string; readonly gatedActions: readonly string[] },
+): boolean => deployment.queueUrl !== '' && deployment.gatedActions.includes(action)
 
 /** The queue service: its name, how long it is waited for, and how its waiting dialog lies and counts. [P-299] */
 export const QUEUE_LIMITS = {

@@ -92,6 +92,13 @@ describe('what is sent', () => {
       `${start}5004&key=K1&nfid=0&prefix=NetFunnel.gRtype=5004;&js=yes&${NOW}`,
     ])
   })
+
+  it('nothing for an action that passes through no queue', async () => {
+    const requests = scriptedQueue({})
+    expect(await Effect.runPromise(gateAt('').gate.admitted('act_3', work))).toBe('done')
+    expect(await Effect.runPromise(gateAt(QUEUE, { gatedActions: [] }).gate.admitted('act_3', work))).toBe('done')
+    expect(requests).toEqual([])
+  })
 })
 
 describe('the place in the line', () => {

@@ -7,11 +7,11 @@ import {
   type QueueError,
 } from '#app/admission/queue-gate.errors'
 import type { Admission, QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
-import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_LIMITS,
   type QueueAction,
+  isGated,
   addressBlockCount,
   countSameWait,
   isStuck,
@@ -19,8 +19,7 @@ import {
   type SameWait,
   decideQueueEntry,
 } from '#domain/admission/queue'
-import { workOf } from './queue-gate-on-demand.ts'
-import { type QueueLine, type Ticket, countIn, makeQueueLine } from './queue-line-netfunnel.ts'
+import { type QueueLine, type Ticket, countIn } from './queue-line-netfunnel.ts'
 
 /** A place in the queue: without a key at first, then with one, then given back. */
 export interface QueuePlace {
@@ -40,7 +39,7 @@ export type PageEdge = {
   readonly setCookie: (cookie: string) => void
 }
 
-const browserEdge: PageEdge = {
+export const browserEdge: PageEdge = {
   onPageHide: (listener) => addEventListener('pagehide', listener),
   setCookie: (cookie) => {
     document.cookie = cookie
@@ -92,7 +91,7 @@ export type QueueGatePorts = {
 /** The beginning of a wait, for the estimate: people ahead, and when. */
 type Start = { readonly ahead: number; readonly startedAt: number }
 
-/** The admission queue of the vendor, for actions that pass through it. [P-187] to [P-204] [D1-51] [D3-47] */
+/** The admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
 export const makeQueueGate = ({
   line,
   settings,
@@ -199,11 +198,15 @@ export const makeQueueGate = ({
       }),
     )
 
+  const run = <A, E>(use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>), waitedMs: number) =>
+    Effect.isEffect(use) ? use : use({ waitedMs })
+
   const admitted: QueueGate['admitted'] = <A, E>(
     action: QueueAction,
     use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>),
   ): Effect.Effect<A, E | QueueError> =>
     Effect.suspend((): Effect.Effect<A, E | QueueError> => {
+      if (!isGated(action, settings.read())) return run(use, 0)
       const place = newPlace()
       const from = elapsed()
       return Effect.raceFirst(admission(action, place), stopped).pipe(
@@ -211,7 +214,7 @@ export const makeQueueGate = ({
         Effect.andThen(
           Effect.acquireUseRelease(
             Effect.forkDetach(stillHere(action, place)),
-            () => workOf(use, elapsed() - from),
+            () => run(use, elapsed() - from),
             (alive) => Effect.sync(() => alive.interruptUnsafe()),
           ),
         ),
@@ -229,7 +232,3 @@ export const makeQueueGate = ({
     stop: () => stop(),
   }
 }
-
-/** The gate of this page. */
-export const openQueueGate = (settings: SettingsSource, clock: Clock): QueueGate =>
-  makeQueueGate({ line: makeQueueLine(settings, clock), settings, edge: browserEdge })
