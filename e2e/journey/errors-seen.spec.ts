@@ -164,7 +164,7 @@ const seeAllSaid = async (page: Page, { address, said, places, inWindow = false 
     await close(page)
   }
   const form = inWindow ? dialog(page) : page.getByRole('main')
-  const errors = form.locator('[id$="-error"]').filter({ hasText: /\S/ })
+  const errors = form.locator('[id$="-error"], #consent-left').filter({ hasText: /\S/ })
   await see.poll(async () => (await errors.allTextContents()).map(read)).toEqual(said)
   const invalid = form.locator('[aria-invalid="true"]')
   for (const width of [360, 1280]) {

@@ -38,7 +38,7 @@ test('[P-240] [P-242] the default notice, on every width, and its three vehicles
       road.evaluate((element) =>
         element
           .getAnimations({ subtree: true })
-          .filter((animation) => (animation as CSSAnimation).animationName === 'drive')
+          .filter((animation) => (animation as CSSAnimation).animationName.endsWith('drive'))
           .map(({ effect, playState }) => `${Number(effect?.getTiming().duration) / 1000} s ${playState}`)
           .toSorted(),
       )

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, see, test } from '../journey.ts'
-
-/** Lets the browser say this of its line. */
-const sayOfLine = (page: Page, connection: { readonly saveData?: boolean; readonly effectiveType?: string }) =>
-  page.addInitScript((said) => Object.defineProperty(navigator, 'connection', { value: said }), connection)
+import { sayOfLine } from '../steps/line.ts'
 
 const listed = (page: Page) =>
   page

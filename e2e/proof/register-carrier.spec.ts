@@ -10,7 +10,7 @@ const WARNING = '조회에 최대 1개월이 걸리고, 그동안 다른 증빙�
 
 const request = async (page: Page) => {
   await registrationPage(page).request.click()
-  await see(dialog(page)).toHaveAccessibleName('택배사 이용내역 조회신청')
+  await see(dialog(page)).toHaveAccessibleName(/^택배사 이용내역 조회신청 /)
   await pressInWindow(page, '예')
 }
 

@@ -14,6 +14,7 @@ import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
+import { sayOfLine } from '../steps/line.ts'
 import { seeResult } from '../steps/result.ts'
 import { findNginx } from './find-nginx.ts'
 import { type Deployed, deploy } from './deployed.ts'
@@ -163,12 +164,13 @@ test('[F-030] [P-197] over a release an open form waits in line as before', asyn
   await passAccountCheck(page)
 })
 
-test('[F-030] [E-207] [P-198] over a release the main page has no waiting room: it says so, and stops the wait or is loaded again', async ({
+test('[F-030] [E-207] [P-198] over a release a main page that saves data has no waiting room: it says so, and stops the wait or is loaded again', async ({
   page,
   world,
   deployed,
 }) => {
   const tile = page.getByRole('link', { name: /^신청하기/ })
+  await sayOfLine(page, { saveData: true })
   await page.goto('/')
   await world.queue({ act_1: 'block' })
   await tile.click()
