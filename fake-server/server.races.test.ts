@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Api, type Read, openApi } from './testing/api.ts'
 import { applying } from './testing/applying.ts'
 import { PROOF_CREATE, proofApplicant } from './testing/proving.ts'
+import { signedIn } from './testing/signed-in.ts'
 import { historyOf } from './testing/history.ts'
 import { allOf } from './world/world.ts'
 
@@ -16,11 +17,8 @@ type Race = {
   readonly finds?: true
 }
 
-const signedIn = async (persona: string) => {
-  const api = await openApi()
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  const aplyNo = facts.aplyNo ?? ''
+const signedInWithHistory = async (persona: string) => {
+  const { api, facts, aplyNo } = await signedIn(persona)
   const noted = (action: string) => () =>
     allOf(api.world(), 'history').filter((entry) => entry.action === action && entry.aplyNo === aplyNo).length
   return { api, facts, aplyNo, noted }
@@ -47,12 +45,12 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[A-252] an application is cancelled': async () => {
-    const { api, aplyNo, noted } = await signedIn('applied-new')
+    const { api, aplyNo, noted } = await signedInWithHistory('applied-new')
     const url = `/api/v1/application/delete-direct/${aplyNo}`
     return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-direct') }
   },
   '[A-251] an application is made anew': async () => {
-    const { api, aplyNo, noted } = await signedIn('applied-user-delete')
+    const { api, aplyNo, noted } = await signedInWithHistory('applied-user-delete')
     const url = `/api/v1/application/reapply/${aplyNo}`
     return { api, send: (headers) => api.send('PATCH', url, undefined, headers), effects: noted('reapply') }
   },
@@ -75,7 +73,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[A-254] a proof is cancelled': async () => {
-    const { api, noted } = await signedIn('selected-supplement')
+    const { api, noted } = await signedInWithHistory('selected-supplement')
     const url = '/api/v1/proof-mstr/delete/501'
     return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-proof') }
   },
@@ -90,12 +88,12 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[P-285] a document is deleted': async () => {
-    const { api, noted } = await signedIn('selected-supplement')
+    const { api, noted } = await signedInWithHistory('selected-supplement')
     const url = '/api/v1/proof/delete?receiptProofId=1001'
     return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-proof-item') }
   },
   '[P-292] an opinion is stored': async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
+    const { api, aplyNo } = await signedInWithHistory('hold-opinion-none')
     const body = { aplyNo, opinionContent: '의견입니다.' }
     return {
       api,

@@ -1,5 +1,6 @@
 import { put } from '../world/world.ts'
-import { type Api, openApi } from './api.ts'
+import type { Api } from './api.ts'
+import { signedIn } from './signed-in.ts'
 
 export const PROOF_CREATE = '/api/v1/proof/proof-create'
 
@@ -41,10 +42,7 @@ export const proofOf = (aplyNo: string, items: readonly object[], more: object =
 
 /** A signed-in applicant who may hand in proofs, and what he sends. */
 export const proofApplicant = async (persona = 'applied-target-selected') => {
-  const api = await openApi()
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  const aplyNo = facts.aplyNo ?? ''
+  const { api, facts, aplyNo } = await signedIn(persona)
   return {
     ...{ api, facts, aplyNo },
     stored: (name: string) => storeFile(api, aplyNo, name),

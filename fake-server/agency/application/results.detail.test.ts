@@ -5,6 +5,7 @@ import { failingOnce } from '../../testing/failing-once.ts'
 import { present } from '../../testing/present.ts'
 import { amend, find, put } from '../../world/world.ts'
 import { openApi, type Api, type Facts } from '../../testing/api.ts'
+import { signedIn } from '../../testing/signed-in.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 
@@ -17,16 +18,9 @@ type Detail = Readonly<Record<string, unknown>> & {
 const detailOf = async (api: Api, { brNo, ci }: Pick<Facts, 'brNo' | 'ci'>, more = {}) =>
   (await api.post(DETAIL, { brno: brNo, ci, ...more })).body.result as Detail
 
-const opened = async (persona: string) => {
-  const api = await openApi()
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  return { api, facts }
-}
-
 describe('POST /api/v1/application/result/detail/brno', () => {
   it('[A-247] [P-274] [P-272] answers the application with everything that the result page reads', async () => {
-    const { api, facts } = await opened('applied-hold')
+    const { api, facts } = await signedIn('applied-hold')
     const answer = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
     expect(answer.body.result).toMatchObject({
@@ -55,14 +49,14 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect((answer.body.result as Detail)['updtDt']).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
   })
   it('[A-247] lists every master and item without a page request', async () => {
-    const { api, facts } = await opened('thousand-proofs')
+    const { api, facts } = await signedIn('thousand-proofs')
     const detail = await detailOf(api, facts)
     expect(detail.receiptProofMstrs).toHaveLength(1000)
     expect(detail.receiptProofs).toHaveLength(1000)
     expect(detail['progressStatus']).toBe(detail.receiptProofMstrs.at(-1)?.['progressStatus'])
   })
   it('[A-247] answers the asked page in the asked order, with the items of that page', async () => {
-    const { api, facts } = await opened('thousand-proofs')
+    const { api, facts } = await signedIn('thousand-proofs')
     const ids = async (pageRequest: object) =>
       (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((master) => master.receiptProofMstrId)
     expect(await ids({ page: 0, size: 3, sortBy: 'registDt', sortDirection: 'DESC' })).toEqual([1500, 1499, 1498])
@@ -71,7 +65,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(new Set(page.receiptProofs.map((item) => item.receiptProofMstrId))).toEqual(new Set([1500, 1499, 1498]))
   })
   it('[A-247] [P-287] orders by the day of registration, whatever the number; equal days by the number', async () => {
-    const { api, facts } = await opened('thousand-proofs')
+    const { api, facts } = await signedIn('thousand-proofs')
     const live = api.server.worlds.open('default')
     const at = present(find(live.world, 'proofMasters', '1500')).registeredAt
     // The three newest are the first three numbers, the last of them first; two of them share a time.
@@ -90,7 +84,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(await ids('ASC', 249)).toEqual([1500, 502, 503, 501])
   })
   it('[A-247] answers the live application of a number, else the one submitted last', async () => {
-    const { api, facts } = await opened('applied-user-delete')
+    const { api, facts } = await signedIn('applied-user-delete')
     expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.ko)
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
@@ -112,7 +106,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   })
   it('[A-248] [P-274] a person without an application, and another person, learn only that there is none', async () => {
     const none = { status: 200, body: { status: 404, result: null, message: '신청결과가 없습니다.' } }
-    const { api, facts } = await opened('applied-hold')
+    const { api, facts } = await signedIn('applied-hold')
     expect(await api.post(DETAIL, { brno: facts.brNo, ci: 'ci-of-somebody' })).toMatchObject(none)
     const fresh = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: fresh.brNo })
@@ -120,7 +114,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
   })
   it('[A-235] [P-273] without the cookie, and [E-209] for another number than that of the cookie, it answers 401', async () => {
-    const { api, facts } = await opened('applied-hold')
+    const { api, facts } = await signedIn('applied-hold')
     const refused = { status: 401, body: { message: '인증정보가 만료되었습니다. 다시 인증해주세요.' } }
     expect(await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).toMatchObject(refused)
     api.forgetCookie()
@@ -131,7 +125,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     ['HTTP 401', 401, undefined],
     ['HTTP 500', 500, undefined],
   ])('[A-248] %s comes on demand', async (_, status, body) => {
-    const { api, facts } = await opened('applied-hold')
+    const { api, facts } = await signedIn('applied-hold')
     const ask = () => api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     const { failed, answered } = await failingOnce(api, DETAIL, ask, { status, ...(body ? { body } : {}) })
     expect(failed.status).toBe(status)
@@ -140,14 +134,14 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(answered.body.result).toMatchObject({ aplyNo: facts.aplyNo })
   })
   it('[P-011] the address of the administrators leads to the same calls', async () => {
-    const { api, facts } = await opened('applied-hold')
+    const { api, facts } = await signedIn('applied-hold')
     const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })
     const codes = await api.post('/admin-api/api/v1/common/codes/groups/list', { groupId: 'REAS_TYPE' })
     expect(codes.body).toMatchObject({ status: 200 })
   })
   it('[A-249] one persona holds proofs of every status and of none', async () => {
-    const { api, facts } = await opened('thousand-proofs')
+    const { api, facts } = await signedIn('thousand-proofs')
     const words = new Set((await detailOf(api, facts)).receiptProofMstrs.map((master) => master['progressStatus']))
     expect(words).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), null]))
   })

@@ -9,7 +9,7 @@ import { applicationAfter } from '#domain/application/transitions'
 import { applying } from '../../testing/applying.ts'
 import { accountUpdate, businessUpdate, type Detail } from '../../testing/editing.ts'
 import { failingOnce } from '../../testing/failing-once.ts'
-import { openApi } from '../../testing/api.ts'
+import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
 import { amend, find } from '../../world/world.ts'
 
@@ -19,10 +19,7 @@ const DELETE = '/api/v1/application/delete-direct/'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 const opened = async (persona: string) => {
-  const api = await openApi()
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  const aplyNo = facts.aplyNo ?? ''
+  const { api, facts, aplyNo } = await signedIn(persona)
   const detail = async (brno = facts.brNo) => (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as Detail
   const source = await detail()
   const update = (updateData: object) => api.form('PATCH', UPDATE, { updateData })

@@ -2,19 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { OPINION_CASES, type Answers } from '#domain/opinion/opinion.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
-import { openApi, type Api } from '../../testing/api.ts'
+import type { Api } from '../../testing/api.ts'
+import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allOf, amend, find, put, remove } from '../../world/world.ts'
 
 const CREATE = '/api/v1/opinionSubmit/create'
 const LIST = '/api/v1/opinionSubmit/list/'
-
-const opened = async (persona: string) => {
-  const api = await openApi()
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  return { api, aplyNo: facts.aplyNo ?? '' }
-}
 
 const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
   api.post(
@@ -55,7 +49,7 @@ const STATUS_OF: Readonly<Record<OpinionVerdict, string | null>> = {
 
 describe('POST /api/v1/opinionSubmit/create', () => {
   it('[P-292] [P-293] agrees with the document in every cell of status, number of opinions and their answers', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
     for (const { status, answers, verdict, rule } of OPINION_CASES) {
       if (typeof status !== 'string') continue
       place(api, aplyNo, status, answers)
@@ -75,7 +69,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
 
   it('[P-292] stores it as waiting, and notes it', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-answered')
+    const { api, aplyNo } = await signedIn('hold-opinion-answered')
     expect((await submit(api, aplyNo)).body).toMatchObject({ status: 200, result: { status: null } })
     expect(find(api.world(), 'opinions', '2')).toMatchObject({ aplyNo, content: '다시 확인해주세요.', answer: null })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'submit-opinion', detail: { to: 'waiting' } }])
@@ -85,20 +79,20 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ['  \n', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
     ['📦'.repeat(201), 'OPINION_TOO_LONG', '의견내용은 200자까지 입력할 수 있습니다.'],
   ])('[P-293] refuses content %#', async (opinionContent, status, message) => {
-    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
     const { body } = await submit(api, aplyNo, { opinionContent })
     expect(body.result).toEqual({ status, message })
     expect(allOf(api.world(), 'opinions')).toEqual([])
   })
 
   it('[P-293] takes 200 characters', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
     const opinionContent = '📦'.repeat(200)
     expect((await submit(api, aplyNo, { opinionContent })).body).toMatchObject({ result: { status: null } })
   })
 
   it('[P-292] keeps files of the applicant, and refuses a sixth, an unknown one and one of somebody else', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
     const file = (name: string, of: string | null) => {
       const path = `의견/${name}.pdf`
       const document = { path, aplyNo: of, name: `${name}.pdf`, type: 'application/pdf', size: 9, bytes: 'x', at: 0 }
@@ -125,7 +119,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
 
   it('[P-156] [P-292] keeps no file twice, none of an earlier opinion, and none without a byte', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
     const file = (name: string, size: number) => {
       const path = `의견/${name}.pdf`
       const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytes: 'x', at: 0 }
@@ -150,7 +144,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
 
   it('[P-315] a repeated key is answered with its first answer, and nothing is stored twice', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
     const key = { 'idempotency-key': 'press-1' }
     const first = await submit(api, aplyNo, {}, key)
     const second = await submit(api, aplyNo, {}, key)
@@ -159,7 +153,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
 
   it('[E-209] [P-273] touches no application of another applicant, and needs the cookie', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
     expect((await submit(api, 'DA99999999')).status).toBe(401)
     api.forgetCookie()
     expect((await submit(api, aplyNo)).status).toBe(401)
@@ -167,7 +161,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
 
   it('[E-198] a call of another form is refused', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
     expect((await submit(api, aplyNo, { opinionContent: 5 })).status).toBe(400)
     expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: [{}] })).status).toBe(400)
   })
@@ -175,7 +169,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
 
 describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
   it('[P-292] answers an array with answers, oldest first', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-two')
+    const { api, aplyNo } = await signedIn('hold-opinion-two')
     const list = JSON.parse((await api.get(`${LIST}${aplyNo}`)).text) as unknown
     expect(list).toMatchObject([
       { opinionSubmitSn: 1, answerStatus: 'Y', answerContent: expect.any(String) as string, fileMasters: [] },
@@ -184,7 +178,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
   })
 
   it('[P-292] answers an empty one, and 401 for an application of somebody else', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
     place(api, aplyNo, 'hold', ['Y'])
     live(api).world = amend(live(api).world, 'opinions', '90', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' }))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
@@ -192,7 +186,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
   })
 
   it('[P-292] shows an answer of the officer', async () => {
-    const { api, aplyNo } = await opened('hold-opinion-waiting')
+    const { api, aplyNo } = await signedIn('hold-opinion-waiting')
     await api.post('/__world/officer', { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인했습니다.' })
     const list = JSON.parse((await api.get(`${LIST}${aplyNo}`)).text) as unknown
     expect(list).toMatchObject([{ answerStatus: 'Y', answerContent: '확인했습니다.' }])

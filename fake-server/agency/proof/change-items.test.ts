@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
-import { type Api, openApi } from '../../testing/api.ts'
+import type { Api } from '../../testing/api.ts'
+import { signedIn } from '../../testing/signed-in.ts'
 import { present } from '../../testing/present.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allOf, amend, find, put } from '../../world/world.ts'
@@ -20,12 +21,7 @@ const NOT_OPEN = '보완요청 상태가 아닌 증빙은 다시 올리거나 �
 const NOT_FOUND = '증빙을 찾을 수 없습니다.'
 
 /** Rows of the persona: 1001 base and 1003 performance were sent back, 1002 and 1004 were not. */
-const opened = async (persona = 'selected-supplement') => {
-  const api = await openApi()
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  return { api, aplyNo: facts.aplyNo ?? '', facts }
-}
+const opened = (persona = 'selected-supplement') => signedIn(persona)
 
 const changed = (api: Api, change: (world: ReturnType<Api['world']>) => ReturnType<Api['world']>) => {
   const live = api.server.worlds.open('default')
