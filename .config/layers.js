@@ -1,8 +1,11 @@
-// The house rules of this repository as lint rules. `layers`: who may import whom, layers, rooms and packages; a wrong
-// import is reported with the names of both. `status-words`: the stored words of a status stand in its table alone, because
-// `if (status === '…')` is how a rule spreads over the screens. `signal-reads`: no line reads a signal for nothing.
-// `module-state`: no variable of a module changes. `test-beside-source`: a test has the name of what it tests. `wire-names`, in a file of its own: the names of the wire stay in the
-// adapters. layers.fixtures.txt shows every way to get it wrong.
+// The lint rules of this repository:
+// - `layers` checks which layers, folders and packages a file may import, and names both sides of a wrong import.
+// - `status-words` allows the stored words of a status only in its table, so that no screen repeats a rule about it.
+// - `signal-reads` rejects a statement that reads a signal and ignores the value.
+// - `module-state` rejects `let` and `var` at the top level of a module.
+// - `test-beside-source` requires a test to stand beside a source file and to have its name.
+// - `wire-names` (in its own file) keeps the field names of the API in the adapters.
+// layers.fixtures.txt has an example that breaks each rule.
 
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
@@ -77,9 +80,9 @@ const SCREENS = words(
 )
 
 /**
- * Rooms of a layer from below, folders and files: what stands in one imports from its own room and from those before it.
- * `src-ui` has two such orders over the same parts, so that screens and the pages apart know nothing of each other. Tests may
- * look anywhere; a file that is in no room puts rooms together.
+ * The folders and files of a layer, lowest first: a file imports from its own entry and from entries before it.
+ * `src-ui` has two such lists over the same parts, so that `screens` and `pages-apart` cannot import each other. Tests may
+ * import from anywhere, and so may a file that is in no entry.
  */
 const ROOMS = {
   'src-domain': [
@@ -253,8 +256,8 @@ const moduleState = {
 const OF_ALL_SOURCES = ['.config/colours.test.ts', '.config/secure-context.test.ts']
 
 /**
- * A test stands beside the source that it tests and has its name, with a second word where a source has several
- * (`guards.route-matrix.test.ts`). Journeys, and what tests the tools of tests (`testing/`), are free.
+ * A test must stand beside its source and have its name; a source with several tests adds a second word
+ * (`guards.route-matrix.test.ts`). The rule skips journeys and `testing/` folders.
  */
 const testBesideSource = {
   create(context) {

@@ -5,8 +5,9 @@ import { type Plugin, build } from 'vite'
 const FOLDER = 'src-ui/pages-apart'
 
 /**
- * Makes a page of `src-ui/pages-apart/` that is none of the portal, in `build/{name}/`, so that no page of the portal gets a byte
- * larger, and `scripts` of its folder for other documents. Without them its own script is a plain one.
+ * Builds a page of `src-ui/pages-apart/` into `build/{name}/`, separately from the portal, whose pages stay as small as they are.
+ * `scripts` are entry points of the same folder that other documents load. Without `scripts`, the page's own script is a classic
+ * script instead of a module.
  */
 export const buildApart = async (
   root: string,

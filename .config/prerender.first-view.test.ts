@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
 const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
-/** The layers that have a sheet; every rule of the others stands in the module of its component. */
+/** The layers with a sheet of their own; the rules of `layout` are all in CSS modules. */
 const SHEETS = NAMES.filter((name) => name !== 'layout')
 const styles = read('styles')
 /** The full sheets below this folder, as paths. */

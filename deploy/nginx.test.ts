@@ -52,7 +52,7 @@ describe('a configuration for nginx', () => {
 
   it('says strict transport security with each answer, those of the back end too', () => {
     const STRICT = 'add_header strict-transport-security "max-age=63072000; includeSubDomains" always;'
-    // A location that adds a header of its own inherits none.
+    // nginx: a location with an `add_header` of its own does not inherit those of its server.
     const [server = '', ...locations] = written().split(/^ {4}location /m)
     const adding = [server, ...locations.filter((text) => /add_header|proxy_pass/.test(text))]
     expect(adding.length).toBeGreaterThan(4)
