@@ -17,7 +17,7 @@ import {
 } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
-import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, RESULT_CALLS, openProofRow, resultPage } from '../steps/result.ts'
 
 /** How long a call may take in these journeys: longer than any takes on a busy machine. */
 export const WAIT_MS = 4000
@@ -146,9 +146,7 @@ const edited = async (page: Page) => {
 
 const firstProof = (page: Page) => resultPage(page).proofRows.first()
 const viewProof = async (page: Page) => {
-  await firstProof(page)
-    .getByRole('button', { name: /제출 자료$/ })
-    .click()
+  await (await openProofRow(firstProof(page))).getByRole('button', { name: /제출 자료$/ }).click()
   await see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
 }
 const secondFile = (page: Page) => dialog(page).getByRole('listitem').nth(1)
@@ -484,9 +482,7 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
     faults: ['failed', 'lost'],
     ready: (page) => answer(page, '닫기'),
     press: async (page) => {
-      await firstProof(page)
-        .getByRole('button', { name: /취소$/ })
-        .click()
+      await (await openProofRow(firstProof(page))).getByRole('button', { name: /취소$/ }).click()
       await pressInWindow(page, '증빙 취소')
     },
     told: says('취소 처리 중 오류가 발생했습니다.'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { axe, pressByKey, see, test } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
-import { RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
 test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits for a supplement says so and leads to its detail; its files are shown and saved; one document of it and then the proof are taken back', async ({
@@ -17,7 +17,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     await changeSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
     await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
-    await see(row.getByRole('rowheader')).toHaveText('직접배달')
+    await see(row.getByRole('button', { expanded: true })).toContainText('직접배달')
     await see(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
     const note = /보완이\s필요합니다\.\s[-\d]+\s\(\d일\s남음\)까지\s‘증빙\s상세’에서\s보완해주세요\.\s기한을\s넘기면/
     await see(row).toContainText(note)
@@ -96,16 +96,14 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
   })
 })
 
-test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was looked up; of a thousand proofs one page stands in the document', async ({
+test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was looked up; of a thousand proofs ten stand in the document, and on paper all', async ({
   page,
   world,
 }) => {
   await test.step('[A-187] a parcel lookup: its records and their sum, each with its receipt', async () => {
     await world.enter('selected-parcel-finished', '/aply-result')
-    await resultPage(page)
-      .proofRows.first()
-      .getByRole('button', { name: /제출 자료$/ })
-      .click()
+    const looked = await openProofRow(resultPage(page).proofRows.first())
+    await looked.getByRole('button', { name: /제출 자료$/ }).click()
     const window = dialog(page)
     await see(window).toHaveAccessibleName('택배비 지급 조회내역')
     await see(window.getByRole('rowheader')).toHaveText(['롯데', 'CJ대한통운'])
@@ -120,34 +118,36 @@ test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was lo
 
   await test.step('[A-187] a fast proof: capped in words', async () => {
     await world.enter('applied-payment-complete', '/aply-result')
-    const row = resultPage(page).proofRows.filter({ has: page.getByRole('rowheader', { name: '신속지급' }) })
-    await row
-      .first()
-      .getByRole('button', { name: /제출 자료$/ })
-      .click()
+    const row = await openProofRow(resultPage(page).proofRows.filter({ hasText: '신속지급' }).first())
+    await row.getByRole('button', { name: /제출 자료$/ }).click()
     await see(dialog(page)).toHaveAccessibleName('신속지급 조회내역')
     await see(dialog(page).getByRole('rowheader')).toHaveText(['모의배달', '모의대행'])
     await see(dialog(page).getByRole('cell', { name: /원$/ })).toHaveText(['210,000원', '110,000원'])
     await see(dialog(page).getByRole('definition')).toHaveText('300,000원 이상')
   })
 
-  await test.step('[A-175] a thousand proofs, no part of which is cut at the edge of their table', async () => {
+  await test.step('[A-175] a thousand proofs, no part of which is cut at the edge of their list', async () => {
     await world.enter('thousand-proofs', '/aply-result')
     const { proofs, proofRows } = resultPage(page)
     await see(proofRows).toHaveCount(10)
     const cut = () =>
       proofs.evaluate((section) => {
         const edge = section.getBoundingClientRect().right + 1
-        const parts = [...section.querySelectorAll('tbody *')]
+        const parts = [...section.querySelectorAll('li *')]
         return parts.filter((part) => part.getBoundingClientRect().right > edge).map(({ textContent }) => textContent)
       })
     for (const width of [360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await see.poll(cut, `at ${width}`).toEqual([])
     }
-    await proofs.getByRole('button', { name: '다음 쪽' }).click()
-    await see(proofs.getByRole('button', { name: /^2\s?쪽$/ })).toHaveAttribute('aria-current', 'page')
-    await see(proofRows).toHaveCount(10)
+    await axe(page)
+    await proofs.getByRole('button', { name: /^다음 10건 보기/ }).click()
+    await see(proofRows).toHaveCount(20)
+    await see(proofRows.nth(10).getByRole('button')).toBeFocused()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await see(proofRows).toHaveCount(1000)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await see(proofRows).toHaveCount(20)
   })
 })
 

@@ -1,6 +1,6 @@
 import { axe, see, test } from '../journey.ts'
 import { answer, dialog } from '../steps/dialog.ts'
-import { detailPage, openProof, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
+import { detailPage, openDetail, openProof, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 import { enlargeText, seeFits } from '../steps/text-size.ts'
 
 const PHOTO = '배달완료사진_1001.png'
@@ -13,10 +13,7 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
   await test.step('what cannot be loaded says so in place and can be tried again', async () => {
     await world.enter('selected-supplement', '/aply-result')
     await world.fault({ method: 'GET', path: SUPPLEMENT_CALLS.master, times: 1, status: 500 })
-    await page
-      .getByRole('button', { name: /상세/ })
-      .first()
-      .click()
+    await openDetail(page)
     await see(page.getByRole('alert').filter({ hasText: '문의전화' })).toContainText('1644-5332')
     await see(detailPage(page).register).toHaveCount(0)
     await axe(page)

@@ -7,6 +7,7 @@ import {
   detailPage,
   markDeleted,
   NEW_NAME,
+  openDetail,
   openProof,
   openProofAgain,
   registerSupplement,
@@ -115,10 +116,7 @@ test(
     await test.step('deletions only are finished by one write', async () => {
       await world.restore(asSentBack)
       const sent = await sentFromHere(world)
-      await page
-        .getByRole('button', { name: /상세/ })
-        .first()
-        .click()
+      await openDetail(page)
       await markDeleted(page, BASE)
       await markDeleted(page, RECEIPT)
       await registerAll(page)
@@ -293,11 +291,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
     see(new URL(page.url()).pathname).toBe('/detail-page')
     await see(rowOf(BASE)).toContainText('삭제 예정')
   }
-  const openAgain = () =>
-    page
-      .getByRole('button', { name: /상세/ })
-      .first()
-      .click()
+  const openAgain = () => openDetail(page)
   await test.step('without changes nothing asks', async () => {
     await back.click()
     await page.waitForURL('/aply-result')

@@ -74,7 +74,7 @@ export const seeRegistered = async (page: Page, type: string, status = '제출�
   await readAlert(page, text)
   await page.waitForURL('/aply-result')
   const row = resultPage(page).proofRows.first()
-  await see(row.getByRole('rowheader')).toHaveText(type)
+  await see(row.getByRole('button').first()).toContainText(type)
   await see(row.getByText(status, { exact: true })).toBeVisible()
 }
 

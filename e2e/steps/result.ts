@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/cast'
 import { see } from '../journey.ts'
@@ -25,10 +25,17 @@ export const resultPage = (page: Page) => {
     cancelApplication: page.getByRole('button', { name: '신청취소' }),
     reapply: page.getByRole('button', { name: '다시 신청하기' }),
     proofs,
-    proofRows: proofs.getByRole('row').filter({ has: page.getByRole('button') }),
+    proofRows: proofs.getByRole('listitem'),
     /** Beside the news where it is what there is to do, else above the list. */
     newProof: page.getByRole('main').getByRole('button', { name: '신규 증빙 등록' }),
   } as const
+}
+
+/** Opens the row of a proof, which holds what can be done with it, where it is not open yet. */
+export const openProofRow = async (row: Locator): Promise<Locator> => {
+  const head = row.getByRole('button').first()
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+  return row
 }
 
 /** An edit page, by what both have. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type PersonaName, see, type World } from '../journey.ts'
 import { answer, dialog } from './dialog.ts'
+import { openProofRow, resultPage } from './result.ts'
 
 /** What a supplement calls, for the journal and for faults. */
 export const SUPPLEMENT_CALLS = {
@@ -40,10 +41,15 @@ export const detailPage = (page: Page) => {
   } as const
 }
 
+/** Presses the way to the first proof of the result page. */
+export const openDetail = async (page: Page) => {
+  const row = await openProofRow(resultPage(page).proofRows.first())
+  await row.getByRole('button', { name: /상세/ }).click()
+}
+
 /** From the result page to its first proof. */
 const goToFirstProof = async (page: Page) => {
-  const details = page.getByRole('button', { name: /상세/ })
-  await details.first().click()
+  await openDetail(page)
   await page.waitForURL('/detail-page')
 }
 

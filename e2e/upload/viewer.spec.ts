@@ -4,7 +4,7 @@ import { see, test } from '../journey.ts'
 import { answer, dialog } from '../steps/dialog.ts'
 import { aPicture } from '../steps/files.ts'
 import { enterGeneral, register, seeRegistered } from '../steps/registration.ts'
-import { detailPage, openProof } from '../steps/supplement.ts'
+import { detailPage, openDetail, openProof } from '../steps/supplement.ts'
 import { hold } from '../steps/hold.ts'
 
 const RECEIPT = '영수증_1003.pdf'
@@ -62,10 +62,7 @@ test('[P-173] a HEIC that was handed in is shown where the browser does not know
   await enterGeneral(page, { files: [aPicture('heic', '아이폰.heic')] })
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
-  await page
-    .getByRole('button', { name: /상세/ })
-    .first()
-    .click()
+  await openDetail(page)
   await page.waitForURL('/detail-page')
   await detailPage(page).view('아이폰.heic').click()
   const picture = dialog(page).getByRole('img', { name: '아이폰.heic' })

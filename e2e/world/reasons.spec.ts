@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { see, test } from '../journey.ts'
 import { asRead, answer, dialog, pressInWindow, reasonOf } from '../steps/dialog.ts'
-import { RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Follows the newest refusal of the console's journal into the rule book. */
 const followIntoRuleBook = async (page: Page, rule: string) => {
@@ -66,9 +66,7 @@ test('[A-254] [E-158] the row of a table that refuses opens with its facts chose
   })
   await test.step('[A-254] a proof of an application that has been cancelled meanwhile', async () => {
     await world.enter('selected-supplement', '/aply-result')
-    const cancel = resultPage(page)
-      .proofRows.first()
-      .getByRole('button', { name: /취소$/ })
+    const cancel = (await openProofRow(resultPage(page).proofRows.first())).getByRole('button', { name: /취소$/ })
     await see(cancel).toBeVisible()
     await world.officer('cancel')
     await cancel.click()

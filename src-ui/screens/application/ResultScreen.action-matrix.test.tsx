@@ -50,6 +50,7 @@ const show = async (application: Application) => {
     </Router>,
   )
   await screen.findByText(RESULT['result.current'], { selector: 'h2' })
+  for (const row of document.querySelectorAll('main li > button[aria-expanded=false]')) fireEvent.click(row)
 }
 
 /** Buttons and links that go by this word, those that may be pressed; rows say their proof before the word. */

@@ -457,7 +457,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     await open({ loads: [inStatus('지급완료', { decidedAmount: 300_000, proofs: one, updatedAt: at('2025-07-21') })] })
     expect(sentence()).toBe('2025-07-13에 300,000원을 예시은행 410******0011 계좌로 보내드렸습니다.')
     expect(days()).toEqual(['', '', '', '', '2025-07-13'])
-    expect(plain(screen.getByRole('table').querySelector('time'))).toBe('2025-07-13')
+    expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }).querySelector('time'))).toBe('2025-07-13')
     cleanup()
     const two = [paidOn('1', '2025-07-13', 60_000), paidOn('2', '2025-07-20', 30_000)]
     await open({ loads: [inStatus('대상선정', { decidedAmount: 90_000, proofs: two, bankName: null })] })
@@ -539,7 +539,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const next = plain(document.querySelector('.next'))
     expect(next).toContain('‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
     expect(next).not.toMatch(/\d+일 이내/)
-    expect(plain(screen.getByRole('table', { name: '증빙 제출내역' }))).toContain(
+    expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain(
       '보완이 필요합니다. 2025-07-01 (6일 남음)까지 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
     now.value = null

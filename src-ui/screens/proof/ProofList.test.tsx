@@ -1,5 +1,5 @@
 import '../../testing/dialog.ts'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
@@ -100,11 +100,19 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
 const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
 /** Its text as it was written: on the page some spaces do not break. */
 const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
-const rows = () => within(list()).getAllByRole('row').slice(1)
-const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td:not(.cell-actions)')].map((cell) => plain(cell))
+const rows = () => within(list()).getAllByRole('listitem')
+const headOf = (row: HTMLElement) => row.querySelector('button') as HTMLElement
+/** Kind, day, sum and state of each row, as they are read. */
+const heads = () => rows().map((row) => plain(headOf(row)))
+/** Opens every row that is closed, so that what it offers is there. */
+const openRows = () => {
+  for (const row of rows()) if (headOf(row).getAttribute('aria-expanded') === 'false') fireEvent.click(headOf(row))
+}
+const offers = (row: HTMLElement) => within(row).getAllByRole('button').slice(1)
 const reasonOf = (button: HTMLElement) =>
   (button.getAttribute('aria-describedby') ?? '').split(' ').map((id) => plain(document.querySelector(`[id="${id}"]`)))
 const press = async (name: string | RegExp, inside: HTMLElement = list()) => {
+  openRows()
   fireEvent.click(within(inside).getByRole('button', { name }))
   await soon()
 }
@@ -141,43 +149,78 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
         { id: '0', proofType: 'unknown', totalUnit: null, status: 'hold' },
       ),
     })
-    expect(rows().map(cells)).toEqual([
-      ['배달·택배 서비스 이용', '제출', '-', '2025-06-24'],
-      ['직접배달', '지급완료', '85,000원', '2025-06-21'],
-      ['신속지급', '보류', '-', '-'],
-      ['알 수 없는 유형', '보류', '-', '-'],
+    expect(heads()).toEqual([
+      '배달·택배 서비스 이용 처리일자 2025-06-24 금액 - 제출',
+      '직접배달 처리일자 2025-06-21 금액 85,000원 지급완료',
+      '신속지급 처리일자 - 금액 - 보류',
+      '알 수 없는 유형 처리일자 - 금액 - 보류',
     ])
-    for (const row of rows())
-      expect(within(row).getAllByRole('button').map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
+    openRows()
+    for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   })
 
   it('an empty list says so', async () => {
     await open()
     expect(within(list()).getByText('제출한 증빙이 없습니다.').tagName).toBe('P')
-    expect(within(list()).queryByRole('table')).toBeNull()
+    expect(within(list()).queryByRole('list')).toBeNull()
     expect(plain(list())).not.toContain('최근 증빙 진행상태')
   })
 
-  it('[D1-227] of a thousand proofs one page stands in the document, and the others can be reached', async () => {
+  it('[D1-227] of a thousand proofs ten stand in the document, and each press shows ten more and goes to the first of them', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       decidedAmount: index + 1,
     }))
     await open({ application: proofsOf(...many) })
+    expect(within(list()).queryByRole('radiogroup')).toBeNull()
     expect(rows()).toHaveLength(10)
-    expect(cells(rows()[0] as HTMLElement)[2]).toBe('1,000원')
+    expect(heads()[0]).toContain('1,000원')
     // Two of one kind and day are told apart by who hears their buttons alone.
+    openRows()
     const names = within(list())
       .getAllByRole('button', { name: /상세$/ })
       .map((button) => button.ariaLabel)
     expect(new Set(names).size).toBe(10)
-    const scrolled = vi.fn<() => void>()
-    within(list()).getByRole('heading', { name: '증빙 제출내역' }).scrollIntoView = scrolled
-    await press('다음 쪽')
-    expect(scrolled).toHaveBeenCalledOnce()
-    expect(rows().map((row) => cells(row)[2])).toEqual(
-      [990, 989, 988, 987, 986, 985, 984, 983, 982, 981].map((won) => `${won}원`),
-    )
+    await press(/^다음 10건 보기/)
+    expect(rows()).toHaveLength(20)
+    expect(document.activeElement).toBe(headOf(rows()[10] as HTMLElement))
+    expect(heads()[10]).toContain('990원')
+  })
+
+  it('[A-175] on paper all proofs are there, whatever was chosen, and ten again afterwards', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      id: String(index + 1),
+      status: index === 0 ? ('supplementRequest' as const) : ('submitted' as const),
+    }))
+    await open({ application: proofsOf(...many) })
+    act(() => void fireEvent(window, new Event('beforeprint')))
+    expect(list().querySelectorAll('li')).toHaveLength(1000)
+    act(() => void fireEvent(window, new Event('afterprint')))
+    expect(list().querySelectorAll('li')).toHaveLength(1)
+  })
+
+  it('[A-175] [A-275] a long list begins with what waits for the applicant, and chips with counts show the others', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      id: String(index + 1),
+      status: index < 1 ? ('supplementRequest' as const) : index < 4 ? ('paymentComplete' as const) : ('hold' as const),
+    }))
+    await open({ application: proofsOf(...many) })
+    const chips = () =>
+      within(screen.getByRole('radiogroup', { name: '증빙 진행상태' }))
+        .getAllByRole('radio')
+        .map((chip) => [plain(chip.closest('label')), (chip as HTMLInputElement).checked])
+    expect(chips()).toEqual([
+      ['보완 1', true],
+      ['진행 중 8', false],
+      ['끝남 3', false],
+      ['전체 12', false],
+    ])
+    expect(heads()).toEqual(['배달·택배 서비스 이용 처리일자 - 금액 - 검토중 보완 필요'])
+    fireEvent.click(screen.getByRole('radio', { name: /끝남/ }))
+    expect(heads().map((text) => text.slice(-4))).toEqual(['지급완료', '지급완료', '지급완료'])
+    fireEvent.click(screen.getByRole('radio', { name: /전체/ }))
+    expect(rows()).toHaveLength(10)
+    expect(screen.getByRole('button', { name: /^다음 2건 보기/ })).not.toBeNull()
   })
 })
 
@@ -198,12 +241,16 @@ describe('[A-275] [D2-137] [D2-140] a proof that waits for the applicant', () =>
     const [row, other] = rows() as [HTMLElement, HTMLElement]
     const note =
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
-    expect(cells(row)[1]).toBe(`검토중 보완 필요${note}`)
+    expect(plain(headOf(row))).toContain('검토중 보완 필요')
+    // It is open from the start: what there is to do is in sight.
+    expect(headOf(row).getAttribute('aria-expanded')).toBe('true')
+    expect(plain(row)).toContain(note)
+    openRows()
     expect(plain(other)).not.toContain(note)
     const detail = within(row).getByRole('button', { name: /상세/ })
     expect(reasonOf(detail)).toEqual([note])
     expect(detail.textContent).toBe('증빙 상세에서 보완하기')
-    expect(within(other).getAllByRole('button').map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
+    expect(offers(other).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
     fireEvent.click(detail)
     expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
   })
@@ -396,12 +443,12 @@ it('[A-177] [A-187] [D1-227] what was handed in or looked up stands in the row u
       items: looked,
     },
   })
-  expect(rows().map((row) => cells(row)[2])).toEqual([
-    '- 제출 60,000원, 검토 중',
-    '- 제출 12건, 검토 중',
-    '50,000원',
-    '- 조회 216,500원, 검토 중',
-    '- 제출 3건',
+  expect(heads().map((text) => text.slice(text.indexOf('금액')))).toEqual([
+    '금액 - 제출 60,000원, 검토 중 제출',
+    '금액 - 제출 12건, 검토 중 제출',
+    '금액 50,000원 제출',
+    '금액 - 조회 216,500원, 검토 중 제출',
+    '금액 - 제출 3건 취소',
   ])
 })
 
@@ -436,7 +483,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
     await answer()
     await soon()
     expect(calls).toEqual(['load', 'delete 502', 'load'])
-    expect(rows().map((row) => cells(row)[1])).toEqual(['삭제', '제출'])
+    expect(heads().map((text) => text.slice(-2))).toEqual(['삭제', '제출'])
   })
 
   it.each([['no answer', NO_ANSWER] as const, ['a refusal', refusedWith(409, '취소할 수 없습니다.')] as const])(
@@ -480,6 +527,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
     '[A-270] one that may not be cancelled keeps its button and its reason: %s %o',
     async (word, proof, text) => {
       const { calls } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+      openRows()
       const cancel = within(list()).getByRole('button', { name: /취소$/ })
       expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([
         'true',
@@ -494,7 +542,11 @@ describe('[A-196] [A-198] cancelling a proof', () => {
 
 it('[A-198] [D2-116] what is cancelled already has no way to cancel it, and no reason why it cannot be', async () => {
   await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
-  expect(within(list()).getAllByRole('button', { name: /취소$/ })).toHaveLength(1)
+  openRows()
+  expect(rows().map((row) => offers(row).map(plain))).toEqual([
+    ['증빙 상세', '제출 자료'],
+    ['증빙 상세', '제출 자료', '취소'],
+  ])
   expect(plain(list())).not.toContain('취소할 수 없습니다')
 })
 

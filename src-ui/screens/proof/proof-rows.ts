@@ -5,7 +5,7 @@ import { formatWon, Won } from '#domain/kernel/won'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
-import { isUndecided, type ReadProofStatus } from '#domain/proof/proof-status.table'
+import { isTakenBack, isUndecided, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import type { AgencyFile } from '#domain/upload/stored-file'
@@ -154,3 +154,23 @@ export const filesOfItem = ({ files, path, name }: ProofItem): readonly ShownFil
   (files.length === 0 ? [shownFile(path, name)] : files.map((file) => shownFile(file.path, file.name, file))).filter(
     (file) => file !== null,
   )
+
+/** The chips of a long list of proofs, in their order: to be mended by the applicant, under way, ended, all of them. */
+export const PROOF_CHIPS = ['mend', 'underWay', 'ended', 'all'] as const
+export type ProofChip = (typeof PROOF_CHIPS)[number]
+
+const isEnded = (status: ReadProofStatus): boolean =>
+  status === 'paymentComplete' || status === 'notSelected' || isTakenBack(status)
+
+/** Whether the list shows a proof while this chip is chosen. */
+export const isUnder = (chip: ProofChip, { status }: Proof): boolean => {
+  if (chip === 'all') return true
+  if (status === 'supplementRequest') return chip === 'mend'
+  return chip === (isEnded(status) ? 'ended' : 'underWay')
+}
+
+/** How many proofs the list shows under each chip. */
+export const countsOf = (proofs: readonly Proof[]): Readonly<Record<ProofChip, number>> => {
+  const under = (chip: ProofChip) => proofs.filter((proof) => isUnder(chip, proof)).length
+  return { mend: under('mend'), underWay: under('underWay'), ended: under('ended'), all: proofs.length }
+}

@@ -50,8 +50,12 @@ export const PROOF = {
   'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
 
   'proof.mend': '증빙 상세에서 보완하기',
-  'proof.actions': '관리',
-  'proof.pages': '증빙 제출내역 쪽 이동',
+  'proof.more': '다음 {n}건 보기',
+  'proof.chips': '증빙 진행상태',
+  'proofChip.mend': '보완',
+  'proofChip.underWay': '진행 중',
+  'proofChip.ended': '끝남',
+  'proofChip.all': '전체',
   'proof.waitsForYou': '보완 필요',
   'proof.needsSupplementInDays':
     '보완이 필요합니다. 보완요청을 받으신 날부터 {supplementDays}일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',

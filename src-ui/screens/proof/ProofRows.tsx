@@ -1,0 +1,189 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useId, useRef, useState } from 'react'
+import { formatWon } from '#domain/kernel/won'
+import type { Proof } from '#domain/proof/proof'
+import { isTakenBack } from '#domain/proof/proof-status.table'
+import { Button, RowButton } from '../../parts/design/Button.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { ROWS_PER_PAGE } from '../../parts/design/Pagination.tsx'
+import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { Money } from '../../parts/design/Facts.tsx'
+import { fill } from '../../text/fill.ts'
+import { PROOF as T } from '../../text/ko/proof.ts'
+import styles from './proof-list.module.css'
+import { dueDayOf, proofName, type ProofRow, statusWords, supplementWords, toneOfProof } from './proof-rows.ts'
+
+/** What a person can do with the proofs of the list. */
+export type ProofActions = {
+  readonly onDetail: (proof: Proof) => void
+  readonly onView: (proof: Proof) => void
+  readonly onCancel: (proof: Proof) => void
+  readonly onNew: () => void
+}
+
+/** What a row is called by its buttons; two of one kind and day are told apart by their amounts. */
+const nameOf = ({ proof, amount }: ProofRow): string =>
+  amount === null ? proofName(proof) : `${proofName(proof)} ${formatWon(amount)}`
+
+type RowProps = {
+  readonly row: ProofRow
+  readonly busy: boolean
+  /** The application has ended: what can never be pressed again is not drawn. [D2-116] */
+  readonly closed: boolean
+  readonly actions: ProofActions
+}
+
+/** The way to take a proof back, or why there is none for now; what is taken back already has neither. [A-270] [D2-116] */
+const Cancel = ({ row, busy, closed, actions }: RowProps) => {
+  const { verdict } = row.cancellation
+  if (verdict !== 'allowed' && (closed || isTakenBack(row.proof.status))) return null
+  return (
+    <RowButton
+      of={nameOf(row)}
+      word={T['proof.cancel']}
+      onPress={() => actions.onCancel(row.proof)}
+      busy={busy && T['proof.cancelling']}
+      blocked={verdict === 'allowed' ? null : T[`proofCancellation.${verdict}`]}
+      opensDialog
+    />
+  )
+}
+
+/** What an opened row offers, and of a proof that was sent back until which day it waits. [A-175] [A-275] [D2-112] */
+const Inside = (props: RowProps) => {
+  useSignals()
+  const { row, actions } = props
+  const noteId = useId()
+  return (
+    <>
+      {row.needsSupplement && (
+        <Phrase as="p" className={styles.note} id={noteId} text={supplementWords(dueDayOf(row.proof.updatedAt))} />
+      )}
+      <div className={styles.acts}>
+        <RowButton
+          kind={row.needsSupplement ? 'secondary' : 'tertiary'}
+          of={nameOf(row)}
+          word={T[row.needsSupplement ? 'proof.mend' : 'proof.detail']}
+          describedBy={row.needsSupplement ? noteId : undefined}
+          onPress={() => actions.onDetail(row.proof)}
+        />
+        <RowButton of={nameOf(row)} word={T['proof.view']} onPress={() => actions.onView(row.proof)} opensDialog />
+        <Cancel {...props} />
+      </div>
+    </>
+  )
+}
+
+/** The amount that was decided; until then `-` with what was handed in. [A-177] [P-103] */
+const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
+  if (amount !== null) return <Money won={amount} />
+  if (stated === null) return '-'
+  return (
+    <span className={styles.stated}>
+      <span className="sr">- </span>
+      <Phrase text={stated} />
+    </span>
+  )
+}
+
+/** One proof: kind, day, sum and state in a row that opens; what it offers is inside. [A-175] [A-177] [D2-144] */
+const ProofEntry = (props: RowProps & EntryProps) => {
+  const { row, first, printing } = props
+  const id = useId()
+  const [chosen, setOpen] = useState<boolean | null>(null)
+  const open = printing || (chosen ?? first)
+  const { proof, typeName, display, day } = row
+  const tone = toneOfProof(proof.status, display)
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.kind}>
+          <b>
+            <Phrase text={typeName} />
+          </b>
+          <Gap />
+          <span className={styles.day}>
+            {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
+          </span>
+        </span>
+        <Gap />
+        <span className={styles.sum}>
+          <span className="sr">{T['proof.colAmount']} </span>
+          <Sum {...row} />
+          <Gap />
+          <span className={classNames(styles.state, tone !== undefined && styles[tone])}>
+            {statusWords(proof.status, display)}
+          </span>
+        </span>
+        <Icon name="down" small />
+      </button>
+      {open && (
+        <div id={id} className={styles.inside}>
+          <Inside {...props} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type EntryProps = {
+  /** The first that waits for the applicant: it is open from the start. */
+  readonly first: boolean
+  readonly printing: boolean
+}
+
+type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
+  readonly labelledBy: string
+  /** How many proofs there are to show. */
+  readonly total: number
+  /** Makes the rows of the first `count` proofs: only those that are drawn. */
+  readonly rowsOf: (count: number) => readonly ProofRow[]
+  /** The proof that is being taken back now. */
+  readonly cancelling: string | null
+  /** Every row is drawn, and open. */
+  readonly printing: boolean
+}
+
+/** The rows of a list, ten at first and ten more at each press; on paper all of them. The focus goes to the first new row. [A-175] [D1-227] */
+export const ProofRows = ({ labelledBy, total, rowsOf, cancelling, printing, closed, actions }: ProofRowsProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(ROWS_PER_PAGE)
+  useEffect(() => {
+    if (shown > ROWS_PER_PAGE) list.current?.children[shown - ROWS_PER_PAGE]?.querySelector('button')?.focus()
+  }, [shown])
+  const rows = rowsOf(printing ? total : shown)
+  const left = total - rows.length
+  const first = rows.find(({ needsSupplement }) => needsSupplement)
+  return (
+    <>
+      <ul className={styles.rows} aria-labelledby={labelledBy} ref={list}>
+        {rows.map((row) => (
+          <ProofEntry
+            key={row.proof.id}
+            row={row}
+            busy={cancelling === row.proof.id}
+            closed={closed}
+            actions={actions}
+            first={row === first}
+            printing={printing}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button kind="tertiary" small block className={styles.more} onPress={() => setShown(shown + ROWS_PER_PAGE)}>
+          {fill(T['proof.more'], { n: Math.min(left, ROWS_PER_PAGE) })}
+          <span className={styles.count}>
+            {rows.length} / {total.toLocaleString('ko-KR')}
+          </span>
+        </Button>
+      )}
+    </>
+  )
+}
