@@ -7,6 +7,7 @@ import {
   LOOKUP_DATES,
   passLookup,
   passRealName,
+  mobileInBox,
 } from '../steps/application.ts'
 import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
 
@@ -28,7 +29,7 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   const done = page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })
-  await see(form.mobile).toHaveValue(facts.phone)
+  await see(form.mobile).toHaveValue(mobileInBox(facts.phone))
   await see(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
   await see(page.getByText('조회된 배달료')).toHaveCount(0)
   await test.step('[A-054] [D2-110] the certified front is seen, the back hidden until it is asked for', async () => {

@@ -10,6 +10,7 @@ import {
   enterBusiness,
   openConfirmation,
   passAccountCheck,
+  mobileInBox,
 } from '../steps/application.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
@@ -69,7 +70,7 @@ test('[A-264] [A-266] what was typed survives a reload and another page, the che
   await discard.click()
   await answer(page, '예')
   await see(form.companyName).toHaveValue('')
-  await see(form.mobile).toHaveValue(facts.phone)
+  await see(form.mobile).toHaveValue(mobileInBox(facts.phone))
   await see(page.getByText(RESTORED)).toHaveCount(0)
   await page.reload()
   await see(form.companyName).toHaveValue('')
@@ -110,7 +111,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
   })
   await test.step('somebody else at the same computer is told that it was deleted and sees nothing of it', async () => {
     await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
-    await see(form.mobile).toHaveValue(/^\d{11}$/)
+    await see(form.mobile).toHaveValue(/^\d{3}-\d{4}-\d{4}$/)
     await see(page.getByText(RESTORED)).toHaveCount(0)
     for (const field of [form.companyName, form.openingDate, form.account, form.depositor])
       await see(field).toHaveValue('')

@@ -8,6 +8,7 @@ import {
   enterAccount,
   enterApplication,
   openConfirmation,
+  mobileInBox,
 } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
 import { asRead, dialog, readAlert } from '../steps/dialog.ts'
@@ -69,7 +70,7 @@ test('[F-020] [E-137] a storage that fills up while the form is filled in is tol
     await goInside(page, '/user-guide')
     await see(page).toHaveTitle(/^이용 안내/)
     await goInside(page, '/aply-info')
-    await see(form.mobile).toHaveValue(facts.phone)
+    await see(form.mobile).toHaveValue(mobileInBox(facts.phone))
     await see(form.depositor).toHaveValue(facts.depositor)
     await see(notice).toHaveCount(0)
   })

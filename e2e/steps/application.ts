@@ -52,6 +52,9 @@ export const applicationForm = (page: Page) => {
   } as const
 }
 
+/** A mobile number as it stands in its box: with the hyphens that are drawn. [D2-165] */
+export const mobileInBox = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
+
 export const enterApplicant = async (page: Page, facts: PersonaFacts) => {
   const form = applicationForm(page)
   await form.mobile.fill(facts.phone)

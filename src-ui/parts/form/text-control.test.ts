@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { acceptInput } from '#domain/application/application-form'
 import { typedAmount } from '#domain/proof/registration-form'
-import { digits, withCommas, acceptNumber, acceptText, type TypedText } from './text-control.ts'
+import { digits, mobileWithHyphens, withCommas, acceptNumber, acceptText, type TypedText } from './text-control.ts'
 
 const take = (typed: TypedText, forward = false) => acceptNumber(typed, typedAmount, withCommas, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
@@ -127,4 +127,22 @@ describe('[A-060] the caret stands behind the same digits', () => {
         expect(acceptText({ text, caret }, digits(11)).caret).toBe(Math.min(before, 11))
       }),
     ))
+})
+
+describe('[D2-165] a mobile number with its hyphens while it is typed', () => {
+  const takeMobile = (typed: TypedText) => acceptNumber(typed, (text) => acceptInput('mobile', text), mobileWithHyphens)
+
+  it.each([
+    ['010', 3, '010', 3],
+    ['0101', 4, '010-1', 5],
+    ['01012345678', 11, '010-1234-5678', 13],
+    ['+82 10 1234 5678', 16, '010-1234-5678', 13],
+    ['010-91234-567', 5, '010-9123-4567', 5],
+    ['0101234', 3, '010-1234', 3],
+  ])('%s with the caret at %i is %s, caret %i', (text, caret, shown, at) =>
+    expect(takeMobile({ text, caret })).toMatchObject({ text: shown, caret: at }),
+  )
+
+  it('its value has none of them', () =>
+    expect(takeMobile({ text: '010-1234-5678', caret: 13 }).value).toBe('01012345678'))
 })

@@ -43,6 +43,10 @@ export const dateOnLeaving: Clean = (text) => {
 /** `300000` → `300,000`; digits only, at most 30. */
 export const withCommas = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
 
+/** `01012345678` → `010-1234-5678`, also while it is typed: three digits, four, and all that follow. [D2-165] */
+export const mobileWithHyphens: Clean = (digitsOnly) =>
+  [digitsOnly.slice(0, 3), digitsOnly.slice(3, 7), digitsOnly.slice(7)].filter((part) => part !== '').join('-')
+
 /** A text input at one moment; `caret` is a place between its characters. */
 export type TypedText = { readonly text: string; readonly caret: number }
 

@@ -11,6 +11,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { Facts } from '../../parts/design/Facts.tsx'
 import { Section } from '../../parts/design/Page.tsx'
 import { TextInput } from '../../parts/form/TextInput.tsx'
+import { mobileWithHyphens } from '../../parts/form/text-control.ts'
 import { FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../parts/form/field.ts'
 import { type Part, PartsInput } from '../../parts/form/PartsInput.tsx'
@@ -95,6 +96,7 @@ export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionP
         label={T['form.mobile']}
         hint={T['form.mobileHint']}
         clean={(text) => acceptInput('mobile', text)}
+        show={mobileWithHyphens}
         inputMode="numeric"
         autoComplete="tel-national"
         next={fields.residentFront.id}

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import { SubmitApplication, type SubmitApplicationError } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
+import type { FormField } from '#domain/application/application-form'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { type EntityType, formEntityType } from '#domain/business/entity-type'
 import { announce } from '../../parts/design/announcer.tsx'
@@ -91,6 +92,10 @@ const TITLE_OF = {
   corporate: 'title.aplyInfo.corp',
   individual: 'title.aplyInfo.indiv',
 } as const satisfies Record<EntityType, keyof typeof TITLES>
+
+/** Is a missing thing made, opened or chosen with one press? All others are typed, or opened by the browser alone. */
+const isPressed = (field: FormField): boolean =>
+  field === 'bank' || field.startsWith('check.') || field.startsWith('doc.')
 
 /** Says that the entries of an earlier application count, and offers the way to them. [D2-108] */
 const askForResult = () =>
@@ -214,11 +219,11 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     const field = next.shown.peek()
     focusField(field === null ? COMPLETE_ID : form.target(field).id)
   }
-  /** A check whose entries are there is made, anything else is gone to. */
+  /** Makes the check, opens the list of banks or the choice of a file; what is typed is gone to. [D2-160] */
   const pressNext = () => {
     next.update()
     const field = next.shown.peek()
-    if (field?.startsWith('check.')) pressControl(form.target(field).id)
+    if (field !== null && isPressed(field)) pressControl(form.target(field).id)
     else goOn()
   }
 

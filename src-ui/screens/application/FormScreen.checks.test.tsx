@@ -356,7 +356,7 @@ describe('the lookup of the business', () => {
     const before = box('상호명').value
     type('상호명', '다른상호')
     type('휴대폰번호', '01099998888')
-    expect([box('상호명').value, locked('상호명'), box('휴대폰번호').value]).toEqual([before, true, '01099998888'])
+    expect([box('상호명').value, locked('상호명'), box('휴대폰번호').value]).toEqual([before, true, '010-9999-8888'])
     arrive(Effect.succeed(LOOKED_UP))
     await soon()
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)

@@ -1,7 +1,7 @@
 import '../../testing/blob.ts'
 import '../../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { button, complaints, fillIn, formWorld, openForm, press, type } from '../../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowReason, windowText } from '../../testing/windows.ts'
@@ -113,6 +113,22 @@ describe('[A-082] the VAT certificate of a corporation whose taxpayer type is no
       await choose(name, sized(`${name}.pdf`, 9))
     }
     expect(steps).toEqual(['다음: 사업자등록증', '다음: 표준재무제표증명', '다음: 부가가치세 과세표준증명'])
+  })
+})
+
+describe('[D2-160] the next step', () => {
+  it('opens the choice of the file that is missing', async () => {
+    await openForm(formWorld({ documents: true }))
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    type('상호명', '서준식당')
+    type('개업일자', '2020-01-31')
+    await press('사업자 정보 조회')
+    const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
+    await press('다음: 사업자등록증')
+    const opened = chooser.mock.contexts
+    chooser.mockRestore()
+    expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
   })
 })
 

@@ -80,7 +80,7 @@ describe('[A-050] [A-053] what is known already is shown and cannot be typed', (
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
     expect(document.querySelectorAll(`.${knownFacts.facts} input`)).toHaveLength(0)
-    expect([box('휴대폰번호').value, box('휴대폰번호').readOnly]).toEqual(['01012345678', false])
+    expect([box('휴대폰번호').value, box('휴대폰번호').readOnly]).toEqual(['010-1234-5678', false])
   })
 })
 
@@ -194,11 +194,11 @@ describe('[D2-114] a mobile number that is written for callers from abroad', () 
   it('put in at once gets its 0 back', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '+82 10-1234-5678')
-    expect([box('휴대폰번호').value, box('휴대폰번호').selectionStart]).toEqual(['01012345678', 11])
+    expect([box('휴대폰번호').value, box('휴대폰번호').selectionStart]).toEqual(['010-1234-5678', 13])
   })
   it('as the certification brought it, too', async () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
-    expect(box('휴대폰번호').value).toBe('01012345678')
+    expect(box('휴대폰번호').value).toBe('010-1234-5678')
   })
   it('a number that does not begin with 01 is refused when the person leaves the field, until it is changed', async () => {
     await openForm(formWorld())
@@ -314,6 +314,16 @@ describe('what is to be done next is named', () => {
     enter('주민등록번호 뒷자리', '1234567')
     await press('다음: 실명인증')
     expect(next()).toBe('다음: 법인명')
+  })
+  it('[D2-160] opens the list of banks', async () => {
+    await openForm(formWorld())
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('다음: 실명인증')
+    enter('상호명', '서준식당')
+    enter('개업일자', '2020-01-31')
+    await press('다음: 사업자 정보 조회')
+    await press('다음: 은행')
+    expect(screen.getByRole('option', { name: '보기은행' })).toBeDefined()
   })
   it('goes to an entry that is missing', async () => {
     await openForm(formWorld())

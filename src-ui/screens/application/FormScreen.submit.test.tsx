@@ -270,7 +270,7 @@ describe('[A-123] the two answers of the confirmation', () => {
     await answer('취소')
     expect([shownWindow(), world.calls]).toEqual([null, before])
     expect(entries()).toEqual([
-      ...['01012345678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
+      ...['010-1234-5678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
       ...['3', '보기은행', '1234567890123', '김서준', true],
     ])
     for (const name of ['등록증.pdf', '재무제표.pdf']) expect(screen.getByText(name)).toBeInstanceOf(HTMLElement)
@@ -327,7 +327,7 @@ describe('sending the application', () => {
       ['휴대폰번호', '주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
         (name) => box(name).value,
       ),
-    ).toEqual(['01012345678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
+    ).toEqual(['010-1234-5678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
     expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
     expect([document.activeElement?.id, summary()]).toEqual(['error-summary', ['이미 접수된 신청이 있습니다.']])
     expect(summaryHead()).toBe('입력하신 내용을 다시 확인해주세요. 확인하실 곳이 1가지 있습니다.')
