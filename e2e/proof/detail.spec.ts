@@ -23,7 +23,7 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
 
   await test.step('[P-108] a picture is shown in a window with the reason, at full size, and back', async () => {
     const { business, view } = detailPage(page)
-    await see(business.getByRole('columnheader')).toHaveText([
+    await see(business.getByRole('article').first().getByRole('term')).toHaveText([
       '번호',
       '파일명',
       '증빙확인',

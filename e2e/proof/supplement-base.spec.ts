@@ -87,7 +87,7 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     see(await storedFiles()).toHaveLength(2)
     see(await changesIn(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
     await see(page.getByText(NOT_FINISHED)).toBeVisible()
-    await see(detailPage(page).business.getByRole('row')).toHaveCount(5)
+    await see(detailPage(page).business.getByRole('article')).toHaveCount(4)
     await axe(page)
   })
 

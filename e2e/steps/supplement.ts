@@ -21,8 +21,8 @@ export const NEW_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
 
 /** The detail page of a proof, by what stands on it. */
 export const detailPage = (page: Page) => {
-  const list = (name: string) => page.getByRole('table', { name })
-  const rowOf = (file: string) => page.getByRole('row').filter({ hasText: file })
+  const list = (name: string) => page.getByRole('region', { name })
+  const rowOf = (file: string) => page.getByRole('article').filter({ hasText: file })
   const button = (file: string, name: string) => rowOf(file).getByRole('button', { name: new RegExp(`${name}$`) })
   return {
     business: list('영업증빙'),
@@ -57,7 +57,9 @@ const goToFirstProof = async (page: Page) => {
 export const openProof = async (page: Page, world: World, persona: PersonaName = 'selected-supplement') => {
   const facts = await world.enter(persona, '/aply-result')
   await goToFirstProof(page)
-  await see(page.getByRole('heading', { level: 1 })).toHaveText(/^(증빙 보완|증빙자료 등록)$/)
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^(증빙 보완|파일\s\d+개를\s다시\s올려주세요\.|증빙자료 등록)$/,
+  )
   return facts
 }
 

@@ -103,16 +103,19 @@ const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 export const aPdf = (name: string, size = BEGINNING.length): File =>
   Object.defineProperty(new File([BEGINNING], name, { type: 'application/pdf' }), 'size', { value: size })
 
-/** The row of one of the lists, by its place from 1 on. */
+/** The card of a document in one of the lists, by its place from 1 on. */
 export const rowOf = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {
-  const row = [...document.querySelectorAll('table')].find(({ caption }) => caption?.textContent === table)?.rows[place]
+  const list = [...document.querySelectorAll('main section')].find(
+    (section) => section.querySelector('h2')?.textContent === table,
+  )
+  const row = list?.querySelectorAll<HTMLElement>('article')[place - 1]
   if (row === undefined) throw new Error(`${table} has no row ${place}`)
   return row
 }
 
-/** The texts of the cells of a row, in the order of the columns. */
+/** The values of a card, or the cells of a row, in the order of the columns. */
 export const cellsOf = (row: HTMLElement): readonly string[] =>
-  [...row.querySelectorAll('[role="cell"], [role="rowheader"]')].map((cell) =>
+  [...row.querySelectorAll('article > dl > div > dd, [role="cell"], [role="rowheader"]')].map((cell) =>
     (cell.textContent ?? '').replaceAll('\u00a0', ' '),
   )
 

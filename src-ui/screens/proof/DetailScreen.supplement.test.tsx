@@ -310,7 +310,7 @@ describe('what stands against registering', () => {
 
   it('[P-137] [P-139] [A-268] says how many files wait, marks each of them, and goes to the first', async () => {
     await opened()
-    const marked = () => [...document.querySelectorAll('main :is(td, th) [id$="-error"]')].length
+    const marked = () => [...document.querySelectorAll('main article [id$="-error"]')].length
     expect(marked()).toBe(0)
     await register()
     expect(windowNext()).toBe('보완할 파일이 2개 남았습니다.')

@@ -38,7 +38,7 @@ afterEach(() => {
 describe('[P-096] the page of one proof', () => {
   it('has its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
     await opened()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('증빙 보완')
+    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       '증빙 정보',
       '영업증빙',
@@ -52,7 +52,7 @@ describe('[P-096] the page of one proof', () => {
   it('[D3-138] leaves the title that of the route, whatever its heading says is to be done', async () => {
     title.value = '증빙자료 등록'
     await opened()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('증빙 보완')
+    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
     expect(title.peek()).toBe('증빙자료 등록')
   })
 
@@ -207,14 +207,19 @@ const ROWS = [
 ]
 
 describe('[P-104] [P-105] [P-106] the two lists', () => {
-  it('have the same columns in the same order, and each item stands in its own', async () => {
+  it('[D3-142] have the name and the value of every column in each card, in the same order', async () => {
     await opened({ items: ROWS })
-    for (const table of ['영업증빙', '실적증빙'])
-      expect(
-        within(screen.getByRole('table', { name: table }))
-          .getAllByRole('columnheader')
-          .map((head) => head.textContent),
-      ).toEqual(['번호', '파일명', '증빙확인', '상태', '등록일', '인정금액', '삭제', '다시 올리기'])
+    for (const table of ['영업증빙', '실적증빙'] as const)
+      expect([...rowOf(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
+        '번호',
+        '파일명',
+        '증빙확인',
+        '상태',
+        '등록일',
+        '인정금액',
+        '삭제',
+        '다시 올리기',
+      ])
     expect(cellsOf(rowOf('영업증빙', 1))).toEqual([
       '1',
       '배달사진.png',
@@ -242,8 +247,7 @@ describe('[P-104] [P-105] [P-106] the two lists', () => {
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
     await opened({ items: rows })
-    const table = screen.getByRole('table', { name: '실적증빙' })
-    expect(within(table).getAllByRole('row')).toHaveLength(11)
+    expect(within(screen.getByRole('region', { name: '실적증빙' })).getAllByRole('article')).toHaveLength(10)
     expect(cellsOf(rowOf('실적증빙', 1)).slice(0, 4)).toEqual(['999', '-', '-', '보완요청'])
     fireEvent.click(screen.getByRole('button', { name: /100/ }))
     await soon()
@@ -282,7 +286,7 @@ describe('[P-109] [P-118] mending by looking', () => {
   it('[P-104] [D1-227] a row is named by its file alone; why it was sent back describes the way to another file', async () => {
     await opened({ items: TWO })
     const base = rowOf('영업증빙', 1)
-    expect(within(base).getByRole('rowheader', { name: '간판.png' }).textContent).toContain('흐립니다.')
+    expect(screen.getByRole('article', { name: '간판.png' }).textContent).toContain('흐립니다.')
     const mend = within(base).getByLabelText('간판.png 다시 올리기')
     expect(said(document.getElementById(mend.getAttribute('aria-describedby') ?? '') ?? base)).toBe(
       '보완요청 사유 흐립니다.',
@@ -448,7 +452,7 @@ describe('[P-098] [P-303] what cannot be loaded', () => {
     await openDetail(detailWorld({ fails: { get: failure } }))
     expect(said(screen.getByRole('alert'))).toContain(text)
     expect(said(screen.getByRole('alert'))).toContain('1644-5332')
-    expect([screen.queryByRole('table'), screen.queryByRole('button', { name: '보완등록' })]).toEqual([null, null])
+    expect([screen.queryByRole('article'), screen.queryByRole('button', { name: '보완등록' })]).toEqual([null, null])
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await soon()
     expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')

@@ -7,6 +7,7 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../text/ko/proof-detail.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { makeDetailPage, MENDING_SERVICES } from './detail.model.ts'
@@ -15,6 +16,9 @@ import styles from './detail.module.css'
 
 /** What the page asks of the product. */
 const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
+
+/** What there is to do, by how many files were sent back; none of them: it is the proof itself that was. */
+const mendTitle = (n: number): string => (n === 0 ? T['detail.mendTitle'] : fill(T['detail.mendFiles'], { n }))
 
 /** One proof in detail; sent back, it is mended here, and the heading says so; the title stays that of the route. [P-096] to [P-117] [P-303] [D3-138] */
 export const ProofDetail = ({ services }: { readonly services: Served<typeof DETAIL_SERVICES> }) => {
@@ -34,7 +38,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   }
   const retry = useLoad(load)
 
-  const heading = page.editable.value ? T['detail.mendTitle'] : TITLES['title.detailPage']
+  const heading = page.editable.value ? mendTitle(page.asksFor.value) : TITLES['title.detailPage']
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (

@@ -4,7 +4,7 @@ import type { SupplementStep } from '#app/proof/apply-supplement'
 import type { ProofTable } from '#domain/proof/proof-display'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { Button, RowButton, Why } from '../../parts/design/Button.tsx'
-import { type Column, DataTable, NOTHING } from '../../parts/design/DataTable.tsx'
+import { type Column, NOTHING } from '../../parts/design/DataTable.tsx'
 import { FileList } from '../../parts/design/FileList.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Pagination, ROWS_PER_PAGE, usePage } from '../../parts/design/Pagination.tsx'
@@ -218,12 +218,10 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
 type Whys = { readonly running: string; readonly replaced: string; readonly deleted: string; readonly last: string }
 
 const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentBack): readonly Column<DetailRow>[] => [
-  { key: 'no', kind: 'wide', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
+  { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
   {
     key: 'file',
-    kind: 'head',
     label: T['detail.colFile'],
-    nameId,
     cell: (row) =>
       // Only a row that was sent back can change; the others follow no signal.
       row.open ? (
@@ -258,7 +256,6 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
   },
   {
     key: 'amount',
-    kind: 'amount',
     label: T['detail.colAmount'],
     cell: ({ amount }) => (amount === null ? NOTHING : <Money won={amount} />),
   },
@@ -273,6 +270,25 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
     cell: (row) => (row.open ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : NOTHING),
   },
 ]
+
+type CardProps = { readonly row: DetailRow; readonly columns: readonly Column<DetailRow>[] }
+
+/** One document as a card named by its file: name and value of every column, in their order. [P-104] [D3-142] */
+const Card = ({ row, columns }: CardProps) => (
+  <article className={styles.card} aria-labelledby={nameId(row)} data-open={row.open || undefined}>
+    <dl className={styles.columns}>
+      {columns.map(({ key, label, cell }) => {
+        const value = cell(row)
+        return (
+          <div key={key} data-column={key} data-empty={value === NOTHING || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  </article>
+)
 
 type DetailTableProps = {
   readonly table: ProofTable
@@ -298,14 +314,14 @@ export const DetailTable = ({ table, items, page, acts, services }: DetailTableP
   }
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
   const kept = page.editable.value ? keptOf(items) : 0
+  const columns = columnsFor(page, acts, whys, { table, services })
   return (
     <div className={kept > 0 && folded ? `${styles.list} ${styles.folded}` : styles.list} id={id}>
-      <DataTable
-        caption={T[`detail.${table}`]}
-        columns={columnsFor(page, acts, whys, { table, services })}
-        rows={rows}
-        rowKey={(row) => row.id}
-      />
+      <div className={styles.cards}>
+        {rows.map((row) => (
+          <Card key={row.id} row={row} columns={columns} />
+        ))}
+      </div>
       {kept > 0 && (
         <div className={styles.fold}>
           <Button

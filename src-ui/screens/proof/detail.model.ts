@@ -64,6 +64,10 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
     ),
   )
+  /** How many files were sent back, whatever is noted for them. */
+  const asksFor = computed(
+    () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSupplementOpen(status)).length,
+  )
   const leavesNoFile = (deleted: readonly string[]): boolean =>
     loaded.value !== null &&
     decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
@@ -204,6 +208,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     total,
     asked,
     waiting,
+    asksFor,
     noFileLeft,
     isLastFile,
     entered,

@@ -67,6 +67,7 @@ export const DETAIL = {
   'detail.cases': '건',
   'detail.unitWon': '원',
   'detail.mendTitle': '증빙 보완',
+  'detail.mendFiles': '파일 {n}개를 다시 올려주세요.',
   'detail.checkFile': '파일 확인',
   'detail.casesCount': '건 (1건당 {perCase})',
   'detail.lead': '보완요청된 증빙을 다시 올리거나 삭제한 뒤 아래의 보완등록을 눌러주세요.',
