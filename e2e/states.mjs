@@ -40,6 +40,7 @@ const ENTERED = [
   ['applied-target-selected', '/proof-reg'],
   ['applied-target-selected', '/proof-reg-all'],
   ['applied-target-selected', '/proof-reg-parcel'],
+  ['selected-supplement', '/detail-page'],
   ['hold-opinion-none', '/opinion-submit'],
   ['hold-opinion-answered', '/opinion-submit'],
 ]
