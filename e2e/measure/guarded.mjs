@@ -7,7 +7,7 @@ import { serveReference } from './reference.mjs'
 const PAGES = [
   { name: 'result', persona: 'applied-target-selected', path: '/aply-result', content: 'main h2' },
   { name: 'form', persona: 'new-individual-confirmed', path: '/aply-info', content: 'main input' },
-  { name: 'detail', persona: 'selected-supplement', path: '/detail-page', content: 'main tbody tr', isChosen: true },
+  { name: 'detail', persona: 'selected-supplement', path: '/detail-page', content: 'main article', isChosen: true },
   { name: 'opinion', persona: 'hold-opinion-none', path: '/opinion-submit', content: 'main textarea' },
 ]
 

@@ -116,7 +116,6 @@ const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentB
           <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
         </span>
       )}
-      {change === undefined && page.asked.value && <MendError id={changeId(row.id)} text={T['detail.mend']} />}
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
       {change?.is === 'delete' && isDeletionRefused(page) && (
         <MendError id={deleteId(row.id)} text={T['detail.mendDeleted']} />
@@ -200,7 +199,13 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
         blockedBy={running || preparing !== null ? whys.running : whys.deleted}
       />
     )
-  if (change?.is !== 'replace') return pick
+  if (change?.is !== 'replace')
+    return (
+      <>
+        {pick}
+        {change === undefined && page.asked.value && <MendError id={changeId(row.id)} text={T['detail.mend']} />}
+      </>
+    )
   return (
     <span className={styles.changes}>
       {pick}
