@@ -15,6 +15,8 @@ const OPEN = [
   '/objctRqst',
   '/info-privacy',
   '/info-terms',
+  '/modal-alert',
+  '/no-such-page',
 ]
 /** Every status of an application, and what else changes the page of its result. */
 const RESULTS = [

@@ -7,14 +7,16 @@ import { seeTabStops } from '../steps/tab-stops.ts'
 import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
 
 /** Pages that no persona is entered for, or that stand in no picture. */
-const OTHERS = ['/coming-soon', '/popup', '/popup-daily', '/modal-alert', '/aply-result-sample'] as const
+const OTHERS = ['/coming-soon', '/popup', '/popup-daily', '/aply-result-sample'] as const
 const OFFICE: readonly Route[] = ['/popup-mng', '/popup-reg']
 
 type Opened = { readonly name: string; readonly open: (page: Page, world: World) => Promise<unknown> }
 
 const opened = ({ name, open, path }: State): Opened => ({
   name,
-  open: async (page) => {
+  open: async (page, world) => {
+    // An unknown address is answered with 404, which the browser writes to its console.
+    if (path === '/no-such-page') world.tolerate({ console: [/404/] })
     await page.goto(open)
     await page.waitForURL((url) => url.pathname === path)
   },

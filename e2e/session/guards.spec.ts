@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/routes'
 import { see, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { asRead, answer, dialog, readAlert } from '../steps/dialog.ts'
 import { drawn, forgetDrawing, writeDownDrawing } from '../steps/drawn.ts'
 import { certify } from '../steps/identity.ts'
 import { changeSession, keepDraft, screenCalls, sessionOf } from '../steps/session.ts'
@@ -162,7 +162,7 @@ test('[E-021] [E-022] [E-156] [D1-246] an address that is no page, a test page o
   see(ROUTES.filter((route) => route.includes('agree'))).toEqual(['/info-agree', '/mydata-agree'])
   for (const path of ['/nothing-here', '/info-agree-test', '/mydata-agree/test']) {
     see((await page.goto(path))?.status()).toBe(404)
-    await see(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 화면이 없습니다')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead('잘못된 접근입니다.'))
     await see(page).toHaveTitle(/^찾으시는 화면이 없습니다 \| /)
     await see(dialog(page)).toHaveCount(0)
     await see(page).toHaveURL(path)

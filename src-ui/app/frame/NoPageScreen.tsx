@@ -1,10 +1,14 @@
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
+import { FlowPage } from '../../parts/design/Page.tsx'
+import { Stop } from '../../parts/design/Stop.tsx'
+import { StopDesk } from '../../parts/session/StopDesk.tsx'
+import { GUARD, GUARD_HELP } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { Arrival } from '../../parts/page/Arrival.tsx'
-import { EdgePage } from '../../parts/page/EdgePage.tsx'
+import { HelpPages } from '../../parts/page/HelpPages.tsx'
 
 /** A van before a signpost that points both ways: an address that is no page. */
 const Signpost = ({ className }: Picture) => (
@@ -22,17 +26,28 @@ const Signpost = ({ className }: Picture) => (
   </svg>
 )
 
-/** The screen of an unknown address: that there is no such page, and the two pages that people look for. [E-021] [D1-246] */
+/** The screen of an unknown address: that there is no such page, and the two pages that people look for. [E-021] [D1-246] [D1-263] */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
-  <>
-    <EdgePage art={<Signpost />} title={TITLES['title.notFound']} text={T['notFound.body']} others>
-      <LinkButton href="/">{T['notFound.home']}</LinkButton>
-      <LinkButton kind="secondary" href="/bzmn-result">
-        {T['notFound.result']}
-      </LinkButton>
-    </EdgePage>
+  <FlowPage>
+    <Stop
+      art={<Signpost />}
+      title={GUARD.invalidAccess}
+      reason={{ title: GUARD_HELP['guard.noSuchPage'], text: T['notFound.body'] }}
+      ways={
+        <>
+          <LinkButton href="/" block>
+            {T['notFound.home']}
+          </LinkButton>
+          <LinkButton kind="text" href="/bzmn-result">
+            {T['notFound.result']}
+          </LinkButton>
+        </>
+      }
+      desk={<StopDesk />}
+    />
+    <HelpPages />
     <Arrival path={path} title={TITLES['title.notFound']} />
-  </>
+  </FlowPage>
 )
 
 export default NoPageScreen

@@ -139,7 +139,7 @@ describe('an address of the other documents', () => {
     render(<RouteGate path={path} />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith(path))
     await turns()
-    expect(screen.queryByText('찾으시는 화면이 없습니다')).toBeNull()
+    expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
     const said = dialogs.active.value
     expect(said === null ? '' : JSON.stringify(said)).not.toContain('잘못된 접근입니다.')
   })
@@ -152,7 +152,13 @@ describe('an address that is no page', () => {
     ['[E-022] a test variant of the request', '/mydata-agree/test'],
   ])('%s: says so with two ways on, and asks no guard', async (_, path) => {
     render(<RouteGate path={path} />)
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('찾으시는 화면이 없습니다')
+    const said = await screen.findAllByRole('heading')
+    expect(
+      said.slice(0, 2).map(({ tagName, textContent }) => [tagName, textContent?.replaceAll('\u00a0', ' ')]),
+    ).toEqual([
+      ['H1', '잘못된 접근입니다.'],
+      ['H2', '찾으시는 화면이 없습니다.'],
+    ])
     const help = screen.getByRole('navigation', { name: '이런 안내도 있습니다' })
     const [doors, pages] = [false, true].map((inside) =>
       screen
@@ -160,7 +166,7 @@ describe('an address that is no page', () => {
         .filter((link) => help.contains(link) === inside)
         .map((link) => link.getAttribute('href')),
     )
-    expect(doors).toEqual(['/', '/bzmn-result'])
+    expect(doors?.filter((href) => !href?.startsWith('tel:'))).toEqual(['/', '/bzmn-result'])
     expect(pages).toEqual(['/board-faq', '/user-guide', '/region-center', '/objctRqst'])
     await waitFor(() => expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /))
     expect(dialogs.active.value).toBeNull()
@@ -172,6 +178,6 @@ describe('an address that is no page', () => {
     render(<RouteGate path="/no-such-page" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))
     await turns()
-    expect(screen.queryByText('찾으시는 화면이 없습니다')).toBeNull()
+    expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
   })
 })

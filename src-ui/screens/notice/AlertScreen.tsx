@@ -2,7 +2,9 @@ import { useSearchParams } from 'wouter'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { EmptyBox, FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
-import { EdgePage } from '../../parts/page/EdgePage.tsx'
+import { FlowPage } from '../../parts/design/Page.tsx'
+import { Stop } from '../../parts/design/Stop.tsx'
+import { StopDesk } from '../../parts/session/StopDesk.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'
@@ -18,10 +20,22 @@ const Art = ({ code }: { readonly code: string }) => {
 const AlertScreen = () => {
   const [parameters] = useSearchParams()
   const code = parameters.get('code')
+  const help = alertHelp(code)
   return (
-    <EdgePage art={<Art code={code ?? ''} />} title={alertText(code)} text={alertHelp(code)} alert others>
-      <LinkButton href="/">{`${GENERAL['common.confirm']} (${T['notFound.home']})`}</LinkButton>
-    </EdgePage>
+    <FlowPage>
+      <Stop
+        art={<Art code={code ?? ''} />}
+        title={alertText(code)}
+        reason={help === undefined ? undefined : { title: help }}
+        ways={
+          <LinkButton href="/" block>
+            {`${GENERAL['common.confirm']} (${T['notFound.home']})`}
+          </LinkButton>
+        }
+        desk={<StopDesk />}
+        alert
+      />
+    </FlowPage>
   )
 }
 

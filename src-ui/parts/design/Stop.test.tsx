@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Stop } from './Stop.tsx'
+
+afterEach(cleanup)
+
+const read = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+describe('[D1-263] a refusal', () => {
+  it('says the sentence as the heading of the page, and the one reason below it', () => {
+    render(
+      <Stop
+        art={null}
+        title="폐업된 사업자등록번호입니다."
+        reason={{ title: '폐업한 사업자입니다.', text: '폐업한 사업자는 신청할 수 없습니다.' }}
+        ways={<a href="/">첫 화면으로</a>}
+      />,
+    )
+    const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, read(textContent)])
+    expect(headings).toEqual([
+      ['H1', '폐업된 사업자등록번호입니다.'],
+      ['H2', '폐업한 사업자입니다.'],
+    ])
+    expect(read(screen.getByRole('region', { name: '폐업한 사업자입니다.' }).textContent)).toContain(
+      '신청할 수 없습니다.',
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('announces sentence and reason as one where it appears later, and neither ways nor number', () => {
+    render(<Stop art={null} title="멈춤" reason={{ title: '까닭' }} ways={<a href="/">첫 화면으로</a>} alert />)
+    expect(screen.getByRole('alert').textContent).toBe('멈춤까닭')
+  })
+
+  it('[D1-254] names the rule that refused, once, and nothing where none did', () => {
+    const { rerender } = render(<Stop art={null} title="멈춤" ways={null} because={{ rule: 'GD-2', ref: 'E-151' }} />)
+    expect(screen.getAllByText('문의하실 때 알려주실 번호 GD-2')).toHaveLength(1)
+    rerender(<Stop art={null} title="멈춤" ways={null} />)
+    expect(screen.queryByText(/문의하실 때/)).toBeNull()
+  })
+})
