@@ -10,6 +10,7 @@ import {
   NEW_NAME,
   NEW_FILE,
   NEW_PHOTO,
+  openKept,
   openProof,
   registerSupplement,
   replaceFile,
@@ -87,6 +88,7 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     see(await storedFiles()).toHaveLength(2)
     see(await changesIn(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
     await see(page.getByText(NOT_FINISHED)).toBeVisible()
+    await openKept(page)
     await see(detailPage(page).business.getByRole('article')).toHaveCount(4)
     await axe(page)
   })
@@ -98,6 +100,7 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     await register.click()
     await readAlert(page, ADDED)
     await page.waitForURL('/detail-page')
+    await openKept(page)
     await see(detailPage(page).rowOf('간판.png')).toHaveCount(1)
     const added = await world.journal({ path: SUPPLEMENT_CALLS.add })
     see(added.length).toBeGreaterThan(0)
@@ -221,7 +224,7 @@ test.describe('by keys alone', () => {
     await addPage(page).register.click()
     await readAlert(page, ADDED)
     await see(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(0)
-    await page.getByRole('button', { name: '그대로 두는 파일 2개 보기' }).click()
+    await openKept(page)
     await see(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
     await markDeleted(page, BASE)
     await replaceFile(page, RECEIPT)

@@ -10,6 +10,7 @@ import {
   openDetail,
   openProof,
   openProofAgain,
+  pressInfo,
   registerSupplement,
   replaceFile,
   sentFromHere,
@@ -61,6 +62,7 @@ test(
 
     await test.step('[P-127] changes are cancelled as one, and none of them was sent', async () => {
       await stage(page)
+      await pressInfo(page)
       await total.fill('99')
       await cancelChanges.click()
       await readAlert(page, '모든 변경사항이 취소되었습니다.')
@@ -217,6 +219,7 @@ test('[F-013] [P-134] [P-314] it is finished after a reload too, and told before
   await test.step('a file was stored, its write failed', async () => {
     const sent = await sentFromHere(world)
     await stage(page)
+    await pressInfo(page)
     await detailPage(page).total.fill('40')
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, status: 500 })
     await registerSupplement(page)
@@ -328,6 +331,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
   })
   await test.step('[P-317] what was noted and entered comes back after a reload, and goes once it was sent', async () => {
     await stage(page)
+    await pressInfo(page)
     await total.fill('77')
     await see.poll(() => keptFiles(page)).toHaveLength(1)
     await reload(page)

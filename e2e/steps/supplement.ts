@@ -21,7 +21,7 @@ export const NEW_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
 
 /** The detail page of a proof, by what stands on it. */
 export const detailPage = (page: Page) => {
-  const list = (name: string) => page.getByRole('region', { name })
+  const list = (name: string) => page.getByRole('region', { name, exact: true })
   const rowOf = (file: string) => page.getByRole('article').filter({ hasText: file })
   const button = (file: string, name: string) => rowOf(file).getByRole('button', { name: new RegExp(`${name}$`) })
   return {
@@ -74,6 +74,13 @@ export const openProofAgain = async (page: Page, world: World, snapshot: unknown
   await goToFirstProof(page)
   await see(detailPage(page).register).toBeVisible()
 }
+
+/** Opens the row of the detail page that has the years and the total, or closes it. */
+export const pressInfo = (page: Page) => page.getByRole('button', { name: /^증빙 정보/ }).click()
+
+/** Opens the row of the detail page that has the base files that stay. */
+export const openKept = (page: Page) =>
+  page.getByRole('button', { name: /^그대로 두는 영업증빙/, expanded: false }).click()
 
 /** Marks a row to be deleted, the question included. */
 export const markDeleted = async (page: Page, file: string) => {

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -96,6 +96,12 @@ export const openDetail = (world: DetailWorld): Promise<DetailWorld> => draw(wor
 
 /** Draws the page of the base-proof supplement and waits for what it asks on entry. */
 export const openAddBase = (world: DetailWorld): Promise<DetailWorld> => draw(world, 'add')
+
+/** Opens the row that has the years and the total of a proof that was sent back, or closes it. */
+export const pressInfo = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^증빙 정보/ }))
+  await soon()
+}
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 

@@ -88,9 +88,17 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
   )
 }
 
+type ActionBarProps = {
+  /** How much is done, or left, in one line over the buttons. */
+  readonly tally?: ReactNode
+  readonly one?: boolean
+  readonly children: ReactNode
+}
+
 /** The buttons of a step, the main one last. On a phone they stay at the lower edge and cover no field. */
-export const ActionBar = ({ children, one = false }: { readonly children: ReactNode; readonly one?: boolean }) => (
+export const ActionBar = ({ tally, one = false, children }: ActionBarProps) => (
   <div className={classNames(actionBar.bar, one && actionBar.one)} data-action-bar>
+    {tally !== undefined && <p className={actionBar.tally}>{tally}</p>}
     {children}
   </div>
 )

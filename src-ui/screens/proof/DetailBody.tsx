@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
@@ -10,11 +11,12 @@ import type { StagingRefusal } from '#domain/proof/staged-changes'
 import { announce } from '../../parts/design/announcer.tsx'
 import { Banner, type Tone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { ActionBar, Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
-import { focusField } from '../../parts/form/field.ts'
+import { focusField, pressControl } from '../../parts/form/field.ts'
 import type { Served } from '../../parts/services.ts'
 import { mayLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
@@ -25,10 +27,10 @@ import { RESULT } from '../../text/ko/result.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../../parts/upload/FileViewer.tsx'
 import type { DetailPage } from './detail.model.ts'
-import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
+import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
 import { changeId, DetailTable, type RowActs } from './DetailTable.tsx'
-import { dueDayOf, dueWords, isPast } from './proof-rows.ts'
+import { dueDayOf, dueWords, filesOfItem, isPast } from './proof-rows.ts'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './supplement.model.ts'
@@ -115,7 +117,10 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
 const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   const due = dueDayOf(proof.updatedAt)
   return due === null ? null : (
-    <Note title={isPast(due) ? RESULT['result.duePast'] : fill(T['detail.dueBy'], { date: dueWords(due) })} />
+    <p className={styles.due}>
+      <Icon name="clock" />
+      <Phrase text={isPast(due) ? RESULT['result.duePast'] : fill(T['detail.dueBy'], { date: dueWords(due) })} />
+    </p>
   )
 }
 
@@ -126,11 +131,9 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   // Once there has been something to take back, its button stays in its place.
   const [touched, setTouched] = useState(false)
   if (page.unsaved.value && !touched) setTouched(true)
-  const waiting = page.waiting.value.length
   const cancel = () => void dialogs.alert({ text: page.cancelChanges() ? T['detail.cancelled'] : T['supp.nothing'] })
   return (
     <div className={styles.pending}>
-      {waiting > 0 && <p>{fill(T['detail.left'], { n: waiting })}</p>}
       {n > 0 && (
         // Once they are being sent, it would be said as the window above it closes, after it has stopped being true.
         <Banner
@@ -145,6 +148,75 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
         </Button>
       )}
     </div>
+  )
+}
+
+type BarProps = {
+  readonly page: DetailPage
+  /** The files that were sent back, in the order of the page. */
+  readonly sentBack: readonly ListedItem[]
+  readonly onBack: () => void
+  readonly onRegister: () => void
+}
+
+/**
+ * How many of the files are mended, and what comes next: another file for the first that waits, or the supplement. Its own
+ * button stands at the end of the page as long as a file waits. [P-112] [D2-160]
+ */
+const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
+  useSignals()
+  const step = page.step.value
+  const waiting = page.waiting.value
+  const next = sentBack.find(({ item }) => waiting.includes(item.id))
+  const register = (
+    <Button
+      kind={next === undefined ? 'primary' : 'secondary'}
+      busy={page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`]}
+      onPress={onRegister}
+      opensDialog
+    >
+      {T['supp.register']}
+    </Button>
+  )
+  const goTo = (id: string) => {
+    flushSync(() => {
+      page.soughtId.value = null
+      page.soughtId.value = id
+    })
+    pressControl(changeId(id))
+  }
+  return (
+    <>
+      <Phrase as="p" className={styles.lead} text={T['detail.lead']} />
+      {next !== undefined && <div className={styles.register}>{register}</div>}
+      <div className={styles.bar}>
+        <ActionBar
+          tally={
+            sentBack.length === 0 ? undefined : (
+              <>
+                {T['detail.mended']}{' '}
+                <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - waiting.length })}</b>
+              </>
+            )
+          }
+        >
+          <Button kind="tertiary" onPress={onBack}>
+            {WORDS['common.back']}
+          </Button>
+          {next === undefined ? (
+            register
+          ) : (
+            <Button
+              busy={page.preparing.value !== null && UPLOAD['file.preparing']}
+              blockedBy={page.lock.locked.value ? LOCKED_ID : null}
+              onPress={() => goTo(next.item.id)}
+            >
+              {fill(T['detail.next'], { name: filesOfItem(next.item)[0]?.name ?? next.item.id })}
+            </Button>
+          )}
+        </ActionBar>
+      </div>
+    </>
   )
 }
 
@@ -166,59 +238,67 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   const editable = page.editable.value
   const direct = proof.proofType === 'direct'
   const acts = makeRowActs(page, services)
-  const step = page.step.value
-  const running = page.applying.value.is === 'running'
 
   const goTo = async (next: () => string) => {
     if (await mayLeave()) navigate(next())
   }
 
   const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(proof, table) })), [proof])
+  const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ open }) => open)), [tables])
   const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
+  const [first] = sentBack
+  const info = <ProofInfo proof={proof} page={page} />
+  const onBack = () => void goTo(() => '/aply-result')
   return (
     <>
-      {editable && <Phrase as="p" className={styles.lead} text={T['detail.lead']} />}
       {editable && <Due proof={proof} />}
       <Notes loaded={loaded} page={page} />
-      {draft !== null && <Drafted draft={draft} firstField="detail-total" />}
-      <ProofInfo proof={proof} page={page} />
+      {draft !== null && (
+        <Drafted draft={draft} firstField={first === undefined ? page.total.id : changeId(first.item.id)} />
+      )}
+      {!editable && info}
       <LookedUpRecords proof={proof} records={lookedUpRecords(proof)} />
-      {!onlyLookedUp &&
-        tables.map(({ table, items }) => (
-          <Section key={table} title={T[`detail.${table}`]}>
-            <DetailTable table={table} items={items} page={page} acts={acts} services={services} />
-            {table === 'business' && direct && editable && (
-              <div className={styles.adds}>
-                <Button
-                  kind="tertiary"
-                  small
-                  icon="plus"
-                  onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
-                >
-                  {T['detail.goSupplement']}
-                </Button>
-              </div>
-            )}
-          </Section>
-        ))}
-      {editable && <Pending page={page} />}
-      <div className={styles.bar}>
-        <ActionBar one={!editable}>
-          <Button kind="tertiary" onPress={() => void goTo(() => '/aply-result')}>
-            {WORDS['common.back']}
-          </Button>
-          {editable && (
-            <Button
-              kind={page.waiting.value.length > 0 ? 'secondary' : 'primary'}
-              busy={running && T[`supp.${step?.is ?? 'checking'}`]}
-              onPress={() => void registerSupplement(page, { reload, stopDraft: () => draft?.stop() })}
-              opensDialog
-            >
-              {T['supp.register']}
+      {!onlyLookedUp && (
+        <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
+          {tables.map(({ table, items }) => (
+            <Section key={table} title={T[`detail.${table}`]}>
+              <DetailTable table={table} items={items} page={page} acts={acts} services={services} />
+              {table === 'business' && direct && editable && (
+                <div className={styles.adds}>
+                  <Button
+                    kind="tertiary"
+                    small
+                    icon="plus"
+                    onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
+                  >
+                    {T['detail.goSupplement']}
+                  </Button>
+                </div>
+              )}
+            </Section>
+          ))}
+        </div>
+      )}
+      {editable ? (
+        <>
+          <div className={styles.info}>{info}</div>
+          <Pending page={page} />
+          <SupplementBar
+            page={page}
+            sentBack={sentBack}
+            onBack={onBack}
+            onRegister={() => void registerSupplement(page, { reload, stopDraft: () => draft?.stop() })}
+          />
+        </>
+      ) : (
+        <div className={styles.bar}>
+          <ActionBar one>
+            <Button kind="tertiary" onPress={onBack}>
+              {WORDS['common.back']}
             </Button>
-          )}
-        </ActionBar>
-      </div>
+          </ActionBar>
+        </div>
+      )}
     </>
   )
 }

@@ -22,6 +22,7 @@ import {
   openAddBase,
   openDetail,
   pressIn,
+  pressInfo,
   replaceWith,
   rowButton,
   rowOf,
@@ -203,6 +204,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
 describe('[P-138] cancelling the changes', () => {
   it('restores rows, years and total, and says so; nothing was sent', async () => {
     const world = await staged()
+    await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     fireEvent.click(screen.getByRole('button', { name: '변경사항 취소' }))
@@ -260,6 +262,60 @@ describe('an application that cannot be read', () => {
   })
 })
 
+describe('[D2-160] the bar of a supplement', () => {
+  const bar = () => document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement
+  const inBar = () => [...bar().querySelectorAll('button')].map((button) => button.textContent)
+  const sentBack = (id: string, proofType: 'direct' | 'general') =>
+    aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
+  const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
+
+  it('[P-121] counts the files that are mended, and names the next one until none waits', async () => {
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
+    expect([bar().querySelector('p')?.textContent, inBar()]).toEqual([
+      '보완한 파일 2개 중 0개',
+      ['이전', '다음: 1.png'],
+    ])
+    await markDeleted(base())
+    expect([bar().querySelector('p')?.textContent, inBar()]).toEqual([
+      '보완한 파일 2개 중 1개',
+      ['이전', '다음: 3.png'],
+    ])
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    expect([bar().querySelector('p')?.textContent, inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
+    await pressIn(base(), '삭제 되돌리기')
+    expect(inBar()).toEqual(['이전', '다음: 1.png'])
+  })
+
+  it('opens the choice of another file for the one that it names, and puts the focus there', async () => {
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
+    const chooser = base().querySelector<HTMLInputElement>('input[type="file"]')
+    const clicked = vi.fn<() => void>()
+    chooser?.addEventListener('click', clicked)
+    await pressIn(bar(), '다음: 1.png')
+    expect([clicked.mock.calls.length, document.activeElement]).toEqual([1, chooser])
+  })
+
+  it('goes to the page of the list that has it', async () => {
+    const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
+    await pressIn(bar(), '다음: 10.png')
+    expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
+  })
+
+  it('[P-112] has the button of the document at the end of the page as long as a file waits, and it may be pressed', async () => {
+    await opened()
+    const button = screen.getByRole('button', { name: '보완등록' })
+    expect([bar().contains(button), isOff(button)]).toEqual([false, false])
+  })
+
+  it('[P-100] where no file was sent back, years and total lie open and the button is that of the document', async () => {
+    const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    expect([screen.getAllByRole('checkbox').length, inBar()]).toEqual([2, ['이전', '보완등록']])
+  })
+})
+
 describe('what stands against registering', () => {
   it('[P-134] nobody is signed in: said with the draft, and home', async () => {
     const world = await staged({ signedIn: false })
@@ -280,10 +336,13 @@ describe('what stands against registering', () => {
 
   it('[P-135] [P-136] no year, no total: said below the entry, which gets the focus', async () => {
     await staged()
+    await pressInfo()
     for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
+    await pressInfo()
     await register()
     expect(windowText()).toBe('실적증빙 기간을 입력해주세요.')
     await answer()
+    expect(screen.getAllByRole('checkbox')).toContain(document.activeElement)
     fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '0' } })
     await register()
@@ -383,6 +442,7 @@ describe('what stands against registering', () => {
 describe('[P-140] [P-143] registering', () => {
   it('[P-140] shows period and total with its unit; declining sends nothing and keeps what is pending', async () => {
     const world = await staged()
+    await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '100' } })
     await register()
@@ -393,6 +453,7 @@ describe('[P-140] [P-143] registering', () => {
 
   it('[P-140] an amount is asked about with its separators', async () => {
     await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
+    await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '1234' } })
     await register()
@@ -571,6 +632,7 @@ describe('[P-317] what was entered before the page was left', () => {
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     cleanup()
@@ -584,6 +646,7 @@ describe('[P-317] what was entered before the page was left', () => {
       true,
     ])
     expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('99')
+    await pressInfo()
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true])
     fireEvent.click(screen.getByRole('button', { name: '작성 내용 삭제' }))
     await soon()

@@ -14,7 +14,15 @@ import { title } from '../../parts/page/Arrival.tsx'
 import { NO_PROOF_SERVICES } from '../../testing/no-proof-services.ts'
 import { makeProofActions } from './proof-list.model.ts'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { cellsOf, detailWorld, markDeleted, openDetail, rowButton, rowOf } from '../../testing/detail-world.tsx'
+import {
+  cellsOf,
+  detailWorld,
+  markDeleted,
+  openDetail,
+  pressInfo,
+  rowButton,
+  rowOf,
+} from '../../testing/detail-world.tsx'
 import { now } from '../../parts/signals.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import knownFacts from '../../parts/design/Facts.module.css'
@@ -39,10 +47,10 @@ describe('[P-096] the page of one proof', () => {
   it('has its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      '증빙 정보',
+    expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       '영업증빙',
       '실적증빙',
+      '증빙 정보 2024년, 2025년 · 12건',
     ])
     expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()
     expect(screen.getByRole('button', { name: '보완등록' })).not.toBeNull()
@@ -93,6 +101,7 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
 
   it('[P-100] years to tick while it is asked for, else as text', async () => {
     await opened()
+    await pressInfo()
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(years.map(({ checked }) => checked)).toEqual([true, true])
     expect(screen.getByRole('group', { name: '실적증빙 기간 필수' }).textContent).toContain('2024년2025년')
@@ -265,7 +274,7 @@ describe('[P-109] [P-118] mending by looking', () => {
       name: '간판.png',
       path: 'p/1.png',
     }),
-    aProofItem({ id: '2', proofType: 'direct', status: 'submitComplete', name: '차량.png' }),
+    aProofItem({ id: '2', proofType: 'direct', status: 'submitComplete', name: '차량.png', path: 'p/2.png' }),
   ]
   const pictures = (row: HTMLElement) =>
     [...row.querySelectorAll('img[alt=""]')].map((element) => element.getAttribute('src'))
@@ -274,12 +283,12 @@ describe('[P-109] [P-118] mending by looking', () => {
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('a picture that was sent back stands beside a good example, and the reason under them', async () => {
+  it('[P-109] the reason comes first, then the picture that was sent back beside a good example', async () => {
     await opened({ items: TWO })
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
     expect(await within(row).findByRole('img', { name: '좋은 예시: 배달서비스 사업장 간판' })).toBeInstanceOf(Element)
-    expect(said(row)).toMatch(/올리신 파일.*좋은 예시.*보완요청 사유 흐립니다\..*다시 올리기/)
+    expect(said(row)).toMatch(/보완요청 사유 흐립니다\..*올리신 파일.*좋은 예시.*다시 올리기/)
     expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
   })
 
@@ -302,24 +311,15 @@ describe('[P-109] [P-118] mending by looking', () => {
     expect([pictures(row), row.querySelectorAll('figure')]).toHaveProperty('1.length', 0)
   })
 
-  it('on a phone the files that stay are folded, and say how many they are', async () => {
+  it('[D3-142] the files that stay are a row that opens and says how many they are', async () => {
     await opened({ items: TWO })
-    const fold = screen.getByRole('button', { name: '그대로 두는 파일 1개 보기' })
-    expect(fold.getAttribute('aria-expanded')).toBe('false')
+    const fold = screen.getByRole('button', { name: '그대로 두는 영업증빙 1개', expanded: false })
+    expect(screen.queryByRole('article', { name: '차량.png' })).toBeNull()
     fireEvent.click(fold)
-    expect(screen.getByRole('button', { name: '그대로 두는 파일 접기' }).getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('article', { name: '차량.png' })).toBeInstanceOf(Element)
     cleanup()
     await opened({ items: TWO, status: 'submitComplete' })
     expect(screen.queryByRole('button', { name: /그대로 두는/ })).toBeNull()
-  })
-
-  it('[P-121] says how many are left', async () => {
-    await opened()
-    expect(said(document.body)).toContain('보완할 파일이 2개 남았습니다.')
-    await markDeleted(rowOf('영업증빙', 1))
-    expect(said(document.body)).toContain('보완할 파일이 1개 남았습니다.')
-    await markDeleted(rowOf('실적증빙', 1))
-    expect(said(document.body)).not.toContain('남았습니다')
   })
 
   it('[D2-112] names the last day and the days left, until it is over or the proof is not asked for', async () => {

@@ -1,11 +1,12 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { useId, useState } from 'react'
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
 import type { SupplementStep } from '#app/proof/apply-supplement'
 import type { ProofTable } from '#domain/proof/proof-display'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { Button, RowButton, Why } from '../../parts/design/Button.tsx'
 import { type Column, NOTHING } from '../../parts/design/DataTable.tsx'
 import { FileList } from '../../parts/design/FileList.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Pagination, ROWS_PER_PAGE, usePage } from '../../parts/design/Pagination.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -108,13 +109,13 @@ const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentB
       <span className={change === undefined ? styles.name : styles.was} id={nameId(row)}>
         {fileNames(row)}
       </span>
-      {file !== undefined && change === undefined && (type === 'direct' || type === 'general') && (
-        <SentBackFile file={file} type={type} table={table} services={services} />
-      )}
       {row.reason !== null && change === undefined && (
         <span className={styles.why} id={reasonId(row)}>
           <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
         </span>
+      )}
+      {file !== undefined && change === undefined && (type === 'direct' || type === 'general') && (
+        <SentBackFile file={file} type={type} table={table} services={services} />
       )}
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
       {change?.is === 'delete' && isDeletionRefused(page) && (
@@ -276,11 +277,16 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
   },
 ]
 
-type CardProps = { readonly row: DetailRow; readonly columns: readonly Column<DetailRow>[] }
+type CardProps = {
+  readonly row: DetailRow
+  readonly columns: readonly Column<DetailRow>[]
+  /** What is noted for it. */
+  readonly change: 'delete' | 'replace' | undefined
+}
 
 /** One document as a card named by its file: name and value of every column, in their order. [P-104] [D3-142] */
-const Card = ({ row, columns }: CardProps) => (
-  <article className={styles.card} aria-labelledby={nameId(row)} data-open={row.open || undefined}>
+const Card = ({ row, columns, change }: CardProps) => (
+  <article className={styles.card} aria-labelledby={nameId(row)} data-change={change}>
     <dl className={styles.columns}>
       {columns.map(({ key, label, cell }) => {
         const value = cell(row)
@@ -307,8 +313,11 @@ type DetailTableProps = {
 export const DetailTable = ({ table, items, page, acts, services }: DetailTableProps) => {
   useSignals()
   const id = useId()
-  const [folded, setFolded] = useState(true)
-  const { rows: listed, ...pages } = usePage(items)
+  const { rows: listed, onPage, ...pages } = usePage(items)
+  useSignalEffect(() => {
+    const place = items.findIndex(({ item }) => item.id === page.soughtId.value)
+    if (place >= 0) onPage(Math.floor(place / ROWS_PER_PAGE) + 1)
+  })
   const rows = listed.map(detailRow)
   if (items.length === 0) return <EmptyState title={T['detail.noRows']} />
   const whys: Whys = {
@@ -320,27 +329,16 @@ export const DetailTable = ({ table, items, page, acts, services }: DetailTableP
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
   const kept = page.editable.value ? keptOf(items) : 0
   const columns = columnsFor(page, acts, whys, { table, services })
+  const cards = (shown: readonly DetailRow[]) => (
+    <div className={styles.cards}>
+      {shown.map((row) => (
+        <Card key={row.id} row={row} columns={columns} change={page.staged.value.get(row.id)?.is} />
+      ))}
+    </div>
+  )
   return (
-    <div className={kept > 0 && folded ? `${styles.list} ${styles.folded}` : styles.list} id={id}>
-      <div className={styles.cards}>
-        {rows.map((row) => (
-          <Card key={row.id} row={row} columns={columns} />
-        ))}
-      </div>
-      {kept > 0 && (
-        <div className={styles.fold}>
-          <Button
-            kind="text"
-            small
-            icon={folded ? 'down' : 'up'}
-            expanded={!folded}
-            controls={id}
-            onPress={() => setFolded(!folded)}
-          >
-            {folded ? fill(T['detail.kept'], { n: kept }) : T['detail.foldKept']}
-          </Button>
-        </div>
-      )}
+    <div className={styles.list} id={id}>
+      {cards(kept > 0 ? rows.filter(({ open }) => open) : rows)}
       {page.editable.value &&
         rows.some((row, i) => row.open && changes[i] === undefined && page.isLastFile(row.id)) && (
           <Why id={whys.last} text={T['detail.deleteLast']} />
@@ -350,7 +348,16 @@ export const DetailTable = ({ table, items, page, acts, services }: DetailTableP
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
         <Why id={whys.running} text={WORDS['common.loading']} />
       )}
-      {items.length > ROWS_PER_PAGE && <Pagination label={T[`detail.${table}Pages`]} {...pages} />}
+      {kept > 0 && (
+        <Fold
+          name={fill(T['detail.kept'], { table: T[`detail.${table}`] })}
+          value={fill(T['detail.keptFiles'], { n: kept })}
+          level="h3"
+        >
+          {cards(rows.filter(({ open }) => !open))}
+        </Fold>
+      )}
+      {items.length > ROWS_PER_PAGE && <Pagination label={T[`detail.${table}Pages`]} onPage={onPage} {...pages} />}
     </div>
   )
 }

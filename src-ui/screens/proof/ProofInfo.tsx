@@ -5,8 +5,10 @@ import { offeredYears } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
 import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/registration-form'
 import { Facts } from '../../parts/design/Facts.tsx'
-import { Section } from '../../parts/design/Page.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
+import { Section, Stack } from '../../parts/design/Page.tsx'
 import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { withCommas } from '../../parts/form/text-control.ts'
 import { NumberInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../../text/ko/proof-detail.ts'
@@ -62,14 +64,26 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
   )
 }
 
-/** What the proof is about: type, years, what is counted and how much of it. [P-099] [P-100] [P-103] [P-117] */
+/** Years and total as they are entered: `2025년 · 12건`. */
+const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+  useSignals()
+  const { years, total } = page.entered.value
+  const kind = totalKindOf(proof)
+  const sum = kind === 'none' || total === 0 ? [] : [withCommas(totalText(total)) + TOTAL_WORDS[kind].unit]
+  return [periodText(years), ...sum].filter(Boolean).join(' · ')
+}
+
+/**
+ * What the proof is about: type, years, what is counted and how much of it. Where files are asked for it is a row that
+ * opens. [P-099] [P-100] [P-103] [P-117]
+ */
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()
   const kind = totalKindOf(proof)
   const editable = page.editable.value
   const carriers = carriersOf(proof)
-  return (
-    <Section title={T['detail.info']}>
+  const content = (
+    <>
       <Facts
         facts={[
           { name: T['detail.type'], value: PROOF_TYPES[proof.proofType] },
@@ -83,6 +97,13 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
       />
       {editable && <Years field={page.years} />}
       <Total proof={proof} page={page} />
-    </Section>
+    </>
+  )
+  return editable ? (
+    <Fold name={T['detail.info']} value={<Entered proof={proof} page={page} />} opened={page.infoOpen}>
+      <Stack>{content}</Stack>
+    </Fold>
+  ) : (
+    <Section title={T['detail.info']}>{content}</Section>
   )
 }

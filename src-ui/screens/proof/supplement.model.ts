@@ -77,6 +77,7 @@ const refuse = (
   if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)
   const field = verdict === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(verdict) ? page.total : null
+  if (field !== null) page.infoOpen.value = true
   return refuseEntries(text, field === null ? [] : [{ at: field, text }])
 }
 

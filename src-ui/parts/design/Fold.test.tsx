@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Fold } from './Fold.tsx'
+
+afterEach(cleanup)
+
+describe('a row that opens', () => {
+  it('is a heading whose button says its name, its value and whether it is open', () => {
+    render(
+      <Fold name="신청내용" value="DA00000001">
+        안쪽
+      </Fold>,
+    )
+    const heading = screen.getByRole('heading', { level: 2, name: '신청내용 DA00000001' })
+    const button = screen.getByRole('button', { name: '신청내용 DA00000001', expanded: false })
+    expect(heading.contains(button)).toBe(true)
+    expect(screen.getByText('안쪽').hidden).toBe(true)
+  })
+
+  it('opens and closes at a press and keeps the focus', () => {
+    render(<Fold name="더 보기">안쪽</Fold>)
+    const button = screen.getByRole('button', { name: '더 보기' })
+    button.focus()
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText('안쪽').hidden).toBe(false)
+    expect(document.activeElement).toBe(button)
+    fireEvent.click(button)
+    expect(screen.getByText('안쪽').hidden).toBe(true)
+  })
+})

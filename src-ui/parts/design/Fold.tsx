@@ -1,0 +1,60 @@
+import { type Signal, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useId, useState } from 'react'
+import styles from './Fold.module.css'
+import { Icon } from './Icon.tsx'
+import { Gap } from './Phrase.tsx'
+
+type FoldProps = {
+  readonly name: string
+  /** What is inside, in one line; it stands beside the name while the row is closed and while it is open. */
+  readonly value?: ReactNode
+  /** Is the row open when the page appears on a window of 1024 px or more? On a smaller one it is closed. */
+  readonly openOnWide?: boolean
+  /** Is it open? For who has to open it, as where an entry inside is refused; without it the row alone knows. */
+  readonly opened?: Signal<boolean>
+  /** The rank of the heading that the row is. */
+  readonly level?: 'h2' | 'h3'
+  readonly children: ReactNode
+}
+
+/** True on a window of less than 1024 px; false also where nobody can say. */
+const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width: 64rem)').matches ?? false
+
+/**
+ * A row that opens: a heading with a button that says whether it is open, and the region below it. The focus stays on the
+ * button. On paper every row is open.
+ */
+export const Fold = ({ name, value, openOnWide = false, opened, level: Heading = 'h2', children }: FoldProps) => {
+  useSignals()
+  const [own] = useState(() => opened ?? signal(openOnWide && !isNarrow()))
+  const open = own.value
+  const id = useId()
+  return (
+    <section className={styles.fold} aria-labelledby={`${id}-name`}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          className={styles.row}
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          onClick={() => (own.value = !open)}
+        >
+          <span className={styles.name} id={`${id}-name`}>
+            {name}
+          </span>
+          {value !== undefined && (
+            <>
+              <Gap />
+              <span className={styles.value}>{value}</span>
+            </>
+          )}
+          <Icon name="down" small />
+        </button>
+      </Heading>
+      <div className={styles.body} id={`${id}-body`} hidden={!open}>
+        {children}
+      </div>
+    </section>
+  )
+}
