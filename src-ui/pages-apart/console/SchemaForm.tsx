@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, memo, useEffect, useId, useRef } from 'react'
 import { isRecord } from '#domain/kernel/read-settings'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -36,6 +36,9 @@ export const readJson = (text: string): unknown => {
     return text
   }
 }
+
+/** Drawn anew only where it differs: each time React writes the text of an untouched field again, which ends its selection. */
+const Area = memo(AreaBox)
 
 type FieldProps = {
   readonly id: string
@@ -76,7 +79,7 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
       )}
       {isLine && <InputBox list={`${id}-list`} autoComplete="off" {...input} />}
       {isLine && choices.length > 0 && <datalist id={`${id}-list`}>{options}</datalist>}
-      {!isClosed && !isLine && <AreaBox rows={text.split('\n').length} {...input} />}
+      {!isClosed && !isLine && <Area rows={text.split('\n').length} {...input} />}
     </div>
   )
 }
