@@ -2,9 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { OPINION_LENGTH } from '#domain/programme/parameters'
 import type { Settings } from '#domain/kernel/settings'
 import { Button } from '../../parts/design/Button.tsx'
-import { ActionBar, Section } from '../../parts/design/Page.tsx'
+import { Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
+import { focusField } from '../../parts/form/field.ts'
+import { FormBar } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -31,7 +33,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
   const sending = page.submitting.value.is === 'running'
   return (
     <div className={styles.form}>
-      <Section className={styles.part} title={T['op.form']}>
+      <Section className={styles.part} title={T['op.form']} lead={T['op.convince']}>
         <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />
         <TextArea
           field={page.content}
@@ -49,20 +51,20 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
           optional
         />
       </Section>
-      <ActionBar>
-        <Button kind="tertiary" onPress={onBack}>
-          {WORDS['common.back']}
-        </Button>
-        <Button
-          kind={page.content.value.value.trim() === '' ? 'secondary' : 'primary'}
-          busy={sending && T['op.submitting']}
-          blocked={page.files.preparing.value ? UPLOAD['file.preparing'] : null}
-          onPress={onSubmit}
-          opensDialog
-        >
-          {T['op.submit']}
-        </Button>
-      </ActionBar>
+      <FormBar
+        next={
+          page.content.value.value.trim() === ''
+            ? { name: T['op.content'], onPress: () => focusField(page.content.id) }
+            : null
+        }
+        onBack={onBack}
+        named={{
+          words: T['op.submit'],
+          busy: sending && T['op.submitting'],
+          blocked: page.files.preparing.value ? UPLOAD['file.preparing'] : null,
+          onPress: onSubmit,
+        }}
+      />
     </div>
   )
 }

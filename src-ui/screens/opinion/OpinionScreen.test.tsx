@@ -207,6 +207,33 @@ describe('[P-150] [P-151] the history', () => {
   })
 })
 
+describe('what can be written comes before what was', () => {
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
+
+  it('[P-145] [D2-160] the form stands above the history, and its bar names what is missing until a text stands there', async () => {
+    await openOpinion(opinionWorld())
+    expect(order().slice(-2)).toEqual(['의견 작성', '의견제출 내역'])
+    await press('다음: 의견내용')
+    expect(document.activeElement).toBe(contentBox())
+    write('다시 봐주세요.')
+    expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
+    expect(isOff(submitButton())).toBe(false)
+  })
+
+  it('[P-155] the history comes first where nothing can be written now', async () => {
+    await openOpinion(opinionWorld({ history: [[WAITING]] }))
+    expect(order().slice(-2)).toEqual(['의견제출 내역', '의견 작성'])
+  })
+
+  it('[P-154] says that one more may be submitted after the first was answered', async () => {
+    await openOpinion(opinionWorld())
+    expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
+    cleanup()
+    await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
+    expect(shownText()).toContain('의견을 한 번 더 제출하실 수 있습니다.')
+  })
+})
+
 describe('the text', () => {
   it('[P-152] is asked for where it is blank', async () => {
     const { calls } = await openOpinion(opinionWorld())

@@ -24,6 +24,7 @@ import { served } from '../../parts/services.ts'
 import { CallHours } from '../../parts/session/CallHours.tsx'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { toTop } from '../../parts/page/arrivals.ts'
 import { fill } from '../../text/fill.ts'
@@ -112,23 +113,29 @@ const Writing = ({ state: { verdict }, page, services, onSubmit, onBack }: Opene
   )
 }
 
-/** The reasons of the hold, the history, and what can be written. [P-150] [P-154] [P-155] */
+/** The reasons of the hold, what can be written, and the history; that comes first where nothing can. [P-150] [P-154] [P-155] */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
   const held = verdict !== 'readOnly'
+  const writing = <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
   return (
     <>
       <LatestNews opinions={opinions} />
       {!held && <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />}
       {held && <HoldReasons codes={application.reasons} page={page} />}
+      {verdict === 'write' && writing}
       <Section className={styles.part} title={T['op.history']}>
         <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
       </Section>
-      <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
+      {verdict !== 'write' && writing}
     </>
   )
 }
+
+/** How many opinions may be submitted, or that one more may. [P-154] */
+const leadOf = ({ opinions }: OpinionState): string =>
+  opinions.length === OPINIONS - 1 ? T['op.leadAgain'] : fill(T['op.lead'], PROGRAMME_WORDS)
 
 /** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
@@ -186,7 +193,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         <PageHead
           className={styles.head}
           title={TITLES['title.opinionSubmit']}
-          lead={state?.verdict === 'write' ? fill(T['op.lead'], PROGRAMME_WORDS) : undefined}
+          lead={state?.verdict === 'write' ? leadOf(state) : undefined}
         />
         {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
           <ErrorState

@@ -16,6 +16,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { ActionBar, Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { FormBar } from '../../parts/form/FormBar.tsx'
 import { focusField, pressControl } from '../../parts/form/field.ts'
 import type { Served } from '../../parts/services.ts'
 import { mayLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
@@ -168,16 +169,6 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   const step = page.step.value
   const waiting = page.waiting.value
   const next = sentBack.find(({ item }) => waiting.includes(item.id))
-  const register = (
-    <Button
-      kind={next === undefined ? 'primary' : 'secondary'}
-      busy={page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`]}
-      onPress={onRegister}
-      opensDialog
-    >
-      {T['supp.register']}
-    </Button>
-  )
   const goTo = (id: string) => {
     flushSync(() => {
       page.soughtId.value = null
@@ -188,34 +179,32 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   return (
     <>
       <Phrase as="p" className={styles.lead} text={T['detail.lead']} />
-      {next !== undefined && <div className={styles.register}>{register}</div>}
-      <div className={styles.bar}>
-        <ActionBar
-          tally={
-            sentBack.length === 0 ? undefined : (
-              <>
-                {T['detail.mended']}{' '}
-                <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - waiting.length })}</b>
-              </>
-            )
-          }
-        >
-          <Button kind="tertiary" onPress={onBack}>
-            {WORDS['common.back']}
-          </Button>
-          {next === undefined ? (
-            register
-          ) : (
-            <Button
-              busy={page.preparing.value !== null && UPLOAD['file.preparing']}
-              blockedBy={page.lock.locked.value ? LOCKED_ID : null}
-              onPress={() => goTo(next.item.id)}
-            >
-              {fill(T['detail.next'], { name: filesOfItem(next.item)[0]?.name ?? next.item.id })}
-            </Button>
-          )}
-        </ActionBar>
-      </div>
+      <FormBar
+        tally={
+          sentBack.length === 0 ? undefined : (
+            <>
+              {T['detail.mended']}{' '}
+              <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - waiting.length })}</b>
+            </>
+          )
+        }
+        next={
+          next === undefined
+            ? null
+            : {
+                name: filesOfItem(next.item)[0]?.name ?? next.item.id,
+                busy: page.preparing.value !== null && UPLOAD['file.preparing'],
+                blockedBy: page.lock.locked.value ? LOCKED_ID : null,
+                onPress: () => goTo(next.item.id),
+              }
+        }
+        onBack={onBack}
+        named={{
+          words: T['supp.register'],
+          busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
+          onPress: onRegister,
+        }}
+      />
     </>
   )
 }

@@ -48,6 +48,8 @@ export const OPINION = {
   'op.failed': '의견제출에 실패하였습니다.',
   'op.error': '의견 제출 중 오류가 발생했습니다.',
   'op.lead': '보류 사유를 확인하신 후 의견을 제출해주세요. 의견은 {maxOpinions}회까지 제출할 수 있습니다.',
+  'op.leadAgain': '보류 사유를 확인하신 후 의견을 제출해주세요. 의견을 한 번 더 제출하실 수 있습니다.',
+  'op.convince': '사실과 다른 점을 적고, 이를 보여줄 자료(예: 사업자등록증)를 첨부해주세요.',
   'op.form': '의견 작성',
   'op.submitting': '제출하는 중',
   'op.reasonsFailed': '보류 사유의 이름을 불러오지 못했습니다.',

@@ -5,6 +5,7 @@ export const PARTS = {
   'secret.hide': '숨기기',
   'page.before': '이전 쪽',
   'page.after': '다음 쪽',
+  'bar.next': '다음: {name}',
   'page.word': '쪽',
   'steps.label': '신청 단계',
   'steps.now': '{current}/{steps} 단계',

@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FormBar, type NextThing } from './FormBar.tsx'
+
+afterEach(cleanup)
+
+const draw = (next: NextThing | null) => {
+  const [back, send] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  render(<FormBar next={next} onBack={back} named={{ words: '제출', busy: false, onPress: send }} />)
+  return { back, send }
+}
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('[D2-160] the end of a form', () => {
+  it('does what its blue button names, and has the button of the document before it, which may be pressed too', () => {
+    const onPress = vi.fn<() => void>()
+    const { send } = draw({ name: '의견내용', onPress })
+    expect(names()).toEqual(['제출', '이전', '다음: 의견내용'])
+    press('다음: 의견내용')
+    press('제출')
+    expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
+
+  it('has the button of the document once, in the place of the blue one, when nothing is missing', () => {
+    const { back } = draw(null)
+    expect(names()).toEqual(['이전', '제출'])
+    press('이전')
+    expect(back).toHaveBeenCalledOnce()
+  })
+})
