@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { openPage } from '../../testing/open-page.tsx'
 import { serveNothing } from '../../testing/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
+import button from '../../parts/design/Button.module.css'
 import ObjectionScreen from './ObjectionScreen.tsx'
 
 beforeEach(serveNothing)
@@ -39,22 +40,24 @@ describe('[P-255] where to turn with an objection', () => {
 })
 
 describe('the page on objections', () => {
-  it('tells which way fits which result, and the steps to an objection', async () => {
+  it('[P-255] calls first: one number is loud, and the hours stand below', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
-    const ways = within(screen.getByRole('region', { name: '어떤 방법이 맞는지 확인해주세요' })).getAllByRole('link')
+    const main = screen.getByRole('main')
+    const [first, second] = within(main).getAllByRole('link')
+    expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
+    expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, false])
+    expect(read(main.textContent)).toContain('운영시간: 평일 9시~18시')
+  })
+
+  it('tells which way fits a hold and a request to supplement, and what to have at hand', async () => {
+    await openPage(ObjectionScreen, '/objctRqst')
+    const ways = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
-      ['이의신청', '#objection-steps'],
       ['의견제출', '/bzmn-result'],
       ['보완등록', '/bzmn-result'],
     ])
-    expect(document.querySelector('#objection-steps')?.localName).toBe('ol')
     const main = read(screen.getByRole('main').textContent)
-    for (const fact of ['2회까지', '7일 안에', '운영시간: 평일 9시~18시']) expect(main).toContain(fact)
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      '준비할 것',
-      '증빙·이의신청 문의 전화',
-      '답변 확인',
-    ])
+    for (const fact of ['2회까지', '7일 안에', '사업자등록번호 10자리']) expect(main).toContain(fact)
     expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')
   })
 })

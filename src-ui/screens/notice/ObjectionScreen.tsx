@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
@@ -14,20 +13,31 @@ import { CallClosed } from '../../parts/session/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
-import { GuideStep } from './GuideStep.tsx'
-import styles from './guide.module.css'
+import styles from './objection.module.css'
 
-/** The ways against a result, each with the place where it begins: of this page (`#`), or another page. */
-const WAYS = [
-  { way: 'Object', href: '#objection-steps' },
-  { way: 'Opinion', href: '/bzmn-result' },
-  { way: 'Supplement', href: '/bzmn-result' },
-] as const
+/** What fits better than an objection; both begin on the page of the result. */
+const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-const Way = ({ href, children }: { readonly href: string; readonly children: ReactNode }) =>
-  href.startsWith('#') ? <a href={href}>{children}</a> : <Link href={href}>{children}</Link>
+/** The numbers to call, the first of them loud, and when they are answered. [P-255] [P-262] */
+const Call = ({ numbers }: { readonly numbers: readonly string[] }) => (
+  <div className={styles.call}>
+    {numbers.map((number, nth) => (
+      <LinkButton
+        key={number}
+        kind={nth === 0 ? 'primary' : 'secondary'}
+        icon="tel"
+        href={phoneAddress(number)}
+        label={`${T['objection.call']} ${number}`}
+      >
+        <span className="num">{number}</span>
+      </LinkButton>
+    ))}
+    <Phrase as="p" text={`${T['objection.hours']}. ${T['objection.samePhone']}`} />
+    <CallClosed />
+  </div>
+)
 
-/** What an objection is, when another way is the right one, and the steps to it: the homepage and the call centre. [P-255] */
+/** Where to call with an objection, when another way is the right one, and what to have at hand. [P-255] */
 const ObjectionScreen = () => {
   useSignals()
   const { homepageUrl, callCentre } = currentSettings.value
@@ -39,65 +49,42 @@ const ObjectionScreen = () => {
           <Phrase as="p" text={T['objection.body']} />
         </PageHead>
         <Phone className={styles.art ?? ''} />
+        <Call numbers={callCentre.proof} />
       </div>
-      <Section title={T['objection.ways']}>
-        <ul className={styles.choices}>
-          {WAYS.map(({ way, href }) => (
+      <Section title={T['objection.ways']} lead={T['objection.waysText']}>
+        <ul className={styles.ways}>
+          {OTHER_WAYS.map((way) => (
             <li key={way}>
-              <Way href={href}>
+              <Link href="/bzmn-result">
                 <span>{T[`objection.way${way}`]}</span>
                 <strong>{T[`objection.way${way}Name`]}</strong>
                 <Icon name="go" />
                 <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_WORDS)} />
-              </Way>
+              </Link>
             </li>
           ))}
         </ul>
-        <Phrase as="p" className={styles.after} text={T['objection.what']} />
       </Section>
-      <Section title={T['objection.steps']}>
-        <ol className={styles.steps} id="objection-steps">
-          <GuideStep nth={1} title={T['objection.prepare']}>
-            <Phrase as="p" text={T['objection.byPhoneText']} />
-            <Notes
-              notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
-            />
-            <div className={styles.ways}>
-              <LinkButton kind="tertiary" href="/bzmn-result">
-                {T['objection.result']}
-              </LinkButton>
-            </div>
-          </GuideStep>
-          <GuideStep nth={2} title={T['objection.byPhone']}>
-            <Phrase as="p" text={T['objection.hours']} />
-            <CallClosed />
-            <div className={styles.ways}>
-              {callCentre.proof.map((number) => (
-                <LinkButton
-                  key={number}
-                  icon="tel"
-                  href={phoneAddress(number)}
-                  label={`${T['objection.call']} ${number}`}
-                >
-                  <span className="num">{number}</span>
-                </LinkButton>
-              ))}
-            </div>
-            <Phrase as="p" className={styles.after} text={T['objection.samePhone']} />
-          </GuideStep>
-          <GuideStep nth={3} title={T['objection.answer']}>
-            <Phrase as="p" text={T['objection.answerText']} />
-            <LinkButton
-              kind="text"
-              href={isThisPortal ? '/' : homepageUrl}
-              newTab={!isThisPortal}
-              icon={isThisPortal ? 'home' : 'open'}
-            >
-              {T['objection.homepage']}
-              {isThisPortal && T['objection.isFirst']}
-            </LinkButton>
-          </GuideStep>
-        </ol>
+      <Section title={T['objection.prepare']}>
+        <Notes
+          notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
+        />
+        <LinkButton kind="tertiary" href="/bzmn-result">
+          {T['objection.result']}
+        </LinkButton>
+      </Section>
+      <Section title={T['objection.after']}>
+        <Phrase as="p" text={T['objection.afterText']} />
+        <Phrase as="p" className={styles.what} text={T['objection.what']} />
+        <LinkButton
+          kind="text"
+          href={isThisPortal ? '/' : homepageUrl}
+          newTab={!isThisPortal}
+          icon={isThisPortal ? 'home' : 'open'}
+        >
+          {T['objection.homepage']}
+          {isThisPortal && T['objection.isFirst']}
+        </LinkButton>
       </Section>
     </FlowPage>
   )
