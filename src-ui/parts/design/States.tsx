@@ -9,6 +9,7 @@ import { isWaitShown, useLongWait } from './long-wait.ts'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import styles from './States.module.css'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
 import { Actions } from './Actions.tsx'
 
@@ -23,7 +24,7 @@ type EmptyStateProps = {
 
 /** An empty list: what is missing, what will be here, and what to do. */
 export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
-  <div className="empty">
+  <div className={styles.empty}>
     {art ?? <Parcel />}
     <Heading>
       <Phrase text={title} />
@@ -54,7 +55,7 @@ export const ErrorState = ({
   readonly retrying?: boolean
   readonly wayOut?: { readonly href: string; readonly words: string }
 }) => (
-  <div className="empty" role="alert">
+  <div className={styles.empty} role="alert">
     <FlatTyre />
     <Phrase as="h2" text={text ?? GENERAL['common.networkError']} />
     {note !== undefined && (
@@ -63,7 +64,7 @@ export const ErrorState = ({
       </p>
     )}
     <Actions centred>
-      <Button kind="secondary" icon="refresh" onPress={() => void onRetry()} busy={retrying}>
+      <Button icon="refresh" onPress={() => void onRetry()} busy={retrying}>
         {WORDS['common.retry']}
       </Button>
       {wayOut !== undefined && (
@@ -75,7 +76,7 @@ export const ErrorState = ({
   </div>
 )
 
-/** Grey lines as high as the content to come; drawn and announced only after 400 ms. */
+/** What is on its way, over grey lines as high as the content to come; drawn and announced only after 400 ms. */
 export const LoadingState = ({
   text = GENERAL['common.loadingData'],
   lines = 3,
@@ -86,7 +87,7 @@ export const LoadingState = ({
   const long = useLongWait(isWaitShown)
   return (
     <div className={long ? 'card' : 'card is-waiting'} role="status">
-      {long && <span className="sr">{text}</span>}
+      <p className={styles.loading}>{long && text}</p>
       <Skeleton lines={lines} />
     </div>
   )
