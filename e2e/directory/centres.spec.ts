@@ -28,6 +28,14 @@ test('[P-252] [P-254] a centre is found as one types, the pages lead through the
     await see(page).toHaveURL(`/region-center?q=${encodeURIComponent('해운대')}`)
     await see(page.locator('mark')).toHaveText('해운대')
   })
+  await test.step('what is found is seen on a phone without scrolling, where the map makes room for it', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await see(rows(page).first()).toBeInViewport()
+    await see(page.getByRole('radio', { name: '부산' })).toHaveCount(0)
+    if (size !== null) await page.setViewportSize(size)
+    await see(page.getByRole('radio', { name: '부산' })).toHaveCount(1)
+  })
   await test.step('initial consonants find it too', async () => {
     await box(page).fill('ㅊㅊ')
     await see(rows(page).filter({ hasText: '춘천센터' })).toHaveCount(1)

@@ -12,7 +12,7 @@ type LiveSearchProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** `총 84개`, or that there is none; a page that says it elsewhere has a `Found` there. */
+  /** `총 84개`, or that there is none; empty while nothing is searched for. A page that says it elsewhere has a `Found` there. */
   readonly found?: string | undefined
 }
 

@@ -100,6 +100,26 @@ const RegionMap = ({ centres: { region } }: Searched) => {
   )
 }
 
+/**
+ * The search and the map. On a phone the map makes room as soon as something is typed, so that what is found is seen; not
+ * while it narrows the search.
+ */
+const Finder = ({ centres }: Searched) => {
+  useSignals()
+  const { field, region } = centres
+  const isTypedAlone = region.value === ALL_REGIONS && field.value.value.trim() !== ''
+  return (
+    <div className={styles.finder} data-typed={isTypedAlone || undefined}>
+      <LiveSearch
+        field={field}
+        label={T['region.search']}
+        hint={`${T['region.searchPlaceholder']}\n${T['region.searchHint']}`}
+      />
+      <RegionMap centres={centres} />
+    </div>
+  )
+}
+
 /** One page of the results. A key press renders this part alone. */
 const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
   useSignals()
@@ -189,14 +209,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
           <Phrase as="p" className="small" text={T['region.sample']} />
         </PageHead>
       </div>
-      <div className={styles.finder}>
-        <LiveSearch
-          field={centres.field}
-          label={T['region.search']}
-          hint={`${T['region.searchPlaceholder']}\n${T['region.searchHint']}`}
-        />
-        <RegionMap centres={centres} />
-      </div>
+      <Finder centres={centres} />
       <FoundCentres centres={centres} onPage={turnTo} />
     </Main>
   )

@@ -148,6 +148,16 @@ describe('[D3-110] every word is looked for by itself', () => {
 })
 
 describe('[P-319] a question is found', () => {
+  it('and how many were is said while one searches', () => {
+    render(<FaqScreen />)
+    const counted = () => screen.getByRole('status').textContent
+    expect(counted()).toBe('')
+    type('상호명')
+    expect(counted()).toMatch(/^총 \d+개$/)
+    type('')
+    expect(counted()).toBe('')
+  })
+
   it('in questions and answers, without spaces and by initial consonants', () => {
     render(<FaqScreen />)
     type('제외업종')

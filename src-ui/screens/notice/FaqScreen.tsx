@@ -181,7 +181,11 @@ const FaqScreen = () => {
       head={
         <>
           <PageHead title={T['faq.title']} lead={T['faq.lead']} />
-          <LiveSearch field={field} label={T['faq.search']} found={fill(T['faq.total'], { n: hits.value.length })} />
+          <LiveSearch
+            field={field}
+            label={T['faq.search']}
+            found={field.value.value.trim() === '' ? '' : fill(T['faq.total'], { n: hits.value.length })}
+          />
           {isOfPrivacy(field.value.value) && (
             <p>
               <Phrase text={T['faq.privacy']} /> <Link href="/info-privacy">{T['faq.privacyLink']}</Link>

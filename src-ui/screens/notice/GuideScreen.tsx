@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import consent from '../../assets/guide/consent.jpg'
 import form from '../../assets/guide/form.jpg'
 import number from '../../assets/guide/number.jpg'
@@ -10,6 +10,7 @@ import verification from '../../assets/guide/verification.jpg'
 import { WARNING_SECONDS } from '#domain/entry-limits'
 import { durationInWords } from '#domain/kernel/duration'
 import { fillWithParticles } from '#domain/kernel/particles'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon, type IconName } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Notes, TextSection } from '../../parts/design/Page.tsx'
@@ -33,8 +34,8 @@ const Picture = ({ step, nth }: { readonly step: string; readonly nth: number })
     alt={fill(T['guide.picture'], { step })}
     width={360}
     height={280}
-    // The first is the largest of what one sees at once.
-    fetchPriority={nth === 1 ? 'high' : 'low'}
+    // On a phone none is shown, and none is fetched.
+    loading="lazy"
     decoding="async"
   />
 )
@@ -113,12 +114,13 @@ const GuideScreen = () => {
             </li>
           ))}
         </ul>
-        {GUIDE_ACCESS.map(({ title, lines }) => (
-          <Fragment key={title}>
-            <h3 className={styles.under}>{title}</h3>
-            <Notes notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />
-          </Fragment>
-        ))}
+        <div className={styles.under}>
+          {GUIDE_ACCESS.map(({ title, lines }) => (
+            <Fold key={title} name={title} level="h3">
+              <Notes notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />
+            </Fold>
+          ))}
+        </div>
       </Part>
     </ContentsPage>
   )
