@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import styles from './DataTable.module.css'
 
 /**
  * One column. `head`: names the row (once per table). `amount`: numbers, to the right. `actions`: buttons, whose heading
@@ -23,7 +24,10 @@ const ROLE = {
   cell: { role: 'cell' },
 } as const
 
-const CLASS = { head: undefined, amount: 'amount', actions: 'cell-actions', wide: 'only-wide' } as const
+const CLASS = { head: undefined, amount: styles.amount, actions: styles.actions, wide: styles.wide } as const
+
+/** The class of what a cell has on a card of a phone alone. */
+export const ON_CARD = styles.card
 
 /** The text of an empty cell, which is marked `data-empty`, so that styles can hide it in a card. */
 export const NOTHING = '-'
@@ -43,8 +47,8 @@ type Props<Row> = TableName & {
 
 /** A table, drawn as a list of cards below 768 px. */
 export const DataTable = <Row,>({ caption, labelledBy, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
-  <div className="table-room">
-    <table className="table" {...ROLE.table} aria-labelledby={labelledBy}>
+  <div className={styles.room}>
+    <table className={styles.table} {...ROLE.table} aria-labelledby={labelledBy}>
       {caption !== undefined && <caption>{caption}</caption>}
       <thead {...ROLE.group}>
         <tr {...ROLE.row}>

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { PopupRecord, PopupType } from '#domain/notice/popup-form'
 import { fieldDate } from '#domain/notice/landing-time'
 import { Button } from '../../parts/design/Button.tsx'
-import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { type Column, DataTable, ON_CARD } from '../../parts/design/DataTable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Pagination, usePage } from '../../parts/design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.tsx'
@@ -121,7 +121,7 @@ const columnsOf = (type: PopupType, table: NoticeTableModel, onRemoved: () => vo
     cell: (row) => (
       <>
         {row.id}
-        <span className="only-card">{fill(T['pm.numberOf'], { type: TYPE_WORDS[type] })}</span>
+        <span className={ON_CARD}>{fill(T['pm.numberOf'], { type: TYPE_WORDS[type] })}</span>
       </>
     ),
   },

@@ -6,6 +6,7 @@ import { KeyValues, Money } from '../../parts/design/Facts.tsx'
 import { Section } from '../../parts/design/Page.tsx'
 import { Pagination, usePage } from '../../parts/design/Pagination.tsx'
 import { PROOF as T } from '../../text/ko/proof.ts'
+import styles from './looked-up.module.css'
 import { sumOfRecords } from './proof-rows.ts'
 
 /** Who reported a delivery, and what it cost. [A-187] [P-103] */
@@ -21,7 +22,7 @@ export const RECORD_COLUMNS: readonly Column<ProofItem>[] = [
 
 /** What all of these records come to. */
 export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
-  <div className="sum">
+  <div className={styles.sum}>
     <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
   </div>
 )

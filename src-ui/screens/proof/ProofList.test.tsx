@@ -276,7 +276,7 @@ describe('[A-187] looking at what was looked up', () => {
     within(inWindow())
       .getAllByRole('row')
       .slice(1)
-      .map((row) => [...row.querySelectorAll('th, td.amount')].map(plain))
+      .map((row) => [...row.querySelectorAll('th, td:nth-child(2)')].map(plain))
   const sum = () => plain(within(inWindow()).getByText('합계').nextElementSibling)
 
   it.each([
