@@ -3,6 +3,7 @@ import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import {
   type PendingSupplement,
   deletionsOf,
+  replacedRows,
   replacementsOf,
   type StagedChange,
   type StagedChanges,
@@ -14,7 +15,7 @@ import type { ProofEntries } from '#domain/proof/supplement-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import type { Proof } from '#domain/proof/proof'
+import type { Proof, ProofItem } from '#domain/proof/proof'
 import { FindOwner } from '../session/keep-records.ts'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -97,7 +98,8 @@ type Tried = {
   readonly staged: StagedChanges<StagedFile>
   readonly uploaded: readonly Uploaded[]
 }
-type Uploaded = { readonly id: string; readonly name: string; readonly file: StoredFile }
+/** A file in the storage, and the row of the proof that it replaces the file of. */
+type Uploaded = { readonly row: ProofItem; readonly name: string; readonly file: StoredFile }
 type OnStep = (step: SupplementStep) => void
 
 /**
@@ -126,7 +128,7 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
           const asked = yield* readAgain(ports, loaded, { entered, staged, tried })
           if (asked === 'arrived') return null
           onStep({ is: 'uploading' })
-          const uploaded = yield* upload(ports, asked.staged)
+          const uploaded = yield* upload(ports, asked)
           const pending = yield* savePending(ports, asked, uploaded)
           const sent = sentSupplement(entered, asked.staged, uploaded)
           tried = { proofId: loaded.proof.id, staged: asked.staged, uploaded }
@@ -157,7 +159,7 @@ const sentSupplement = (
   replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
     id,
     name,
-    path: uploaded.find((file) => file.id === id)?.file.path ?? null,
+    path: uploaded.find(({ row }) => row.id === id)?.file.path ?? null,
   })),
 })
 
@@ -233,12 +235,12 @@ const readAgain = (
 const AT_A_TIME = 2
 
 /** Every new file into the storage, before the first change. A call that carries the bytes itself needs none there. [P-141] [D3-07] */
-const upload = ({ settings }: SupplementPorts, staged: StagedChanges<StagedFile>) =>
+const upload = ({ settings }: SupplementPorts, { proof, staged }: Asked) =>
   Effect.forEach(
-    settings.read().replaceMode === 'batch' ? replacementsOf(staged) : [],
-    ({ id, file: { name, store } }) =>
+    settings.read().replaceMode === 'batch' ? replacedRows(staged, proof.items) : [],
+    ({ row, file: { name, store } }) =>
       store.pipe(
-        Effect.map((file): Uploaded => ({ id, name, file })),
+        Effect.map((file): Uploaded => ({ row, name, file })),
         Effect.mapError((cause) =>
           cause._tag === 'SessionEnded' || cause._tag === 'UploadCancelled'
             ? cause
@@ -249,13 +251,17 @@ const upload = ({ settings }: SupplementPorts, staged: StagedChanges<StagedFile>
   )
 
 /** Notes what is about to be changed, so that it can be finished whatever happens. [P-314] */
-const savePending = ({ owner, pendingSupplements }: SupplementPorts, asked: Asked, replacements: readonly Uploaded[]) =>
+const savePending = ({ owner, pendingSupplements }: SupplementPorts, asked: Asked, uploaded: readonly Uploaded[]) =>
   Effect.map(owner(), (digest): PendingSupplement => {
     const { proofId, years, total } = asked.update
-    const done = (pendingSupplements.read(proofId)?.deletions ?? []).filter((id) => !isListed(asked.proof, id))
+    const before = pendingSupplements.read(proofId)
+    const done = before === null ? [] : before.deletions.filter((id) => !isListed(asked.proof, id))
     const pending: PendingSupplement = {
-      owner: digest ?? '',
-      ...{ proofId, years, total, replacements },
+      owner: digest,
+      proofId,
+      years,
+      total,
+      replacements: uploaded.map(({ row, name, file }) => ({ id: row.id, name, file })),
       // What an earlier try has deleted stays noted: only together it is a whole supplement.
       deletions: [...done, ...deletionsOf(asked.staged)],
     }
@@ -290,19 +296,15 @@ const change = (
 const writeProof = ({ proofs, session }: SupplementPorts, { proof, update }: Asked, uploaded: readonly Uploaded[]) =>
   Effect.suspend(() => {
     if (uploaded.length === 0) return proofs.update(update)
-    const rows = new Map(proof.items.map((row) => [row.id, row]))
     return proofs.updateWithFiles(
       update,
-      uploaded.map(({ id, file }): FileReplacement => {
-        const row = rows.get(id)
-        return {
-          itemId: id,
-          applicationNumber: update.applicationNumber,
-          proofType: row?.proofType ?? 'unknown',
-          supportNumber: row?.supportNumber ?? proof.supportNumber ?? session.read().supportNumber,
-          file,
-        }
-      }),
+      uploaded.map(({ row, file }): FileReplacement => ({
+        itemId: row.id,
+        applicationNumber: update.applicationNumber,
+        proofType: row.proofType,
+        supportNumber: row.supportNumber ?? proof.supportNumber ?? session.read().supportNumber,
+        file,
+      })),
     )
   })
 

@@ -13,7 +13,7 @@ const File = Schema.Struct({
 })
 
 const Supplement = Schema.Struct({
-  owner: Schema.String,
+  owner: Schema.NullOr(Schema.String),
   proofId: Schema.String,
   years: Schema.Array(Schema.Finite),
   total: Schema.Finite,

@@ -86,7 +86,7 @@ const pendingOf = ({ pendingSupplements, owner }: Ports, { id, status }: Proof) 
   Effect.map(owner(), (digest): PendingSupplement | null => {
     const pending = pendingSupplements.read(id)
     if (pending === null) return null
-    if (pending.owner === (digest ?? '') && isSupplementOpen(status)) return pending
+    if (pending.owner === digest && isSupplementOpen(status)) return pending
     pendingSupplements.remove(id)
     return null
   })

@@ -87,6 +87,13 @@ export const replacementsOf = <File>(
 ): readonly { readonly id: string; readonly file: File }[] =>
   [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
 
+/** The rows that get another file, in the order in which they were given one; an id that is no row of these is left out. [P-124] */
+export const replacedRows = <File, Row extends StagedRow>(
+  staged: StagedChanges<File>,
+  rows: readonly Row[],
+): readonly { readonly row: Row; readonly file: File }[] =>
+  replacementsOf(staged).flatMap(({ id, file }) => rows.filter((row) => row.id === id).map((row) => ({ row, file })))
+
 /** The changes that can still be made to these rows: a deleted row, or one no longer asked for, has none. [P-128] [P-314] */
 export const stillPending = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
   const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
@@ -102,8 +109,8 @@ export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<u
  * reload. It has what the storage knows of files, not their contents. [P-314]
  */
 export type PendingSupplement = {
-  /** Digest of person and business; only that applicant may finish it. */
-  readonly owner: string
+  /** Digest of person and business; only that applicant may finish it. Null where no digest can be made. */
+  readonly owner: string | null
   readonly proofId: string
   readonly years: readonly ProofYear[]
   readonly total: number
