@@ -16,7 +16,6 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof, ProofItem } from '#domain/proof/proof'
-import { FindOwner } from '../session/keep-records.ts'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -81,7 +80,6 @@ const PORTS = {
   session: SessionStore,
   settings: SettingsSource,
   pendingSupplements: PendingSupplements,
-  owner: FindOwner,
   check: CheckSupplement,
   loadProof: LoadProof,
 }
@@ -141,7 +139,7 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
         }),
       )
       if (ended !== null) return ended
-      ports.pendingSupplements.remove(loaded.proof.id)
+      yield* ports.pendingSupplements.remove(loaded.proof.id)
       onStep({ is: 'loading' })
       return yield* ports.loadProof().pipe(Effect.mapError(unlessSessionEnded((cause) => new ReloadFailed({ cause }))))
     })
@@ -218,7 +216,7 @@ const readAgain = (
     if (yield* hasArrived(proof, loaded, wanted)) return 'arrived'
     const { entered, staged: asked } = wanted
     const staged = stillPending(asked, proof.items)
-    const now = { ...loaded, proof, pending: ports.pendingSupplements.read(id) }
+    const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }
     const { verdict } = ports.check(now, entered, staged)
     if (verdict === 'noChange' && asked.size > 0) return yield* new NothingToChange()
     yield* ready(ports, now, entered, staged)
@@ -251,13 +249,12 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: Asked) =>
   )
 
 /** Notes what is about to be changed, so that it can be finished whatever happens. [P-314] */
-const savePending = ({ owner, pendingSupplements }: SupplementPorts, asked: Asked, uploaded: readonly Uploaded[]) =>
-  Effect.map(owner(), (digest): PendingSupplement => {
+const savePending = ({ pendingSupplements }: SupplementPorts, asked: Asked, uploaded: readonly Uploaded[]) =>
+  Effect.gen(function* () {
     const { proofId, years, total } = asked.update
-    const before = pendingSupplements.read(proofId)
+    const before = yield* pendingSupplements.read(proofId)
     const done = before === null ? [] : before.deletions.filter((id) => !isListed(asked.proof, id))
     const pending: PendingSupplement = {
-      owner: digest,
       proofId,
       years,
       total,
@@ -265,7 +262,7 @@ const savePending = ({ owner, pendingSupplements }: SupplementPorts, asked: Aske
       // What an earlier try has deleted stays noted: only together it is a whole supplement.
       deletions: [...done, ...deletionsOf(asked.staged)],
     }
-    pendingSupplements.write(proofId, pending)
+    yield* pendingSupplements.write(pending)
     return pending
   })
 

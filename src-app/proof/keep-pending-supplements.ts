@@ -13,7 +13,6 @@ const File = Schema.Struct({
 })
 
 const Supplement = Schema.Struct({
-  owner: Schema.NullOr(Schema.String),
   proofId: Schema.String,
   years: Schema.Array(Schema.Finite),
   total: Schema.Finite,
@@ -23,15 +22,15 @@ const Supplement = Schema.Struct({
 
 /**
  * Keeps supplements that were sent and are not known to have arrived as a whole, by proof. What is written is there before
- * the first call leaves. Synchronous: the owner of the records is known once the proof is loaded. [P-314] [D3-11]
+ * the first call leaves, and is given back to its applicant alone. [P-314] [D3-11] [D2-149]
  */
 export const PendingSupplements = useCase('PendingSupplements', { records: KeepRecords }, ({ records }) => ({
-  read: (proofId: string): PendingSupplement | null => {
-    const kept = Effect.runSync(records.find('pendingSupplement')).find(({ name }) => name === proofId)
-    return Option.getOrNull(Schema.decodeUnknownOption(Supplement)(kept?.value))
-  },
-  write: (proofId: string, supplement: PendingSupplement): void =>
-    void Effect.runSync(records.put('pendingSupplement', proofId, supplement)),
-  remove: (proofId: string): void => Effect.runSync(records.remove('pendingSupplement', [proofId])),
+  read: (proofId: string): Effect.Effect<PendingSupplement | null> =>
+    Effect.map(records.find('pendingSupplement'), (kept) =>
+      Option.getOrNull(Schema.decodeUnknownOption(Supplement)(kept.find(({ name }) => name === proofId)?.value)),
+    ),
+  write: (supplement: PendingSupplement): Effect.Effect<void> =>
+    Effect.asVoid(records.put('pendingSupplement', supplement.proofId, supplement)),
+  remove: (proofId: string): Effect.Effect<void> => records.remove('pendingSupplement', [proofId]),
 }))
 export type PendingSupplements = ServiceOf<typeof PendingSupplements>

@@ -6,7 +6,6 @@ import { isSupplementOpen } from '#domain/proof/supplement'
 import { storedEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { askOwn } from '../application/own-application.ts'
-import { FindOwner } from '../session/keep-records.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
@@ -37,7 +36,6 @@ const PORTS = {
   applications: Applications,
   session: SessionStore,
   pendingSupplements: PendingSupplements,
-  owner: FindOwner,
 }
 type Ports = Served<typeof PORTS>
 
@@ -81,12 +79,6 @@ export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
 export type LoadProof = ServiceOf<typeof LoadProof>
 export type LoadProofError = ErrorOf<typeof LoadProof>
 
-/** The pending supplement of this applicant while the proof waits for it; any other is out of date and removed. [P-314] */
-const pendingOf = ({ pendingSupplements, owner }: Ports, { id, status }: Proof) =>
-  Effect.map(owner(), (digest): PendingSupplement | null => {
-    const pending = pendingSupplements.read(id)
-    if (pending === null) return null
-    if (pending.owner === digest && isSupplementOpen(status)) return pending
-    pendingSupplements.remove(id)
-    return null
-  })
+/** The pending supplement while the proof waits for it; one of a proof that does not is out of date and removed. [P-314] */
+const pendingOf = ({ pendingSupplements }: Ports, { id, status }: Proof): Effect.Effect<PendingSupplement | null> =>
+  isSupplementOpen(status) ? pendingSupplements.read(id) : Effect.as(pendingSupplements.remove(id), null)

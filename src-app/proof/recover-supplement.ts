@@ -52,21 +52,18 @@ export const recoverSupplement = (
       error._tag === 'SessionEnded' ? error : toSupplementError(failure, { loaded: null, partly: false }),
     ),
     Effect.flatMap((loaded): Effect.Effect<LoadedProof, OtherSupplementArrived | SupplementFailure> => {
-      const { proofId } = pending
+      const forget = pendingSupplements.remove(pending.proofId)
       const { verdict } = decideSameSupplement(sent, loaded.proof)
-      if (verdict !== 'absent') {
-        pendingSupplements.remove(proofId)
-        return verdict === 'same'
-          ? Effect.succeed({ ...loaded, pending: null })
-          : Effect.fail(new OtherSupplementArrived({ proof: loaded.proof }))
-      }
+      if (verdict === 'same') return Effect.as(forget, { ...loaded, pending: null })
+      if (verdict !== 'absent')
+        return Effect.andThen(forget, Effect.fail(new OtherSupplementArrived({ proof: loaded.proof })))
       const partly =
         stillPending(staged, loaded.proof.items).size < staged.size ||
         pending.deletions.some((id) => !isListed(loaded.proof, id))
-      if (!partly) pendingSupplements.remove(proofId)
-      return Effect.fail(
+      const failed = Effect.fail(
         toSupplementError(failure, { loaded: { ...loaded, pending: partly ? pending : null }, partly }),
       )
+      return partly ? failed : Effect.andThen(forget, failed)
     }),
   )
 }

@@ -11,6 +11,7 @@ import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
 import { CheckSupplement } from '../proof/check-entries.ts'
+import type { PendingSupplements } from '../proof/keep-pending-supplements.ts'
 import { LoadProof } from '../proof/load-proof.ts'
 import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
 import { SupplementBaseProof } from '../proof/supplement-base-proof.ts'
@@ -69,7 +70,6 @@ export type SupplementAnswers = {
   readonly refusal?: QueueError
   readonly session?: Partial<Session>
   readonly pendingSupplements?: readonly PendingSupplement[]
-  readonly digest?: string | null
 }
 
 /** A page before a server that changes as the real one would; every call is in `log`, in order. */
@@ -88,6 +88,11 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const pendingSupplements = inMemoryRecord(
     Object.fromEntries((answers.pendingSupplements ?? []).map((pending) => [pending.proofId, pending])),
   )
+  const kept: PendingSupplements = {
+    read: (proofId) => Effect.sync(() => pendingSupplements.read(proofId)),
+    write: (supplement) => Effect.sync(() => pendingSupplements.write(supplement.proofId, supplement)),
+    remove: (proofId) => Effect.sync(() => pendingSupplements.remove(proofId)),
+  }
   const cookie = memoryCookie(answers.signedIn === false ? null : 'cookie-1')
 
   const call = <T>(name: string, carryOut: () => T): Effect.Effect<T, CallError> =>
@@ -170,10 +175,9 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
           : Effect.succeed({ is: 'found', application } as const)
       }),
   })
-  const owner = () => Effect.succeed(answers.digest === undefined ? 'digest' : answers.digest)
   const gate = recordingGate(log, answers.refusal)
   const check = CheckSupplement.make({ cookie })
-  const loadProof = LoadProof.make({ proofs, applications, session, pendingSupplements, owner })
+  const loadProof = LoadProof.make({ proofs, applications, session, pendingSupplements: kept })
   return {
     log,
     sent,
@@ -188,8 +192,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       gate,
       session,
       settings,
-      pendingSupplements,
-      owner,
+      pendingSupplements: kept,
       check,
       loadProof,
     }),

@@ -142,7 +142,6 @@ const FILE = {
   mimeType: 'application/pdf',
 }
 const PENDING: PendingSupplement = {
-  owner: 'digest',
   proofId: '501',
   years: [2024],
   total: 12,

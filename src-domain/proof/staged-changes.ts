@@ -109,8 +109,6 @@ export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<u
  * reload. It has what the storage knows of files, not their contents. [P-314]
  */
 export type PendingSupplement = {
-  /** Digest of person and business; only that applicant may finish it. Null where no digest can be made. */
-  readonly owner: string | null
   readonly proofId: string
   readonly years: readonly ProofYear[]
   readonly total: number

@@ -716,7 +716,6 @@ describe('[P-317] what was entered before the page was left', () => {
 
 describe('[P-314] after the page was loaded again', () => {
   const PENDING: PendingSupplement = {
-    owner: 'digest',
     proofId: '501',
     years: [2025],
     total: 7,
