@@ -7,6 +7,7 @@ import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { NotCancellable } from './application.errors.ts'
 import { port } from '../token.ts'
+import type { ChosenFile } from '../kernel/chosen-file.ts'
 
 /** Which back end answers the result and the reason codes: the applicants' one, or the separately configured one. [A-013] [P-011] */
 export type BackEnd = 'normal' | 'admin'
@@ -16,14 +17,6 @@ export type ApplicationAnswer =
   | { readonly is: 'found'; readonly application: Application }
   | { readonly is: 'none'; readonly message: string | null }
   | { readonly is: 'empty'; readonly message: string | null }
-
-/** A file that a person chose; a browser's `File` is one. It lives in memory only. [D2-89] */
-export interface ChosenFile {
-  readonly name: string
-  readonly size: number
-  readonly type: string
-  readonly arrayBuffer: () => Promise<ArrayBuffer>
-}
 
 /** One file part of an application; a document that was not chosen is sent empty under its part name. [A-089] */
 export type FilePart = { readonly part: string; readonly file: ChosenFile | null }

@@ -15,16 +15,13 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { aDraft, inMemoryDrafts, inMemorySentApplications, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aFile } from '../testing/a-file.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
+import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { Application } from '#domain/application/application'
-import {
-  type ApplicationAnswer,
-  type ApplicationWithFiles,
-  type ChosenFile,
-  Applications,
-} from './applications.port.ts'
+import { type ApplicationAnswer, type ApplicationWithFiles, Applications } from './applications.port.ts'
 import type { KeepSentApplications } from './sending.ts'
 import { type Submission, SubmitApplication } from './submit-application.ts'
 
@@ -52,12 +49,7 @@ const FORM: ApplicationForm = {
 
 const bytesOf = (...bytes: readonly number[]) => Promise.resolve(Uint8Array.from(bytes).buffer)
 
-const REGISTRATION: ChosenFile = {
-  name: '사업자등록증.pdf',
-  size: 3,
-  type: 'application/pdf',
-  arrayBuffer: () => bytesOf(0, 0, 0),
-}
+const REGISTRATION = aFile('사업자등록증.pdf', { type: 'application/pdf', size: 3, hex: '000000' })
 const SUBMISSION: Submission = { form: FORM, files: { businessRegistration: REGISTRATION }, deliveryAmount: null }
 
 const FOUND: ApplicationAnswer = { is: 'found', application: anApplication({ number: 'A1' }) }

@@ -5,7 +5,7 @@ import type { ProofYear } from '#domain/proof/proof-period'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
-import type { PreparedFile } from '../upload/chosen-file.ts'
+import type { PreparedFile } from '../upload/prepared-file.ts'
 
 /** The years and the total that a supplement writes. [P-130] [P-131] */
 export type ProofUpdate = {

@@ -1,5 +1,6 @@
 import type { StoredFile } from '#domain/upload/stored-file'
-import type { ChosenFile, PreparedFile } from '../upload/chosen-file.ts'
+import type { ChosenFile } from '../kernel/chosen-file.ts'
+import type { PreparedFile } from '../upload/prepared-file.ts'
 
 /** First bytes of files of each kind, in hexadecimal. */
 export const FIRST_BYTES = {

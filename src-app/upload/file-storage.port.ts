@@ -3,7 +3,8 @@ import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
-import type { FileBytes, PreparedFile } from './chosen-file.ts'
+import type { FileBytes } from '../kernel/chosen-file.ts'
+import type { PreparedFile } from './prepared-file.ts'
 import type { UploadFailed, UploadRefused, UploadTimeout, ImageUnreadable } from './upload.errors.ts'
 
 /** Bytes on their way; `total` is 0 while it is unknown. */

@@ -7,7 +7,7 @@ import { inMemoryDatabase, recordsInMemory } from '../testing/in-memory-records.
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { admitChosenFiles, KeepChosenFiles } from './keep-chosen-files.ts'
-import type { ChosenFile } from './chosen-file.ts'
+import type { ChosenFile } from '../kernel/chosen-file.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const photo = (name: string) => aFile(name)

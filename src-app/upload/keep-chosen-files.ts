@@ -5,7 +5,7 @@ import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { KeepRecords } from '../session/keep-records.ts'
 import { type ServiceOf, useCase } from '../token.ts'
-import type { ChosenFile } from './chosen-file.ts'
+import type { ChosenFile } from '../kernel/chosen-file.ts'
 
 /** A chosen file that joined the list, with what it is. */
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: EvidenceFile }

@@ -3,7 +3,7 @@ import { type EvidenceRules, EVIDENCE_LIMITS } from '#domain/upload/evidence-fil
 import { jpegFileName, sanitisedFileName } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import type { AdmittedFile } from './keep-chosen-files.ts'
-import type { PreparedFile } from './chosen-file.ts'
+import type { PreparedFile } from './prepared-file.ts'
 import { ImagePreparer } from './file-storage.port.ts'
 import { FileRefused } from './upload.errors.ts'
 

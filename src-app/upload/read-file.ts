@@ -3,7 +3,7 @@ import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { AdmittedFile } from './keep-chosen-files.ts'
-import type { FileBytes } from './chosen-file.ts'
+import type { FileBytes } from '../kernel/chosen-file.ts'
 import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from './file-storage.port.ts'
 
 /** The file could not be fetched, for whatever reason; nothing was opened. [E-063] */

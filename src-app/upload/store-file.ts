@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { FileCategory } from '#domain/upload/stored-file'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { type ErrorOf, useCase } from '../token.ts'
-import type { PreparedFile } from './chosen-file.ts'
+import type { PreparedFile } from './prepared-file.ts'
 import { FileStorage, type SendingProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
 

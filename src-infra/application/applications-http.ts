@@ -1,13 +1,8 @@
 import { Effect, Schema } from 'effect'
 import { NotCancellable } from '#app/application/application.errors'
-import type {
-  ApplicationAnswer,
-  Applications,
-  ApplicationWithFiles,
-  FilePart,
-} from '#app/application/applications.port'
+import type { ApplicationAnswer, Applications, ApplicationWithFiles } from '#app/application/applications.port'
 import type { Digest } from '#app/kernel/digest.port'
-import { type CallError, MalformedAnswer, NoAnswer, Refused, TimedOut } from '#app/kernel/call.errors'
+import { type CallError, NoAnswer, Refused, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
 import { RESULT_PROOFS } from '#domain/programme/parameters'
@@ -71,28 +66,20 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ApplicationAn
   })
 }
 
-/** A document as it is sent; one that was not chosen is a file without a byte. [A-089] */
-const fileOf = ({ part, file }: FilePart): Effect.Effect<File, MalformedAnswer> => {
-  if (file === null) return Effect.succeed(new File([], '', { lastModified: 0 }))
-  if (file instanceof File) return Effect.succeed(file)
-  return Effect.tryPromise({
-    try: async () => new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: 0 }),
-    catch: () => new MalformedAnswer({ call: CREATE, cause: `unreadable file in ${part}` }),
-  })
-}
+/** What is sent of a document that was not chosen: a file without a byte. [A-089] */
+const NOT_CHOSEN = new File([], '', { lastModified: 0 })
 
 const jsonPart = (data: unknown) => new Blob([JSON.stringify(data)], { type: 'application/json' })
 
-const formOf = ({ application, parts }: ApplicationWithFiles) =>
-  Effect.gen(function* () {
-    const form = new FormData()
-    form.append('applicationData', jsonPart(toCreateRequest(application)))
-    for (const part of parts) {
-      const file = yield* fileOf(part)
-      form.append(part.part, file, file.name)
-    }
-    return form
-  })
+const formOf = ({ application, parts }: ApplicationWithFiles): FormData => {
+  const form = new FormData()
+  form.append('applicationData', jsonPart(toCreateRequest(application)))
+  for (const { part, file } of parts) {
+    const sent = file ?? NOT_CHOSEN
+    form.append(part, sent, sent.name)
+  }
+  return form
+}
 
 /** The content for the idempotency key. It is used as a digest, so that the resident number does not stay in memory. [A-233] [A-267] */
 const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
@@ -110,11 +97,10 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
     }).pipe(decode(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
   create: (application, onProgress) =>
     Effect.gen(function* () {
-      const form = yield* formOf(application)
       const content = yield* digest.compute(contentOf(application))
       const answer = yield* http
         .post(CREATE, {
-          form,
+          form: formOf(application),
           operation: 'create-application',
           // Without a digest every sending is an operation of its own; the result call still finds a lost answer.
           content: content ?? randomId(),

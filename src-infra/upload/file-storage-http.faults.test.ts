@@ -1,7 +1,7 @@
 import { Effect, Result } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
-import type { PreparedFile } from '#app/upload/chosen-file'
+import type { PreparedFile } from '#app/upload/prepared-file'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Transfer } from '../http/transfer.ts'
 import { signIn } from '../testing/signed-in.ts'

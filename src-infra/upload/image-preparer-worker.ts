@@ -1,6 +1,6 @@
 import { Effect, Scheduler, Semaphore } from 'effect'
 import type { ResizeProfile } from '#domain/upload/evidence-file'
-import type { FileBytes } from '#app/upload/chosen-file'
+import type { FileBytes } from '#app/kernel/chosen-file'
 import type { ImagePreparer } from '#app/upload/file-storage.port'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { MadeImage, FromImageWorker } from './image-drawing-canvas.ts'

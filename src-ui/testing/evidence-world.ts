@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { vi } from 'vitest'
-import type { PreparedFile } from '#app/upload/chosen-file'
+import type { PreparedFile } from '#app/upload/prepared-file'
 import { FileStorage, type SendingProgress, ImagePreparer } from '#app/upload/file-storage.port'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { StoreFile, type StoreFileError } from '#app/upload/store-file'

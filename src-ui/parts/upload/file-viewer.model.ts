@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
-import type { FileBytes } from '#app/upload/chosen-file'
+import type { FileBytes } from '#app/kernel/chosen-file'
 import {
   type FindFileAddress,
   type FindFileAddressError,

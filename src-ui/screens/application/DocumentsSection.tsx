@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment } from 'react'
-import type { ChosenFile } from '#app/application/applications.port'
+import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
   type AskedDocument,
   type DocumentKey,

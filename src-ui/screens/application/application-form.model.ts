@@ -1,6 +1,6 @@
 import type { LeftOutField, RestoredApplication } from '#domain/application/draft'
 import { computed, effect, signal, untracked } from '@preact/signals-react'
-import type { ChosenFile } from '#app/application/applications.port'
+import type { ChosenFile } from '#app/kernel/chosen-file'
 import type { Bank } from '#domain/account/account'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import {
