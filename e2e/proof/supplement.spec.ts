@@ -75,13 +75,14 @@ test(
       see(await changesIn(world)).toEqual([])
     })
 
-    await test.step('[P-139] open rows are counted', async () => {
+    await test.step('[P-139] [D2-147] open rows are counted over the bar, without a window', async () => {
+      const refused = page.getByRole('main').getByRole('alert')
       await total.fill('99')
       await register.click()
-      await readAlert(page, '2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+      await see(refused).toHaveText('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
       await markDeleted(page, BASE)
       await register.click()
-      await readAlert(page, '1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+      await see(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
       await replaceFile(page, RECEIPT)
       await see(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
       see(await changesIn(world)).toEqual([])

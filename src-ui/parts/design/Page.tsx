@@ -91,13 +91,16 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 type ActionBarProps = {
   /** How much is done, or left, in one line over the buttons. */
   readonly tally?: ReactNode
+  /** Why the last press came to nothing: an alert over the buttons. */
+  readonly refusal?: ReactNode
   readonly one?: boolean
   readonly children: ReactNode
 }
 
 /** The buttons of a step, the main one last. On a phone they stay at the lower edge and cover no field. */
-export const ActionBar = ({ tally, one = false, children }: ActionBarProps) => (
+export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
   <div className={classNames(actionBar.bar, one && actionBar.one)} data-action-bar>
+    {refusal}
     {tally !== undefined && <p className={actionBar.tally}>{tally}</p>}
     {children}
   </div>

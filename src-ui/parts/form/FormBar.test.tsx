@@ -1,12 +1,15 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormBar, type NextThing } from './FormBar.tsx'
+import { makeRefusal } from './refuse-entries.ts'
 
 afterEach(cleanup)
 
 const draw = (next: NextThing | null) => {
   const [back, send] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  render(<FormBar next={next} onBack={back} named={{ words: '제출', busy: false, onPress: send }} />)
+  render(<FormBar refusal={null} next={next} onBack={back} named={{ words: '제출', busy: false, onPress: send }} />)
   return { back, send }
 }
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -27,5 +30,28 @@ describe('[D2-160] the end of a form', () => {
     expect(names()).toEqual(['이전', '제출'])
     press('이전')
     expect(back).toHaveBeenCalledOnce()
+  })
+})
+
+describe('[D2-147] what the bar says of a press that came to nothing', () => {
+  it('is an alert over the buttons, said again for the next press, and gone once something is entered', () => {
+    const entered = signal('')
+    const refusal = makeRefusal(entered)
+    const Bar = () => {
+      useSignals()
+      const named = { words: '제출', busy: false, onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
+      return <FormBar refusal={refusal.shown.value} next={null} onBack={() => undefined} named={named} />
+    }
+    render(<Bar />)
+    expect(screen.queryByRole('alert')).toBeNull()
+    press('제출')
+    const first = screen.getByRole('alert')
+    expect(first.textContent?.replaceAll('\u00a0', ' ')).toBe('의견내용을 입력해 주세요.')
+    press('제출')
+    expect([first.isConnected, screen.getAllByRole('alert').length]).toEqual([false, 1])
+    act(() => {
+      entered.value = '가'
+    })
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -3,8 +3,11 @@ import { fill } from '../../text/fill.ts'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { ActionBar } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
+import type { Refusal } from './refuse-entries.ts'
 
 /** The next missing thing of a form, and how it is gone to, opened or started. */
 export type NextThing = {
@@ -27,6 +30,8 @@ export type NamedButton = {
 type FormBarProps = {
   /** How much is done, or left. */
   readonly tally?: ReactNode
+  /** Why the last press came to nothing. [D2-147] */
+  readonly refusal: Refusal | null
   /** Null: nothing is missing. */
   readonly next: NextThing | null
   readonly onBack: () => void
@@ -45,7 +50,7 @@ const Named = ({ kind, named: { words, ...rest } }: NamedProps) => (
  * The end of a form. Its one blue button names the next missing thing and does it, and the button of the document stands
  * above it, after the last entry; when nothing is missing, that is the blue one. [D2-160]
  */
-export const FormBar = ({ tally, next, onBack, named }: FormBarProps) => (
+export const FormBar = ({ tally, refusal, next, onBack, named }: FormBarProps) => (
   <>
     {next !== null && (
       <div className={styles.named}>
@@ -53,7 +58,17 @@ export const FormBar = ({ tally, next, onBack, named }: FormBarProps) => (
       </div>
     )}
     <div className={styles.bar}>
-      <ActionBar tally={tally}>
+      <ActionBar
+        tally={tally}
+        refusal={
+          refusal && (
+            <p key={refusal.nth} className={styles.refusal} role="alert">
+              <Icon name="alert" small />
+              <Phrase as="span" text={refusal.text} />
+            </p>
+          )
+        }
+      >
         <Button kind="tertiary" onPress={onBack}>
           {WORDS['common.back']}
         </Button>

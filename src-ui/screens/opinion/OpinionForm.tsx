@@ -52,6 +52,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
         />
       </Section>
       <FormBar
+        refusal={page.refusal.shown.value}
         next={
           page.content.value.value.trim() === ''
             ? { name: T['op.content'], onPress: () => focusField(page.content.id) }

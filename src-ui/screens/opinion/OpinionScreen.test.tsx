@@ -235,14 +235,15 @@ describe('what can be written comes before what was', () => {
 })
 
 describe('the text', () => {
-  it('[P-152] is asked for where it is blank', async () => {
+  it('[P-152] [D2-147] is asked for where it is blank: at the field, which has the focus, and over the bar, without a window', async () => {
     const { calls } = await openOpinion(opinionWorld())
     write('  \n ')
     await press('제출')
-    expect(windowText()).toBe('의견내용을 입력해 주세요.')
-    await answer()
+    expect([shownWindow(), said(screen.getByRole('alert'))]).toEqual([null, '의견내용을 입력해 주세요.'])
     expect([complaints(), document.activeElement?.id]).toEqual([['의견내용을 입력해 주세요.'], 'opinion-content'])
     expect(calls).not.toContain('submit')
+    write('다시 봐주세요.')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('[P-153] is cut in the field, where its length stands', async () => {
@@ -362,7 +363,6 @@ describe('after success', () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING]] }))
     write('')
     await press('제출')
-    await answer()
     write('한 번 더')
     await chooseFiles(fileOf('a.pdf'))
     await submit()

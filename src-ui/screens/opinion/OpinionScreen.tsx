@@ -18,7 +18,7 @@ import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { Main } from '../../parts/design/Layout.tsx'
 import { focusField } from '../../parts/form/field.ts'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { useLoad, useTask } from '../../parts/form/task.ts'
 import { served } from '../../parts/services.ts'
 import { CallHours } from '../../parts/session/CallHours.tsx'
@@ -165,7 +165,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   useEffect(() => void page.loadReasons(), [page])
 
   const submit = async () => {
-    if (page.isEmpty()) return refuseEntries(T['op.empty'], [{ at: page.content, text: T['op.empty'] }])
+    if (page.isEmpty()) return refuseInPlace(page.refusal, T['op.empty'], [{ at: page.content, text: T['op.empty'] }])
     const empty = page.emptyFiles()
     if (empty.length > 0) {
       await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: empty.join(', ') }) })

@@ -17,6 +17,7 @@ import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
 import { defineForm, kept, text } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeRefusal } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import { fill } from '../../text/fill.ts'
 import { OPINION as T } from '../../text/ko/opinion.ts'
@@ -57,6 +58,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
   const lock = makeEntryLock('opinion')
   const form = openOpinionForm(lock)
   const { content } = form.fields
+  const refusal = makeRefusal(content.value)
   const settings = services.settings.read()
   const { bytes } = opinionFileRules(settings)
   const files = makeEvidenceFiles(
@@ -135,6 +137,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     loading,
     submitting,
     content,
+    refusal,
     files,
     /** Files are chosen and not handed in; afterwards the list is empty. [D3-102] */
     unsent: computed(() => files.chosen.value && !files.sending.value),

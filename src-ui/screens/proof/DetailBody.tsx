@@ -180,6 +180,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
     <>
       <Phrase as="p" className={styles.lead} text={T['detail.lead']} />
       <FormBar
+        refusal={page.refusal.shown.value}
         tally={
           sentBack.length === 0 ? undefined : (
             <>

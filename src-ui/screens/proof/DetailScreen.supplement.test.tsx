@@ -58,6 +58,11 @@ const registerAll = async () => {
   await answer('보완등록')
   await settle()
 }
+/** What the bar says of a press that came to nothing; no window opens for it. */
+const refused = () => {
+  expect(shownWindow()).toBeNull()
+  return screen.getByRole('alert').textContent?.replaceAll('\u00a0', ' ')
+}
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => (document.querySelector('main')?.textContent ?? '').replaceAll('\u00a0', ' ')
@@ -334,20 +339,18 @@ describe('what stands against registering', () => {
     expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
   })
 
-  it('[P-135] [P-136] no year, no total: said below the entry, which gets the focus', async () => {
+  it('[P-135] [P-136] [D2-147] no year, no total: said below the entry, which gets the focus', async () => {
     await staged()
     await pressInfo()
     for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
     await pressInfo()
     await register()
-    expect(windowText()).toBe('실적증빙 기간을 입력해주세요.')
-    await answer()
+    expect(refused()).toBe('실적증빙 기간을 입력해주세요.')
     expect(screen.getAllByRole('checkbox')).toContain(document.activeElement)
     fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '0' } })
     await register()
-    expect(windowText()).toBe('총 증빙건수는 0보다 커야 합니다.')
-    await answer()
+    expect(refused()).toBe('총 증빙건수는 0보다 커야 합니다.')
     expect(document.activeElement?.id).toBe('detail-total')
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '1' } })
     await register()
@@ -358,22 +361,21 @@ describe('what stands against registering', () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
     await register()
-    expect(windowText()).toBe('총 증빙금액은 0보다 커야 합니다.')
+    expect(refused()).toBe('총 증빙금액은 0보다 커야 합니다.')
   })
 
   it('[P-137] nothing changed: said, and no question', async () => {
     await opened()
     await register()
-    expect(windowText()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
+    expect(refused()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
   })
 
-  it('[P-137] [P-139] [A-268] says how many files wait, marks each of them, and goes to the first', async () => {
+  it('[P-137] [P-139] [A-268] [D2-147] marks each file that waits, and goes to the first', async () => {
     await opened()
     const marked = () => [...document.querySelectorAll('main article [id$="-error"]')].length
     expect(marked()).toBe(0)
     await register()
-    expect(windowNext()).toBe('보완할 파일이 2개 남았습니다.')
-    await answer()
+    expect(refused()).toContain('변경된 내용이 없습니다.')
     const focused = document.activeElement
     expect([marked(), focused?.getAttribute('type'), base().contains(focused)]).toEqual([2, 'file', true])
     expect(descriptionOf(focused)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
@@ -385,11 +387,10 @@ describe('what stands against registering', () => {
     await opened()
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await register()
-    expect(windowText()).toBe('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
-    await answer()
+    expect(refused()).toBe('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
     await markDeleted(base())
     await register()
-    expect(windowText()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
 
   it('[D3-140] [A-270] the last file cannot be marked for deletion, and its button says why', async () => {
@@ -418,8 +419,7 @@ describe('what stands against registering', () => {
     const world = await openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
     await soon()
     await register()
-    expect(windowText()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
-    await answer()
+    expect(refused()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
     const undo = document.activeElement
     expect([undo, changes(world)]).toEqual([rowButton(base(), '삭제 되돌리기'), []])
     expect(descriptionOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])

@@ -182,7 +182,10 @@ describe('[P-115] [P-117] the total', () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
     await soon()
-    expect(windowText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
+    expect([shownWindow(), said(screen.getByRole('alert'))]).toEqual([
+      null,
+      '증빙건수는 최대 100건까지만 입력 가능합니다.',
+    ])
     expect(world.log).not.toContain('update')
   })
 

@@ -6,7 +6,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { focusHeading } from '../../parts/design/focus.ts'
 import { withCommas } from '../../parts/form/text-control.ts'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { namesText } from '../../text/ko/arrived-proof.ts'
@@ -48,37 +48,35 @@ const deletionsInWords = (page: DetailPage): string | undefined => {
   })
 }
 
-const OF_THE_TOTAL: readonly SupplementVerdict[] = ['noAmount', 'noCases', 'tooManyCases']
-
-/** Marks the files that nothing is done with, says how many they are, and goes to the first. [P-137] [P-139] */
+/** Marks the files that nothing is done with, and goes to the first. [P-137] [P-139] */
 const askToMend = (page: DetailPage, text: string) => {
-  const rows = page.waiting.peek()
   page.asked.value = true
-  const entries = rows.map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
-  return refuseEntries(text, entries, rows.length > 0 ? fill(T['detail.left'], { n: rows.length }) : undefined)
+  const entries = page.waiting.peek().map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
+  return refuseInPlace(page.refusal, text, entries)
 }
 
 /** Marks the rows that are to be deleted, and goes to the first: its deletion can be taken back. [D3-140] */
 const askToKeepFile = (page: DetailPage, text: string) => {
   page.asked.value = true
   const rows = deletionsOf(page.staged.peek())
-  return refuseEntries(
+  return refuseInPlace(
+    page.refusal,
     text,
     rows.map((id) => ({ at: { id: deleteId(id), refuse: () => undefined }, text })),
   )
 }
 
-/** The entry that has to be mended, which gets its sentence and the focus. */
+/** The entry that has to be mended, which gets its sentence and the focus; what no entry is to blame for is said in a window. */
 const refuse = (
   page: DetailPage,
   { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
 ) => {
   const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, n: open })
+  if (verdict === 'notRequested') return dialogs.alert({ text })
   if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)
-  const field = verdict === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(verdict) ? page.total : null
-  if (field !== null) page.infoOpen.value = true
-  return refuseEntries(text, field === null ? [] : [{ at: field, text }])
+  page.infoOpen.value = true
+  return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
 }
 
 /** The button of a supplement: checks, asks, sends, and says what came of it; `stopDraft` ends its draft. [P-133] to [P-143] */

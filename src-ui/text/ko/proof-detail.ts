@@ -77,7 +77,6 @@ export const DETAIL = {
   'detail.keptFiles': '{n}개',
   'detail.mended': '보완한 파일',
   'detail.mendedOf': '{all}개 중 {n}개',
-  'detail.left': '보완할 파일이 {n}개 남았습니다.',
   'detail.mend': '이 파일을 다시 올리거나 삭제해주세요.',
   'detail.mendDeleted': '남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.',
   'detail.dueBy': '{date}까지 보완등록을 마쳐주세요.',
