@@ -96,6 +96,7 @@ describe('the rule book and the sources', () => {
     expect(
       ALL_RULES.flatMap(({ prefix, parameters }) => (parameters.length === 0 ? [] : [[prefix, ...parameters]])),
     ).toEqual([
+      ['NX', 'SUPPORT_PER_CASE'],
       ['NP', 'SUPPORT_CEILING', 'PARCEL_LOOKUP'],
       ['RE', 'SUPPORT_CEILING', 'PARCEL_LOOKUP'],
       ['DS', 'BASE_FILES'],

@@ -16,6 +16,7 @@ import { certificatesNeeded } from '../consent/consent-data.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
+import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
 import type { ApplicationForm } from './application-form.ts'
 import {
   type AskedDocument,
@@ -364,6 +365,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         ask: () => decideReason(code, loaded ? LISTED_REASONS : null),
       })),
     }),
+    NEXT_STEP_ENTRY,
     ACCOUNT_ADVICE_ENTRY,
     CLOSED_DRAFT_ENTRY,
   ],

@@ -3,6 +3,9 @@ import type { OpinionVerdict } from '../opinion/opinion.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { decide } from '../kernel/decide.ts'
+import { NEXT_STEP_CASES } from './next-step.cases.ts'
+import { NEXT_STEP_TABLE } from './next-step.table.ts'
 import { expectationOf, headlineOf, lastPassedOf, nextOf } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
@@ -21,29 +24,24 @@ const FACTS = {
 } as const
 
 describe('[A-271] one sentence says what happens next and who acts', () => {
+  it.each(NEXT_STEP_CASES)('$proves $rule → $verdict', ({ rule, facts, verdict }) =>
+    expect(decide(NEXT_STEP_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
+  )
+
   it('is told by the status, and to a selected applicant by his proofs', () => {
     for (const status of APPLICATION_STATUSES) expect(nextOf(status, FACTS)).toBe(status)
   })
 
-  it('asks a selected applicant for proof only while a new proof is possible', () => {
-    expect(nextOf('targetSelected', { ...FACTS, newProofEnabled: false })).toBe('selectedWaiting')
-    expect(nextOf('targetSelected', { ...FACTS, paymentType: 'rapid', newProofEnabled: false })).toBe('selectedWaiting')
-    expect(nextOf('targetSelected', { ...FACTS, paymentType: 'rapid' })).toBe('selectedRapid')
-  })
-
-  it('[D2-112] names a supplement that is due first, and does not ask for proof while one lies with the agency', () => {
-    expect(nextOf('targetSelected', { ...FACTS, supplementDue: true, proofAtAgency: true })).toBe('supplementDue')
-    expect(nextOf('targetSelected', { ...FACTS, proofAtAgency: true })).toBe('selectedWaiting')
-    expect(nextOf('hold', { ...FACTS, supplementDue: true })).toBe('hold')
-  })
-
-  it('[A-271] tells who has had all that may be paid that it is over, unless something still lies with the agency', () => {
-    const over = { ...FACTS, newProofEnabled: false, shares: paidOf(300_000) }
-    expect(nextOf('targetSelected', over)).toBe('paymentComplete')
-    expect(nextOf('targetSelected', { ...over, proofAtAgency: true })).toBe('selectedWaiting')
-    expect(nextOf('targetSelected', { ...over, supplementDue: true })).toBe('supplementDue')
-    expect(nextOf('hold', over)).toBe('hold')
-  })
+  it.each([
+    ['hold', { opinions: 1 }, 'answered'],
+    ['supplementRequest', { byTelephone: true }, 'supplementByTelephone'],
+    ['targetSelected', { supplementDue: true, proofAtAgency: true }, 'supplementDue'],
+    ['targetSelected', { newProofEnabled: false }, 'selectedWaiting'],
+    ['targetSelected', { paymentType: 'rapid' }, 'selectedRapid'],
+    ['targetSelected', { newProofEnabled: false, shares: paidOf(300_000) }, 'paymentComplete'],
+  ] as const)('asks of %s with %j: %s', (status, known, next) =>
+    expect(nextOf(status, { ...FACTS, ...known })).toBe(next),
+  )
 
   it('[D2-131] tells who has had a part what more there may be, and asks for nothing that is worth less than a delivery', () => {
     const next = (won: number) => nextOf('targetSelected', { ...FACTS, shares: paidOf(won) })
@@ -54,9 +52,6 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
       'littleLeft',
       'littleLeft',
     ])
-    const granted = { ceiling: Won(300_000), paid: Won(0), remaining: Won(1) }
-    expect(nextOf('targetSelected', { ...FACTS, shares: granted })).toBe('littleLeft')
-    expect(nextOf('targetSelected', { ...FACTS, proofAtAgency: true, shares: paidOf(60_000) })).toBe('selectedWaiting')
   })
 
   it('[D2-131] [D2-132] says above everything what is paid, unless something is due', () => {
@@ -83,13 +78,6 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(headlineOf('targetSelected', 'supplementDue', Won(0))).toBe('supplementDue')
     for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status, Won(0))).toBe(status)
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
-  })
-
-  it('[D2-134] [D2-150] begins a supplement with a call where no entry can answer its reasons, and no other status', () => {
-    for (const status of APPLICATION_STATUSES)
-      expect(nextOf(status, { ...FACTS, byTelephone: true })).toBe(
-        status === 'supplementRequest' ? 'supplementByTelephone' : status,
-      )
   })
 
   it('has a sentence for a word that nobody knows', () =>

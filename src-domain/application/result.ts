@@ -7,6 +7,7 @@ import type { OpinionVerdict } from '../opinion/opinion.ts'
 import type { SupportShares } from '../proof/proof-total.ts'
 import type { Proof } from '../proof/proof.ts'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '../programme/parameters.ts'
+import { NEXT_STEP_TABLE, type NextStepFacts, type NextStepVerdict } from './next-step.table.ts'
 import {
   APPLICATION_STATUS,
   type ApplicationStatus,
@@ -32,75 +33,62 @@ export type NextFacts = {
   readonly opinions: number
 }
 
-/** 다음 순서: who acts next is told by the status, of a supplement by its reason, to a selected applicant by his proofs, to a held one by his opinions. [A-271] [D2-97] [D2-112] [D2-132] [D2-134] */
-export type NextStep =
-  | ApplicationStatus
-  | 'unknown'
-  | 'supplementByTelephone'
-  | 'supplementDue'
-  | 'selectedWaiting'
-  | 'selectedRapid'
-  | 'somePaid'
-  | 'littleLeft'
-  | 'opinionWaiting'
-  | 'answered'
-  | 'answeredLast'
+/** 다음 순서: who acts next, told by the status where nothing else tells it. [A-271] [D2-97] */
+export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
-/** What happens next on a hold where opinions have been given: they are looked at, or answered, for the last time or not. [P-154] [P-155] */
-const AFTER_OPINION = {
-  write: 'answered',
-  limit: 'answeredLast',
-  awaiting: 'opinionWaiting',
-  limitAwaiting: 'opinionWaiting',
-  readOnly: 'hold',
-  closed: 'hold',
-} as const satisfies Record<OpinionVerdict, NextStep>
-
-/**
- * What happens next and who acts. A selected applicant is asked for a supplement first, and for proof only while none lies
- * with the agency and a new one may bring as much as a delivery counts; who has had all waits for nothing. [A-271] [D2-112] [D2-131]
- */
-export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
-  if (status === 'hold' && facts.opinions > 0) return AFTER_OPINION[facts.opinion]
-  if (status === 'supplementRequest' && facts.byTelephone) return 'supplementByTelephone'
-  if (status !== 'targetSelected') return knownStatus(status)
-  if (facts.supplementDue) return 'supplementDue'
-  const { ceiling, paid, remaining } = facts.shares
-  if (paid >= ceiling && !facts.proofAtAgency) return 'paymentComplete'
-  if (!facts.newProofEnabled || facts.proofAtAgency) return 'selectedWaiting'
+/** How much of the support is paid and left. [D2-131] */
+const supportLeft = ({ ceiling, paid, remaining }: NextFacts['shares']): NextStepFacts['support'] => {
+  if (paid >= ceiling) return 'allPaid'
   if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
-  if (paid > 0) return 'somePaid'
-  return facts.paymentType === 'rapid' ? 'selectedRapid' : 'targetSelected'
+  return paid > 0 ? 'partPaid' : 'open'
+}
+
+/** What happens next and who acts, by `NEXT_STEP_TABLE`. [A-271] [D2-112] [D2-131] */
+export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
+  const { verdict } = decide(NEXT_STEP_TABLE, {
+    status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
+    opinion: facts.opinions > 0 ? facts.opinion : 'none',
+    byTelephone: facts.byTelephone,
+    supplementDue: facts.supplementDue,
+    proofAtAgency: facts.proofAtAgency,
+    support: supportLeft(facts.shares),
+    newProofEnabled: facts.newProofEnabled,
+    rapid: facts.paymentType === 'rapid',
+  })
+  return verdict === 'byStatus' ? knownStatus(status) : verdict
 }
 
 /** What stands above everything: the news or the task of a next step that has one, that some is paid, else where the application stands. [A-165] [D2-131] [D2-132] */
 export type Headline = ApplicationStatus | 'unknown' | 'supplementDue' | 'somePaid' | 'opinionWaiting' | 'answered'
 
+/** Of a step that no status tells by itself: does the agency act, and its headline, null where it has none. [D2-132] [D2-136] */
+const STEPS_APART = {
+  unknown: { agency: false, headline: null },
+  supplementByTelephone: { agency: false, headline: null },
+  supplementDue: { agency: false, headline: 'supplementDue' },
+  selectedWaiting: { agency: true, headline: null },
+  selectedRapid: { agency: false, headline: null },
+  somePaid: { agency: false, headline: null },
+  littleLeft: { agency: false, headline: null },
+  opinionWaiting: { agency: true, headline: 'opinionWaiting' },
+  answered: { agency: false, headline: 'answered' },
+  answeredLast: { agency: false, headline: 'answered' },
+} as const satisfies Record<
+  Exclude<NextStep, ApplicationStatus>,
+  { readonly agency: boolean; readonly headline: Headline | null }
+>
+
+const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in STEPS_APART)
+
+/** The headline of a next step; `paid` is what is paid of a selected application. [A-165] [D2-131] */
 export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): Headline => {
-  if (next === 'answered' || next === 'answeredLast') return 'answered'
-  if (next === 'supplementDue' || next === 'opinionWaiting') return next
-  return status === 'targetSelected' && paid > 0 ? 'somePaid' : knownStatus(status)
+  const own = isToldByStatus(next) ? null : STEPS_APART[next].headline
+  return own ?? (status === 'targetSelected' && paid > 0 ? 'somePaid' : knownStatus(status))
 }
-
-/** Does the agency act in a step that no status tells by itself? [D2-136] */
-const AGENCY_ACTS = {
-  unknown: false,
-  supplementByTelephone: false,
-  supplementDue: false,
-  selectedWaiting: true,
-  selectedRapid: false,
-  somePaid: false,
-  littleLeft: false,
-  opinionWaiting: true,
-  answered: false,
-  answeredLast: false,
-} as const satisfies Record<Exclude<NextStep, ApplicationStatus>, boolean>
-
-const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in AGENCY_ACTS)
 
 /** Does the agency act next, so that the applicant only waits? [A-271] */
 export const agencyActs = (next: NextStep): boolean =>
-  isToldByStatus(next) ? APPLICATION_STATUS[next].agency : AGENCY_ACTS[next]
+  isToldByStatus(next) ? APPLICATION_STATUS[next].agency : STEPS_APART[next].agency
 
 /** What a deployment says of a wait for the agency: the days that a step usually takes (0: it does not say) and the day on which they are over; by what its end is told. */
 export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }

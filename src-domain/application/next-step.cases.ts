@@ -1,0 +1,65 @@
+import type { Case } from '../kernel/decide.ts'
+import type { NextStepFacts, NextStepVerdict } from './next-step.table.ts'
+
+/** Somebody of whom nothing but the status decides, and who may register proof. */
+const OTHER: NextStepFacts = {
+  status: 'other',
+  opinion: 'none',
+  byTelephone: false,
+  supplementDue: false,
+  proofAtAgency: false,
+  support: 'open',
+  newProofEnabled: true,
+  rapid: false,
+}
+const HELD: NextStepFacts = { ...OTHER, status: 'hold' }
+const SUPPLEMENT: NextStepFacts = { ...OTHER, status: 'supplementRequest' }
+const SELECTED: NextStepFacts = { ...OTHER, status: 'targetSelected' }
+const ALL_PAID: NextStepFacts = { ...SELECTED, support: 'allPaid', newProofEnabled: false }
+
+/** Every next step, and which of several things decides. */
+export const NEXT_STEP_CASES: readonly Case<NextStepFacts, NextStepVerdict>[] = [
+  { proves: ['A-271'], rule: 'NX-1', facts: OTHER, verdict: 'byStatus' },
+  { proves: ['A-271'], rule: 'NX-1', facts: { ...OTHER, byTelephone: true, support: 'partPaid' }, verdict: 'byStatus' },
+  { proves: ['D2-132'], rule: 'NX-1', facts: { ...OTHER, opinion: 'readOnly' }, verdict: 'byStatus' },
+  { proves: ['D2-132'], rule: 'NX-2', facts: { ...HELD, opinion: 'write' }, verdict: 'answered' },
+  { proves: ['D2-132'], rule: 'NX-3', facts: { ...HELD, opinion: 'limit' }, verdict: 'answeredLast' },
+  { proves: ['D2-132'], rule: 'NX-4', facts: { ...HELD, opinion: 'awaiting' }, verdict: 'opinionWaiting' },
+  { proves: ['D2-132'], rule: 'NX-5', facts: { ...HELD, opinion: 'limitAwaiting' }, verdict: 'opinionWaiting' },
+  { proves: ['D2-132'], rule: 'NX-6', facts: HELD, verdict: 'byStatus' },
+  {
+    proves: ['D2-112'],
+    rule: 'NX-6',
+    facts: { ...HELD, supplementDue: true, support: 'allPaid' },
+    verdict: 'byStatus',
+  },
+  {
+    proves: ['D2-134', 'D2-150'],
+    rule: 'NX-7',
+    facts: { ...SUPPLEMENT, byTelephone: true },
+    verdict: 'supplementByTelephone',
+  },
+  { proves: ['D2-134'], rule: 'NX-8', facts: SUPPLEMENT, verdict: 'byStatus' },
+  {
+    proves: ['D2-112'],
+    rule: 'NX-9',
+    facts: { ...SELECTED, supplementDue: true, proofAtAgency: true },
+    verdict: 'supplementDue',
+  },
+  { proves: ['A-271'], rule: 'NX-9', facts: { ...ALL_PAID, supplementDue: true }, verdict: 'supplementDue' },
+  { proves: ['A-271'], rule: 'NX-10', facts: ALL_PAID, verdict: 'paymentComplete' },
+  { proves: ['A-271'], rule: 'NX-11', facts: { ...ALL_PAID, proofAtAgency: true }, verdict: 'selectedWaiting' },
+  { proves: ['D2-112'], rule: 'NX-11', facts: { ...SELECTED, proofAtAgency: true }, verdict: 'selectedWaiting' },
+  { proves: ['A-271'], rule: 'NX-12', facts: { ...SELECTED, newProofEnabled: false }, verdict: 'selectedWaiting' },
+  {
+    proves: ['A-271'],
+    rule: 'NX-12',
+    facts: { ...SELECTED, newProofEnabled: false, rapid: true },
+    verdict: 'selectedWaiting',
+  },
+  { proves: ['D2-131'], rule: 'NX-13', facts: { ...SELECTED, support: 'littleLeft' }, verdict: 'littleLeft' },
+  { proves: ['D2-131'], rule: 'NX-13', facts: { ...SELECTED, support: 'littleLeft' }, verdict: 'littleLeft' },
+  { proves: ['D2-131'], rule: 'NX-14', facts: { ...SELECTED, support: 'partPaid' }, verdict: 'somePaid' },
+  { proves: ['A-271'], rule: 'NX-15', facts: { ...SELECTED, rapid: true }, verdict: 'selectedRapid' },
+  { proves: ['A-271'], rule: 'NX-16', facts: SELECTED, verdict: 'byStatus' },
+]

@@ -1,0 +1,81 @@
+import { decide } from '../kernel/decide.ts'
+import { type Choice, tableEntry, yesNo } from '../rule-entry.ts'
+import { statusName } from '../status/application-status.table.ts'
+import { NEXT_STEP_CASES } from './next-step.cases.ts'
+import { NEXT_STEP_TABLE, type NextStepFacts } from './next-step.table.ts'
+
+const STATUS: Readonly<Record<NextStepFacts['status'], string>> = {
+  hold: statusName('hold'),
+  supplementRequest: statusName('supplementRequest'),
+  targetSelected: statusName('targetSelected'),
+  other: '다른 진행상태',
+}
+const OPINION: Readonly<Record<NextStepFacts['opinion'], string>> = {
+  none: '제출한 의견이 없음',
+  write: '제출할 수 있다',
+  awaiting: '답변을 기다린다',
+  limit: '횟수를 다 썼다',
+  limitAwaiting: '횟수를 다 썼고 마지막 답변을 기다린다',
+  readOnly: '볼 수만 있다',
+  closed: '볼 것이 없다',
+}
+const SUPPORT: Readonly<Record<NextStepFacts['support'], string>> = {
+  allPaid: '한도까지 모두 지급됨',
+  littleLeft: '남은 한도가 직접배달 한 건보다 적음',
+  partPaid: '일부 지급됨',
+  open: '아직 지급되지 않음',
+}
+const SPECIAL = {
+  byTelephone: '사유가 사업자 정보 수정으로 풀리지 않음',
+  supplementDue: '보완할 증빙이 있음',
+  proofAtAgency: '기관이 확인 중인 증빙이 있음',
+  rapid: '신속지급',
+} as const satisfies Partial<Record<keyof NextStepFacts, string>>
+
+const NEW_PROOF = '새 증빙을 등록할 수 있음 (NP)'
+
+/** What is so in a case, beside the status. */
+const givenIn = (facts: NextStepFacts): readonly Choice<string>[] => {
+  const special = (Object.keys(SPECIAL) as (keyof typeof SPECIAL)[]).filter((fact) => facts[fact])
+  return [
+    ...(facts.opinion === 'none' ? [] : [['의견제출 (OP)', OPINION[facts.opinion]] as const]),
+    ...(facts.support === 'open' ? [] : [['지원금', SUPPORT[facts.support]] as const]),
+    ...special.map((fact) => [SPECIAL[fact], yesNo(true)] as const),
+    ...(facts.newProofEnabled ? [] : [[NEW_PROOF, yesNo(false)] as const]),
+  ]
+}
+
+export const NEXT_STEP_ENTRY = tableEntry({
+  prefix: 'NX',
+  title: '다음 순서',
+  synonyms: ['다음에 할 일', '누가 할 차례', '언제까지 기다리나', '기다리면 되나요'],
+  question: '신청결과에서 다음 순서로 무엇을 안내합니까?',
+  asked: ['application/result#nextOf'],
+  parameters: ['SUPPORT_PER_CASE'],
+  table: NEXT_STEP_TABLE,
+  facts: {
+    status: { name: '진행상태', values: STATUS },
+    opinion: { name: '의견제출 (OP)', values: OPINION },
+    support: { name: '지원금', values: SUPPORT },
+    ...SPECIAL,
+    newProofEnabled: NEW_PROOF,
+  },
+  verdicts: {
+    byStatus: '진행상태에 정해진 다음 순서를 안내한다',
+    supplementByTelephone: '고객센터에 전화하는 것부터 안내한다',
+    supplementDue: '증빙의 보완을 안내한다',
+    selectedWaiting: '할 일이 없고 기관이 확인하고 있다고 안내한다',
+    selectedRapid: '증빙 없이 지급되며 원하면 등록할 수 있다고 안내한다',
+    somePaid: '일부가 지급되었고 남은 한도만큼 더 등록할 수 있다고 안내한다',
+    littleLeft: '한도가 거의 차서 더 등록하지 않아도 된다고 안내한다',
+    paymentComplete: '지급이 모두 끝났다고 안내한다',
+    opinionWaiting: '기관이 의견을 확인하고 있다고 안내한다',
+    answered: '답변을 확인하도록 안내한다',
+    answeredLast: '마지막 답변을 확인하도록 안내한다',
+  },
+  cases: NEXT_STEP_CASES.map(({ facts, ...example }) => ({
+    ...example,
+    given: [['진행상태', STATUS[facts.status]], ...givenIn(facts)],
+    ask: () => decide(NEXT_STEP_TABLE, facts),
+  })),
+})

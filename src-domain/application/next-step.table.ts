@@ -1,0 +1,56 @@
+import type { Table } from '../kernel/decide.ts'
+import type { OpinionVerdict } from '../opinion/opinion.ts'
+import type { ApplicationStatus } from '../status/application-status.table.ts'
+
+/** What the next step depends on beside the status itself. */
+export type NextStepFacts = {
+  /** The statuses in which more than the status decides. */
+  readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
+  /** What may be done with an opinion; `none`: none was submitted. */
+  readonly opinion: OpinionVerdict | 'none'
+  /** No entry of the business edit can answer the reasons. [D2-134] [D2-150] */
+  readonly byTelephone: boolean
+  readonly supplementDue: boolean
+  readonly proofAtAgency: boolean
+  /** All that may be paid is paid; less is left than one delivery counts; something is paid; nothing yet. [D2-131] */
+  readonly support: 'allPaid' | 'littleLeft' | 'partPaid' | 'open'
+  readonly newProofEnabled: boolean
+  readonly rapid: boolean
+}
+
+/** `byStatus`: the status tells it by itself. */
+export type NextStepVerdict =
+  | 'byStatus'
+  | 'supplementByTelephone'
+  | 'supplementDue'
+  | 'selectedWaiting'
+  | 'selectedRapid'
+  | 'somePaid'
+  | 'littleLeft'
+  | 'paymentComplete'
+  | 'opinionWaiting'
+  | 'answered'
+  | 'answeredLast'
+
+/**
+ * 다음 순서: what happens next and who acts. A selected applicant is asked for a supplement first, and for proof only while
+ * none lies with the agency and a new one may bring as much as a delivery counts. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
+ */
+export const NEXT_STEP_TABLE: Table<NextStepFacts, NextStepVerdict> = [
+  { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },
+  { id: 'NX-2', when: { status: 'hold', opinion: 'write' }, then: 'answered', ref: 'D2-132' },
+  { id: 'NX-3', when: { status: 'hold', opinion: 'limit' }, then: 'answeredLast', ref: 'P-154' },
+  { id: 'NX-4', when: { status: 'hold', opinion: 'awaiting' }, then: 'opinionWaiting', ref: 'P-155' },
+  { id: 'NX-5', when: { status: 'hold', opinion: 'limitAwaiting' }, then: 'opinionWaiting', ref: 'P-154' },
+  { id: 'NX-6', when: { status: 'hold' }, then: 'byStatus', ref: 'D2-97' },
+  { id: 'NX-7', when: { status: 'supplementRequest', byTelephone: true }, then: 'supplementByTelephone', ref: 'D2-134' },
+  { id: 'NX-8', when: { status: 'supplementRequest' }, then: 'byStatus', ref: 'D2-97' },
+  { id: 'NX-9', when: { supplementDue: true }, then: 'supplementDue', ref: 'D2-112' },
+  { id: 'NX-10', when: { support: 'allPaid', proofAtAgency: false }, then: 'paymentComplete', ref: 'D2-131' },
+  { id: 'NX-11', when: { proofAtAgency: true }, then: 'selectedWaiting', ref: 'D2-112' },
+  { id: 'NX-12', when: { newProofEnabled: false }, then: 'selectedWaiting', ref: 'A-271' },
+  { id: 'NX-13', when: { support: 'littleLeft' }, then: 'littleLeft', ref: 'D2-131' },
+  { id: 'NX-14', when: { support: 'partPaid' }, then: 'somePaid', ref: 'D2-131' },
+  { id: 'NX-15', when: { rapid: true }, then: 'selectedRapid', ref: 'D2-97' },
+  { id: 'NX-16', when: {}, then: 'byStatus', ref: 'A-271' },
+]
