@@ -76,6 +76,16 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
     }
   })
 
+  await test.step('[E-213] the bar stays at the lower edge of a phone, and lies at its place with text twice as large', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.evaluate(() => scrollTo(0, 0))
+    const next = page.getByRole('button', { name: `다음: ${PHOTO}` })
+    await see(next).toBeInViewport()
+    await enlargeText(page, 200)
+    await see(next).not.toBeInViewport()
+    await enlargeText(page, 100)
+  })
+
   await test.step('a finished carrier lookup shows its carriers and records in place of a total', async () => {
     await openProof(page, world, 'selected-parcel-finished')
     await see(page.getByText('롯데, CJ대한통운')).toBeVisible()
