@@ -244,7 +244,7 @@ const run = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => Promise<void>, 
 
 const LONG = 3_600_000
 
-describe('[E-198] [P-297] nothing that is sent breaks the server, and nothing is taken in silence', () => {
+describe('[E-198] nothing that is sent breaks the server, and nothing is taken in silence', () => {
   it('the world to start from can be read, all of it', async () => {
     expect(await readAll(restoreStage(0))).toEqual([])
   })

@@ -23,7 +23,7 @@ const test = journey.extend<{ readonly elsewhere: string }>({
   },
 })
 
-test('[P-297] a page of another site enters nothing by embedding, and a person whom it sends is asked first', async ({
+test('a page of another site enters nothing by embedding, and a person whom it sends is asked first', async ({
   page,
   world,
   baseURL,
@@ -66,7 +66,7 @@ test('[P-297] a page of another site enters nothing by embedding, and a person w
   })
 })
 
-test('[P-297] no address leads out of the portal', async ({ page, world }) => {
+test('no address leads out of the portal', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await world.persona('applied-hold')
   for (const to of ['/\t/evil.example/x', '/\\evil.example', '//evil.example', '/.//evil.example']) {

@@ -21,7 +21,7 @@ describe('the clock of a world', () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/clock', { now: '2025-06-26 19:00' })).statusCode).toBe(400)
   })
-  it('[P-297] [D1-231] stands when it is frozen, goes forward by a duration, and runs on from there', async () => {
+  it('[D1-231] stands when it is frozen, goes forward by a duration, and runs on from there', async () => {
     const REAL = { now: null }
     let now = Date.parse('2026-01-01T00:00:00Z')
     const world = inWorld(await aServer({ realNow: () => now }), 'a')
@@ -134,7 +134,7 @@ describe('the state of a world', () => {
     ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
     ['storedFiles', 'a', { ...STORED, bytes: '../../secret' }, 'bytes'],
   ])(
-    '[P-297] refuses a document of %s %s that nobody could read, and names its field',
+    'refuses a document of %s %s that nobody could read, and names its field',
     async (collection, id, document, field) => {
       const world = inWorld(await aServer(), 'a')
       await world.send('POST', '/api/things', { title: '하나' })
@@ -203,7 +203,7 @@ describe('[P-297] control can be switched off', () => {
     ['GET', '/__world/snapshot'],
     ['PUT', '/__world/snapshot'],
     ['GET', '/__world/openapi.json'],
-  ] as const)('[P-297] %s %s answers 404', async (method, url) => {
+  ] as const)('%s %s answers 404', async (method, url) => {
     const server = await aServer({ control: false })
     const answer = await server.portal.inject({ method, url, headers: { accept: 'text/html' } })
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404 }])
@@ -265,14 +265,14 @@ describe('the configuration of a world', () => {
     { originalNameHeader: '' },
     { gatedActions: ['act_x'] },
     { guardEnd: 'soon' },
-  ])('[P-297] [E-196] refuses %j, names the setting, and keeps the world as it was', async (chosen) => {
+  ])('[E-196] refuses %j, names the setting, and keeps the world as it was', async (chosen) => {
     const world = inWorld(await aServer(), 'a')
     const refused = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })
     expect(refused.statusCode).toBe(400)
     expect(refused.json<{ message: string }>().message).toContain(Object.keys(chosen)[0])
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
   })
-  it('[P-297] takes every default as it stands', async () => {
+  it('takes every default as it stands', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/settings', DEFAULT_SETTINGS)).statusCode).toBe(204)
   })

@@ -92,7 +92,7 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
 
 const NOTHING = Fields({})
 
-/** Takes nothing in silence: what no schema of a control call describes is refused by its name, in the language of the caller. [P-297] */
+/** Takes nothing in silence: what no schema of a control call describes is refused by its name, in the language of the caller. */
 const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: readonly Route[]): void => {
   const asked = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
   app.addHook('preValidation', async (request) => {

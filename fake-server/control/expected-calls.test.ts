@@ -11,8 +11,8 @@ const aWorld = async () => {
 }
 const THING = '/api/things'
 
-describe('[P-297] what was called is verified by the world', () => {
-  it('[P-297] counts the calls that are as expected, by what is named of them', async () => {
+describe('what was called is verified by the world', () => {
+  it('counts the calls that are as expected, by what is named of them', async () => {
     const { send, get, verify } = await aWorld()
     await send('POST', THING, { title: '하나', at: { day: 1, hour: 2 } }, { 'idempotency-key': 'k' })
     await send('POST', THING, { title: '둘' })
@@ -27,7 +27,7 @@ describe('[P-297] what was called is verified by the world', () => {
     ] as const)
       expect(await verify(expected)).toMatchObject({ status: 200, count })
   })
-  it('[P-297] answers what came nearest where it is not as expected, and in what that differs', async () => {
+  it('answers what came nearest where it is not as expected, and in what that differs', async () => {
     const { send, get, verify } = await aWorld()
     await get(THING)
     await send('POST', THING, {})
@@ -44,7 +44,7 @@ describe('[P-297] what was called is verified by the world', () => {
     expect(await verify({ path: THING, times: 1 })).toMatchObject({ status: 409, count: 2 })
     expect(await verify({ path: THING, times: 0 })).toMatchObject({ status: 409, count: 2 })
   })
-  it('[P-297] waits until a call has come, or the time is over', async () => {
+  it('waits until a call has come, or the time is over', async () => {
     const { get, verify } = await aWorld()
     let ended = false
     const waited = verify({ path: THING, times: 2, withinMs: 60_000 }).then((answer) => {
@@ -57,7 +57,7 @@ describe('[P-297] what was called is verified by the world', () => {
     await get(THING)
     expect(await waited).toMatchObject({ status: 200, count: 2 })
   })
-  it('[P-297] refuses an expectation that it does not know', async () => {
+  it('refuses an expectation that it does not know', async () => {
     const { verify } = await aWorld()
     expect(await verify({ pth: THING })).toMatchObject({
       status: 400,

@@ -6,8 +6,8 @@ import { openApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, schemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'
 
-describe('[P-297] the whole state of a world', () => {
-  it.each(Object.keys(CAST.personas))('[P-297] [A-249] of %s can be kept and loaded again', async (name) => {
+describe('the whole state of a world', () => {
+  it.each(Object.keys(CAST.personas))('[A-249] of %s can be kept and loaded again', async (name) => {
     const api = await openApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
@@ -16,7 +16,7 @@ describe('[P-297] the whole state of a world', () => {
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changesOf(api.world())).toEqual(before)
   })
-  it('[P-297] of another version is refused, and told which one is read', async () => {
+  it('of another version is refused, and told which one is read', async () => {
     const api = await openApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [
@@ -28,7 +28,7 @@ describe('[P-297] the whole state of a world', () => {
         body: { message },
       })
   })
-  it('[P-297] has another version when its documents have other fields', () => {
+  it('has another version when its documents have other fields', () => {
     const fields = COLLECTION_NAMES.map((name) => [
       name,
       Object.keys(propertiesOf(schemaOf(name, 'faults')) ?? {}).toSorted(),
@@ -44,25 +44,22 @@ describe('[P-297] the whole state of a world', () => {
     ['proofItems', 'status', undefined],
     ['tokens', 'kind', 'browser'],
     ['mtxs', 'outcome', 'perhaps'],
-  ] as const)(
-    '[P-297] one with %s of the %s %s is refused, and nothing is changed',
-    async (collection, field, word) => {
-      const api = await openApi()
-      await api.get('/__world/enter?persona=selected-supplement')
-      await api.post('/api/v1/auth/kmc/request', {})
-      const before = changesOf(api.world())
-      const seed = api.world().seed[collection]?.values().next().value
-      const kept = before.find((change) => change.collection === collection)
-      const { id, document } = kept ?? { id: 'of-seed', document: seed }
-      const documents = [
-        ...before.filter((change) => change !== kept),
-        { collection, id, document: { ...(document as object), [field]: word } },
-      ]
-      expect(await api.send('PUT', '/__world/snapshot', { version: 1, documents })).toMatchObject({
-        status: 400,
-        body: { message: `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}` },
-      })
-      expect(changesOf(api.world())).toEqual(before)
-    },
-  )
+  ] as const)('one with %s of the %s %s is refused, and nothing is changed', async (collection, field, word) => {
+    const api = await openApi()
+    await api.get('/__world/enter?persona=selected-supplement')
+    await api.post('/api/v1/auth/kmc/request', {})
+    const before = changesOf(api.world())
+    const seed = api.world().seed[collection]?.values().next().value
+    const kept = before.find((change) => change.collection === collection)
+    const { id, document } = kept ?? { id: 'of-seed', document: seed }
+    const documents = [
+      ...before.filter((change) => change !== kept),
+      { collection, id, document: { ...(document as object), [field]: word } },
+    ]
+    expect(await api.send('PUT', '/__world/snapshot', { version: 1, documents })).toMatchObject({
+      status: 400,
+      body: { message: `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}` },
+    })
+    expect(changesOf(api.world())).toEqual(before)
+  })
 })

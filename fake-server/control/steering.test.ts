@@ -22,7 +22,7 @@ describe('[P-010] [D1-08] the office of this repository', () => {
   })
 })
 
-describe('[P-297] what could never take effect is refused, and named', () => {
+describe('what could never take effect is refused, and named', () => {
   it.each([
     ['faults', [{ path: 'api/v1/popup/list', status: 500 }], '0 path api/v1/popup/list'],
     ['faults', [{ status: 500 }, { path: '/api/things?x=1', status: 500 }], '1 path /api/things?x=1'],
@@ -62,7 +62,7 @@ describe('[P-297] what could never take effect is refused, and named', () => {
     ['snapshot', { version: 1, documents: [], note: 'mine' }, 'note'],
     ['clock', { now: '2025-02-31T19:00:00+09:00' }, 'now'],
     ['clock', { now: '2025-06-26T25:00:00+09:00' }, 'now'],
-  ])('[P-297] %s %j', async (path, body, named) => {
+  ])('%s %j', async (path, body, named) => {
     const { status, says } = await refusalOf(path, body)
     expect(status).toBe(400)
     expect(says).toContain(named)
@@ -88,8 +88,8 @@ describe('[P-297] what could never take effect is refused, and named', () => {
     ['queue', { act_3: 'wait:3', debug: 'block' }],
     ['visitor', { ip: '2001:db8::1' }],
     ['clock', { now: '2024-02-29T23:59:59Z' }],
-  ])('[P-297] %s %j is taken', async (path, body) => expect((await refusalOf(path, body)).status).toBe(204))
-  it('[P-297] a persona that there is not is answered with those that there are', async () => {
+  ])('%s %j is taken', async (path, body) => expect((await refusalOf(path, body)).status).toBe(204))
+  it('a persona that there is not is answered with those that there are', async () => {
     const world = inWorld(await aServer(), 'a')
     const answer = await world.send('POST', '/__world/personas/kimm')
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -102,17 +102,17 @@ describe('[P-297] what could never take effect is refused, and named', () => {
     ['settings', { fonProvider: 'kmc' }, 'phoneProvider'],
     ['queue', { act3: 'wait:3' }, 'act_3'],
     ['queue', { act_3: 'wait_forever' }, 'wait-forever'],
-  ])('[P-297] %s %j is answered with what was meant', async (path, body, meant) => {
+  ])('%s %j is answered with what was meant', async (path, body, meant) => {
     expect((await refusalOf(path, body)).says).toContain(`(혹시 ${meant}?)`)
   })
-  it('[P-297] a name in the place of a number is no call, and answered with the call that was meant', async () => {
+  it('a name in the place of a number is no call, and answered with the call that was meant', async () => {
     const api = await openApi()
     const refused = await api.send('PUT', '/__world/faults', [{ path: '/api/v1/popup/lst', status: 500 }])
     expect(refused.body['message']).toContain('(혹시 /api/v1/popup/list?)')
     for (const path of ['/api/v1/popup/7', '/api/v1/popup/*', '/admin-api/api/v1/opinionSubmit/list/DA00000001'])
       expect((await api.send('PUT', '/__world/faults', [{ path, status: 500 }])).status).toBe(204)
   })
-  it('[P-297] of a file of the build the one that there is can fail', async () => {
+  it('of a file of the build the one that there is can fail', async () => {
     const world = inWorld(await aServer({ dist: aBuild() }), 'a')
     for (const [path, status] of [
       ['/assets/main-abc.js', 204],
@@ -126,7 +126,7 @@ describe('[P-297] what could never take effect is refused, and named', () => {
     ['DELETE', '?all=1', 'all'],
     ['GET', 'enter?persona=kim&too=/', 'too'],
     ['POST', 'personas/kim', 'name'],
-  ] as const)('[P-297] %s %s: nothing that it does not know is passed over', async (method, path, named) => {
+  ] as const)('%s %s: nothing that it does not know is passed over', async (method, path, named) => {
     const server = await aServer()
     const body = method === 'POST' ? { payload: { name: 'kim' } } : {}
     const answer = await server.portal.inject({
@@ -143,13 +143,13 @@ describe('[P-297] what could never take effect is refused, and named', () => {
     ['en-US,en;q=0.9,ko;q=0.8', 'There is no such setting: fonProvider (Did you mean phoneProvider?)'],
     ['ko-KR,ko;q=0.9,en;q=0.8', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
     ['*', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
-  ])('[P-297] a caller who prefers %s is told in his language', async (language, says) => {
+  ])('a caller who prefers %s is told in his language', async (language, says) => {
     const world = inWorld(await aServer(), 'a')
     const headers = { 'accept-language': language }
     const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' }, headers)
     expect(answer.json<{ message: string }>().message).toBe(says)
   })
-  it('[P-297] [A-249] the desk too', async () => {
+  it('[A-249] the desk too', async () => {
     const api = await openApi()
     const refused = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
     expect(refused.body).toMatchObject({

@@ -37,7 +37,7 @@ describe('[E-198] the names that this server goes by', () => {
   ])('[E-198] by %j, %s: %s', (more, host, own) => expect(isOwnHost({ ...PLACE, ...more }, host)).toBe(own))
 
   it.each(['/', '/config.json', '/api/things', '/__world/state', '/__world/enter?persona=kim', '/w/a/ip'])(
-    '[E-198] [P-297] %s is not answered under the name of another site',
+    '[E-198] %s is not answered under the name of another site',
     async (url) => {
       const { portal, outside } = await aServer()
       for (const app of [portal, outside]) {
@@ -47,7 +47,7 @@ describe('[E-198] the names that this server goes by', () => {
       }
     },
   )
-  it('[E-198] [P-297] a page of another site that leads here by its own name steers nothing', async () => {
+  it('[E-198] a page of another site that leads here by its own name steers nothing', async () => {
     const server = await aServer()
     const headers = { host: 'evil.example:4000', origin: 'http://evil.example:4000', 'x-world': 'a' }
     const answer = await server.portal.inject({ method: 'POST', url: '/__world/personas/kim', headers })
@@ -69,19 +69,19 @@ describe('[E-198] the names that this server goes by', () => {
   })
 })
 
-describe('[P-297] who may steer a world', () => {
+describe('who may steer a world', () => {
   const steered = async (headers: Record<string, string>, method: 'PUT' | 'POST' | 'DELETE' = 'PUT') => {
     const { portal } = await aServer()
     const url = { PUT: '/__world/visitor', POST: '/__world/personas/kim', DELETE: '/__world' }[method]
     const payload = method === 'PUT' ? { payload: { ip: '192.0.2.1' } } : {}
     return (await portal.inject({ method, url, headers, ...payload })).statusCode
   }
-  it.each(['cross-site', 'same-site'])('[P-297] [E-198] no page that a browser calls %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('[E-198] no page that a browser calls %s', async (site) => {
     for (const method of ['PUT', 'POST', 'DELETE'] as const)
       expect(await steered({ 'sec-fetch-site': site }, method)).toBe(403)
   })
   it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
-    '[P-297] a caller with %j',
+    'a caller with %j',
     async (headers) => {
       for (const method of ['PUT', 'POST', 'DELETE'] as const) expect(await steered(headers, method)).toBeLessThan(300)
     },
@@ -94,7 +94,7 @@ describe('[P-297] who may steer a world', () => {
   })
 })
 
-describe('[P-297] entering a world', () => {
+describe('entering a world', () => {
   const WINDOW = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
   const entering = async (headers: Record<string, string>, to = '/aply-result') => {
     const server = await aServer()
@@ -109,12 +109,12 @@ describe('[P-297] entering a world', () => {
     { ...WINDOW, 'sec-fetch-site': 'same-origin' },
     // What a program in Node sends.
     { 'sec-fetch-mode': 'cors' },
-  ])('[P-297] at once with %j', async (headers) => {
+  ])('at once with %j', async (headers) => {
     const { answer, persona } = await entering(headers)
     expect([answer.statusCode, persona]).toEqual([200, 'kim'])
     expect(answer.headers['set-cookie']).toContain('jwtToken=')
   })
-  it.each(['cross-site', 'same-site'])('[P-297] a person whom a %s page has sent is asked first', async (site) => {
+  it.each(['cross-site', 'same-site'])('a person whom a %s page has sent is asked first', async (site) => {
     const { answer, persona } = await entering({ ...WINDOW, 'sec-fetch-site': site })
     expect([answer.statusCode, persona, answer.headers['set-cookie']]).toEqual([200, null, undefined])
     expect(answer.body).toContain('<a href="/__world/enter?persona=kim&amp;to=%2Faply-result">입장하기</a>')
@@ -132,7 +132,7 @@ describe('[P-297] entering a world', () => {
       'a call of a page of its own',
       { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
     ],
-  ])('[P-297] %s enters nothing', async (_, headers) => {
+  ])('%s enters nothing', async (_, headers) => {
     const { answer, persona } = await entering(headers)
     expect([answer.statusCode, persona, answer.headers['set-cookie']]).toEqual([403, null, undefined])
   })
@@ -150,14 +150,14 @@ describe('[P-297] entering a world', () => {
     'javascript:alert(1)',
     'aply-result',
     '',
-  ])('[P-297] %s is no page of this origin', async (to) => {
+  ])('%s is no page of this origin', async (to) => {
     const { answer, persona } = await entering({}, to)
     expect([answer.statusCode, persona]).toEqual([400, null])
   })
   it.each([
     ['/aply-result?from=%2F%2Fx', '/aply-result?from=//x'],
     ['/a/../aply-result', '/aply-result'],
-  ])('[P-297] %s is one', async (to, page) => {
+  ])('%s is one', async (to, page) => {
     const { answer } = await entering({}, to)
     const entry = /id="entry">(.*?)<\/script>/.exec(answer.body)?.[1] ?? ''
     expect(JSON.parse(entry)).toMatchObject({ page })

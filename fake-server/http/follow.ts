@@ -114,7 +114,7 @@ const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: Fault): 
   return true
 }
 
-/** An answer leaves when all that it says is kept, by its own call or by another one of this turn; else a failure does. [P-297] */
+/** An answer leaves when all that it says is kept, by its own call or by another one of this turn; else a failure does. */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { live, kept } = request

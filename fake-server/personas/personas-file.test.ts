@@ -15,7 +15,7 @@ const fileOf = (content: unknown): string => {
 }
 const MINE = { brNo: '1000100002', about: '내가 만든 사람. 증빙 하나가 보완요청을 받았다.' }
 
-describe('[A-249] [P-297] personas of a file', () => {
+describe('[A-249] personas of a file', () => {
   it.each(Object.entries(written))('[A-249] ours have the same form: %s', (_, ours) =>
     expect(Schema.Errors(Differences, ours)).toEqual([true, []]),
   )

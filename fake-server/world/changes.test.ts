@@ -15,7 +15,7 @@ const opinion = {
 }
 const before = { ...put(freshWorld('a', SEED), 'opinions', '1', opinion), unkept: null }
 
-describe('[P-297] what a call changed', () => {
+describe('what a call changed', () => {
   it('names every document once, with the fields that are other than before', () => {
     const added = put(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
     const twice = amend(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))

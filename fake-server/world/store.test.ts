@@ -65,7 +65,7 @@ describe('with DATA nothing is lost', () => {
     expect(await (await fetch(download)).text()).toBe('%PDF-1.4')
     await second.kill()
   })
-  it('[P-297] belong to one process at a time: a second one is told whose they are', async () => {
+  it('belong to one process at a time: a second one is told whose they are', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
@@ -75,7 +75,7 @@ describe('with DATA nothing is lost', () => {
     await server.close()
     expect(readdirSync(data)).not.toContain('lock')
   })
-  it('[P-297] need a folder: what is none, and what is no database, is named with DATA', async () => {
+  it('need a folder: what is none, and what is no database, is named with DATA', async () => {
     const data = aFolder()
     const file = join(data, 'a-file')
     writeFileSync(file, '')
@@ -129,7 +129,7 @@ describe('with DATA nothing is lost', () => {
     expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
     expect((await again.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it('[P-297] write what comes together in one transaction, and refuse alone what is too large for the disk', async () => {
+  it('write what comes together in one transaction, and refuse alone what is too large for the disk', async () => {
     const data = aFolder()
     const server = await aServer({ data })
     await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' })

@@ -44,7 +44,7 @@ describe('worlds do not see one another', () => {
     const answer = await inWorld(server, '../etc').get('/api/things')
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])
   })
-  it('[P-297] takes back what could not be written, and says so to whoever has seen it', async () => {
+  it('takes back what could not be written, and says so to whoever has seen it', async () => {
     const full = new Error('no room')
     const store = {
       ...noStore,
