@@ -28,7 +28,7 @@ export const supplementOf = (
   stored: storedEntries(proof, PROOF_YEARS),
   entered,
   staged,
-  remembered: pending !== null && resumeSupplement(pending, proof.items).storedInPart,
+  remembered: pending !== null && resumeSupplement(pending, proof).storedInPart,
 })
 
 const PORTS = {

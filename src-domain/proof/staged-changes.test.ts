@@ -152,8 +152,21 @@ const OPEN_1 = { id: '1', status: 'supplementRequest' } as const
 const OPEN_2 = { id: '2', status: 'supplementRequest' } as const
 
 describe('a supplement that was sent and may have arrived in part', () => {
+  const sentBack = (items: readonly StagedRow[]) => ({ status: 'supplementRequest', items }) as const
+
+  it('[P-118] comes back with no change that the rule refuses now', () =>
+    expect(resumeSupplement(PENDING, { status: 'submitted', items: [OPEN_1, OPEN_2] }).pending).toEqual(new Map()))
+
+  it('[P-119] comes back with one change of a row', () => {
+    const both = { ...PENDING, deletions: ['2'] }
+    expect(resumeSupplement(both, sentBack([OPEN_2]))).toEqual({
+      pending: new Map([['2', { is: 'delete' }]]),
+      storedInPart: false,
+    })
+  })
+
   it('is pending as a whole where nothing of it was stored', () =>
-    expect(resumeSupplement(PENDING, [OPEN_1, OPEN_2])).toEqual({
+    expect(resumeSupplement(PENDING, sentBack([OPEN_1, OPEN_2]))).toEqual({
       pending: new Map([
         ['1', { is: 'delete' }],
         ['2', { is: 'replace', file: { name: '새 영수증.pdf', file: FILE } }],
@@ -162,19 +175,19 @@ describe('a supplement that was sent and may have arrived in part', () => {
     }))
 
   it('keeps the replacement where the deletion was stored', () =>
-    expect(resumeSupplement(PENDING, [OPEN_2])).toEqual({
+    expect(resumeSupplement(PENDING, sentBack([OPEN_2]))).toEqual({
       pending: new Map([['2', { is: 'replace', file: { name: '새 영수증.pdf', file: FILE } }]]),
       storedInPart: true,
     }))
 
   it('has nothing left where all but the ending write was stored', () =>
-    expect(resumeSupplement(PENDING, [{ id: '2', status: 'supplementComplete' }])).toEqual({
+    expect(resumeSupplement(PENDING, sentBack([{ id: '2', status: 'supplementComplete' }]))).toEqual({
       pending: new Map(),
       storedInPart: true,
     }))
 
   it('is never stored in part where it was a write alone', () =>
-    expect(resumeSupplement({ ...PENDING, deletions: [], replacements: [] }, [OPEN_1])).toEqual({
+    expect(resumeSupplement({ ...PENDING, deletions: [], replacements: [] }, sentBack([OPEN_1]))).toEqual({
       pending: new Map(),
       storedInPart: false,
     }))

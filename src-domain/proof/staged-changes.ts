@@ -120,18 +120,31 @@ export type PendingSupplement = {
 /** A file of a stored supplement, restored as staged. */
 export type RestoredFile = { readonly name: string; readonly file: StoredFile }
 
-const stagedOf = ({ deletions, replacements }: PendingSupplement): StagedChanges<RestoredFile> =>
-  new Map<string, StagedChange<RestoredFile>>([
-    ...deletions.map((id) => [id, { is: 'delete' }] as const),
-    ...replacements.map(({ id, name, file }) => [id, { is: 'replace', file: { name, file } }] as const),
-  ])
+type StoredChange = readonly [id: string, change: StagedChange<RestoredFile>]
 
-/** The part of a stored supplement that is still to be done, and whether another part is stored already. [P-314] [D3-11] */
+const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly StoredChange[] => [
+  ...deletions.map((id): StoredChange => [id, { is: 'delete' }]),
+  ...replacements.map(({ id, name, file }): StoredChange => [id, { is: 'replace', file: { name, file } }]),
+]
+
+/** A proof as far as a stored supplement is held against it. */
+type SupplementedProof = { readonly status: ReadProofStatus; readonly items: readonly StagedRow[] }
+
+/**
+ * The part of a stored supplement that is still to be done, and whether another part is stored already. A change comes back
+ * only where it may be noted now, by the rule that the page and the server ask. [P-118] [P-119] [P-314] [D3-11]
+ */
 export const resumeSupplement = (
   supplement: PendingSupplement,
-  rows: readonly StagedRow[],
+  { status, items }: SupplementedProof,
 ): { readonly pending: StagedChanges<RestoredFile>; readonly storedInPart: boolean } => {
-  const asked = stagedOf(supplement)
-  const pending = stillPending(asked, rows)
-  return { pending, storedInPart: pending.size < asked.size }
+  const stored = storedChanges(supplement)
+  const pending = stored.reduce<StagedChanges<RestoredFile>>((staged, [id, change]) => {
+    const row = items.find((item) => item.id === id)
+    if (row === undefined) return staged
+    const { verdict } = decideStaging({ proof: status, row, action: change.is, staged })
+    return verdict === 'allowed' ? new Map([...staged, [id, change]]) : staged
+  }, NOTHING_STAGED)
+  const asked = new Map(stored)
+  return { pending, storedInPart: stillPending(asked, items).size < asked.size }
 }

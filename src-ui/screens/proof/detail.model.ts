@@ -83,7 +83,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   /** An earlier try was stored in part and waits to be finished. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
-    return pending !== null && loaded.value !== null && resumeSupplement(pending, loaded.value.proof.items).storedInPart
+    return pending !== null && loaded.value !== null && resumeSupplement(pending, loaded.value.proof).storedInPart
   })
   /** A proof that was looked up has no total to enter: the stored one goes back as it came. */
   const entered = computed((): ProofEntries => ({
@@ -107,7 +107,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   /** What an earlier try left is noted again. [P-314] */
   const resume = ({ proof, pending: supplement }: LoadedProof) => {
     if (supplement === null) return
-    const { pending } = resumeSupplement(supplement, proof.items)
+    const { pending } = resumeSupplement(supplement, proof)
     const restored: StagedChanges<RowFile> = new Map(
       [...pending].map(([id, change]) => [
         id,
