@@ -30,12 +30,13 @@ test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is rec
   await world.enter('applied-target-selected', '/aply-result')
   await resultPage(page).newProof.click()
   await page.waitForURL('/proof-intro')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('증빙유형 선택')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('등록하실 증빙 유형을 선택해주세요.')
+  await see(page).toHaveTitle(/^증빙유형 선택/)
   await axe(page)
   for (const [link, address, proofType, isNormalProof] of [
-    ['배달·택배 이용 증빙 등록하기', '/proof-reg-all', '일반', 'Y'],
-    ['직접배달 증빙 등록하기', '/proof-reg', '영업', 'N'],
-    ['택배사 이용내역 조회신청', '/proof-reg-parcel', '택배', 'N'],
+    [/영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙/, '/proof-reg-all', '일반', 'Y'],
+    [/가게에서 직접 배달하신 분 직접배달 증빙/, '/proof-reg', '영업', 'N'],
+    [/택배를 보내셨지만 자료가 없는 분 택배사 이용내역 조회신청/, '/proof-reg-parcel', '택배', 'N'],
   ] as const) {
     await page.getByRole('link', { name: link }).click()
     await page.waitForURL(address)
@@ -50,10 +51,8 @@ test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is rec
       ['인정되는 증빙자료 (직접배달)', DIRECT],
     ] as const) {
       const listed = page.getByRole('list', { name: title }).getByRole('listitem')
-      await see(listed.first()).toBeHidden()
-      await page.locator('summary').filter({ hasText: title }).click()
-      await see(listed).toContainText(kinds)
-      for (const drawing of await listed.locator('img').all()) await see(drawing).toBeVisible()
+      await see(listed).toHaveText(kinds)
+      for (const kind of await listed.all()) await see(kind).toBeVisible()
       await page.getByRole('button', { name: `${title} 예시보기` }).click()
       await see(dialog(page)).toHaveAccessibleName('증빙자료 예시')
       await see(dialog(page).getByRole('img')).toHaveCount(kinds.length)

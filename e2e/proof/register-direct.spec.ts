@@ -24,7 +24,7 @@ const bodyOf = async (world: World) =>
 const way = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-intro')
   const form = registrationPage(page)
-  await page.getByRole('link', { name: '직접배달 증빙 등록하기' }).click()
+  await page.getByRole('link', { name: /직접배달 증빙/ }).click()
   await see(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
   await form.next.click()
   await readAlert(page, '증빙서류를 업로드해주세요.')

@@ -1,15 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { Application } from '#domain/application/application'
 import { closesRegistration, decideNewProof, decideRegistration, type ProofPath } from '#domain/proof/new-proof'
+import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { Button } from '../../parts/design/Button.tsx'
+import { Why } from '../../parts/design/Button.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { Truck } from '../../parts/design/pictures/Road.tsx'
+import { Scooter } from '../../parts/design/pictures/Street.tsx'
+import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
@@ -22,13 +28,19 @@ import { TITLES } from '../../text/ko/titles.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { Kinds } from './Kinds.tsx'
-import styles from './registration.module.css'
+import { ExampleButton } from './ExampleButton.tsx'
+import styles from './IntroScreen.module.css'
 
 const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const
 
 /** What the page asks of the product. */
 const INTRO_SERVICES = { choose: ChooseProofPath, openRegistration: OpenRegistration } as const
+
+const Receipt = lazyOptional(async () => {
+  const { Drawing } = await import('./examples/Examples.tsx')
+  return { default: () => <Drawing type="general" kind={2} /> }
+})
+const ART: Record<ProofPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
 
 type PathProps = {
   readonly path: ProofPath
@@ -38,30 +50,61 @@ type PathProps = {
   readonly application: Application | null
 }
 
-/** One path: what it is for, and the way in, or why there is none now; of an application for which nothing can be registered the page says that. */
+/**
+ * One path: what one has for it, the name that the type has, what it is for, and the way in, which is all of the card, or why
+ * there is none now; of an application for which nothing can be registered the page says that.
+ */
 const Path = ({ path, children, choose, application }: PathProps) => {
-  const id = useId()
-  const name = T[`intro.${path}`]
-  const words = path === 'parcel' ? T['intro.parcel'] : fill(T['intro.choose'], { name })
+  const [id, why] = [useId(), useId()]
   const verdict = application === null ? 'ok' : decideRegistration(path, application).verdict
+  const name = (
+    <>
+      <Phrase text={T[`intro.${path}Suits`]} />
+      <Gap />
+      <Phrase as="span" className={styles.type} text={T[`intro.${path}`]} />
+    </>
+  )
+  const blocked = verdict !== 'ok' && !closesRegistration(verdict)
   return (
-    <section className={`card ${styles.path}`} aria-labelledby={id}>
-      <Phrase as="h2" id={id} text={name} />
-      <Phrase as="p" className={styles.suits} text={T[`intro.${path}Suits`]} />
+    <section className={styles.path} aria-labelledby={id}>
+      <span className={styles.art} aria-hidden="true">
+        {ART[path]}
+      </span>
+      <h2 id={id}>
+        {verdict === 'ok' ? (
+          <Link href={ADDRESS[path]} onClick={() => void choose(path)}>
+            {name}
+          </Link>
+        ) : blocked ? (
+          <button type="button" aria-disabled aria-describedby={why}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </h2>
+      {verdict === 'ok' && <Icon name="right" />}
       <Phrase as="p" text={fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_WORDS)} />
       {children}
-      {verdict === 'ok' ? (
-        <LinkButton kind="secondary" block href={ADDRESS[path]} onPress={() => void choose(path)}>
-          <Phrase text={words} />
-        </LinkButton>
-      ) : (
-        !closesRegistration(verdict) && (
-          <Button kind="secondary" block blocked={NOT_ALLOWED[verdict]}>
-            {words}
-          </Button>
-        )
-      )}
+      {blocked && <Why id={why} text={NOT_ALLOWED[verdict]} />}
     </section>
+  )
+}
+
+/** What is recognised of a type, by name, and the drawn examples at a press. [P-014] [P-015] */
+const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
+  const id = useId()
+  const kinds = DETAIL_TYPES[type].map((_, index) => index + 1)
+  return (
+    <>
+      <Phrase as="p" className="sr" id={id} text={title} />
+      <ul className={styles.kinds} aria-labelledby={id}>
+        {kinds.map((kind) => (
+          <Phrase as="li" key={kind} text={detailTypeName(type, kind)} />
+        ))}
+      </ul>
+      <ExampleButton type={type} kinds={kinds} words={T['intro.example']} about={title} />
+    </>
   )
 }
 
@@ -82,31 +125,33 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
       : null
   return (
     <Main className={styles.intro}>
-      <PageHead title={TITLES['title.proofIntro']} lead={closed === null ? T['intro.lead'] : undefined} />
+      <PageHead title={closed === null ? T['intro.lead'] : TITLES['title.proofIntro']} className={styles.head} />
       {closed !== null && (
         <div className={styles.notice} role="status">
           <Banner tone="warning" title={closed} />
         </div>
       )}
       <div className={styles.paths}>
-        <Path path="general" choose={choose} application={application} />
+        <Path path="general" choose={choose} application={application}>
+          <Recognised type="general" title={T['intro.generalKinds']} />
+        </Path>
         <Path path="parcel" choose={choose} application={application}>
-          <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
+          <p className={styles.note}>
+            <Icon name="alert" small />
+            <Phrase text={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
+          </p>
         </Path>
         <Path path="direct" choose={choose} application={application}>
-          <Phrase as="p" text={T['direct.pledgeHow']} />
-          <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+          <Recognised type="direct" title={T['intro.directKinds']} />
         </Path>
       </div>
-      <div className={styles.folds}>
-        <Kinds type="general" title={T['intro.generalKinds']} level="h2" folded />
-        <Kinds type="direct" title={T['intro.directKinds']} level="h2" folded />
-        <p>
-          <LinkButton kind="tertiary" href="/aply-result">
-            {WORDS['common.back']}
-          </LinkButton>
-        </p>
+      <div className={styles.pledge}>
+        <Phrase as="p" text={T['direct.pledgeHow']} />
+        <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
       </div>
+      <LinkButton kind="tertiary" href="/aply-result">
+        {WORDS['common.back']}
+      </LinkButton>
     </Main>
   )
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { Button } from '../../parts/design/Button.tsx'
-import { Icon } from '../../parts/design/Icon.tsx'
 import { loadAtPress } from '../../parts/design/load-at-press.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -20,7 +19,6 @@ export const Kinds = ({
   kinds = DETAIL_TYPES[type].map((_, index) => index + 1),
   words = T['intro.example'],
   level: Heading = 'h3',
-  folded = false,
 }: {
   readonly type: RegisteredType
   readonly title: string
@@ -29,23 +27,17 @@ export const Kinds = ({
   /** What the button says where that alone names its examples. */
   readonly words?: string
   readonly level?: 'h2' | 'h3'
-  /** Opened by a press on the title. */
-  readonly folded?: boolean
 }) => {
   const id = useId()
   const open = async () => {
     const examples = await loadAtPress(() => import('./examples/Examples.tsx'))
     await examples?.openExamples(type, kinds)
   }
-  const [Box, Top] = folded ? (['details', 'summary'] as const) : (['div', 'div'] as const)
   return (
-    <Box className={styles.kinds}>
-      <Top>
-        <Heading id={id}>
-          <Phrase text={title} />
-        </Heading>
-        {folded && <Icon name="down" small />}
-      </Top>
+    <div className={styles.kinds}>
+      <Heading id={id}>
+        <Phrase text={title} />
+      </Heading>
       <Phrase as="p" className="small" text={T['intro.marked']} />
       <ul aria-labelledby={id}>
         {kinds.map((kind) => (
@@ -68,6 +60,6 @@ export const Kinds = ({
       >
         {words}
       </Button>
-    </Box>
+    </div>
   )
 }

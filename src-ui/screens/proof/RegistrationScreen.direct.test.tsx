@@ -52,7 +52,9 @@ const go = async (name: string) => {
 const examples = async (name: string) => {
   await press(name)
   await soon()
-  return [...(shownWindow()?.querySelectorAll('figcaption') ?? [])].map((caption) => caption.textContent)
+  return [...(shownWindow()?.querySelectorAll('figcaption') ?? [])].map(
+    (caption) => caption.querySelector('b')?.textContent,
+  )
 }
 
 describe('[P-041] the first step of own deliveries', () => {

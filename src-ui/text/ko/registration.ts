@@ -103,7 +103,6 @@ export const REGISTRATION = {
   'intro.generalSuits': '영수증이나 정산내역을 갖고 계신 분',
   'intro.parcelSuits': '택배를 보내셨지만 자료가 없는 분',
   'intro.directSuits': '가게에서 직접 배달하신 분',
-  'intro.choose': '{name} 등록하기',
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
   'intro.marked': '그림에서 노란 테두리로 표시한 부분이 또렷하게 보이도록 준비해주세요.',
   'direct.kinds1': '영업증빙으로 올리실 수 있는 자료',

@@ -6,7 +6,7 @@ import { dialogs } from '../../../parts/design/dialogs.ts'
 import { DialogActions, DialogBody } from '../../../parts/design/ModalHolder.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { GENERAL } from '../../../text/ko/general.ts'
-import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { MARKED_PARTS, REGISTRATION as T } from '../../../text/ko/registration.ts'
 import styles from './examples.module.css'
 
 type ExampleProps = { readonly type: RegisteredType; readonly kind: number }
@@ -35,6 +35,17 @@ export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix
   )
 }
 
+/** One drawing, its name, and what is framed there because it has to be legible. */
+const Explained = ({ type, kind }: ExampleProps) => (
+  <figure>
+    <Drawing type={type} kind={kind} name={detailTypeName(type, kind)} />
+    <figcaption>
+      <Phrase as="b" text={detailTypeName(type, kind)} />
+      <Phrase as="span" text={MARKED_PARTS[type][kind - 1] ?? ''} />
+    </figcaption>
+  </figure>
+)
+
 /** Shows drawn examples of a type, by the numbers of its kinds; resolves when the window is closed. [P-015] [P-050] [D3-90] */
 export const openExamples = (type: RegisteredType, kinds: readonly number[]): Promise<void> =>
   dialogs.open<void>({
@@ -43,10 +54,11 @@ export const openExamples = (type: RegisteredType, kinds: readonly number[]): Pr
     render: (answer) => (
       <>
         <DialogBody>
+          <Phrase as="p" text={T['intro.marked']} />
           <Phrase as="p" className="small" text={T['intro.exampleNote']} />
           <div className={styles.examples}>
             {kinds.map((kind) => (
-              <Example key={kind} type={type} kind={kind} />
+              <Explained key={kind} type={type} kind={kind} />
             ))}
           </div>
         </DialogBody>

@@ -1,0 +1,29 @@
+import type { RegisteredType } from '#domain/proof/proof'
+import { Button } from '../../parts/design/Button.tsx'
+import { loadAtPress } from '../../parts/design/load-at-press.ts'
+
+export type Examples = { readonly type: RegisteredType; readonly kinds: readonly number[] }
+
+/** Opens the window with the drawn examples of these kinds. [P-015] [P-050] [D3-54] */
+export const showExamples = async ({ type, kinds }: Examples) => {
+  const examples = await loadAtPress(() => import('./examples/Examples.tsx'))
+  await examples?.openExamples(type, kinds)
+}
+
+/** The button of examples; `about` says of what where its words do not. [P-015] [P-050] */
+export const ExampleButton = ({
+  words,
+  about,
+  ...examples
+}: Examples & { readonly words: string; readonly about?: string }) => (
+  <Button
+    kind="text"
+    small
+    icon="image"
+    label={about === undefined ? undefined : `${about} ${words}`}
+    onPress={() => void showExamples(examples)}
+    opensDialog
+  >
+    {words}
+  </Button>
+)
