@@ -120,8 +120,11 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
     await world.visitor({ ip: OFFICE_ADDRESS })
     const answer = await page.request.post('/api/v1/admin/auth/popup-login', {
       data: {
-        ...{ adminId: 'officer', password: 'officer-2025!', ipAddress: OFFICE_ADDRESS },
-        ...{ authLevel: 'ROLE_ADMIN', adminName: 'officer' },
+        adminId: 'officer',
+        password: 'officer-2025!',
+        ipAddress: OFFICE_ADDRESS,
+        authLevel: 'ROLE_ADMIN',
+        adminName: 'officer',
       },
     })
     const { result } = (await answer.json()) as { readonly result: { readonly accessToken: string } }

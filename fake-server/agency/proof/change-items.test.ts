@@ -33,7 +33,10 @@ const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
   const path = `영수증/${aplyNo}/${name}`
   changed(api, (world) =>
     put(world, 'storedFiles', path, {
-      ...{ path, aplyNo, name, size },
+      path,
+      aplyNo,
+      name,
+      size,
       type: 'application/pdf',
       bytes: 'sample-receipt',
       at: 0,
