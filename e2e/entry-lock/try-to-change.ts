@@ -19,7 +19,7 @@ export const standing = (scope: Locator): Promise<readonly string[]> =>
     return [
       ...entries.map((entry) => `${entry.id || (entry as HTMLInputElement).value}: ${valueOf(entry)}`),
       ...texts('[role="combobox"], [role="textbox"], [role="tab"][aria-selected="true"]'),
-      ...[...form.querySelectorAll('.file__name')].map((name) => name.firstChild?.textContent ?? ''),
+      ...[...form.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file') ?? ''),
       ...texts('td [class^="Tag-"], td [class*="becomes"]'),
     ]
   })

@@ -104,8 +104,7 @@ describe('what the office changes', () => {
       {
         register: {
           ...{ ...entry, type: 'landing' },
-          startsAt: kstInstant('2025-11-01', '22:00'),
-          endsAt: kstInstant('2025-11-01', '23:00'),
+          ...{ startsAt: kstInstant('2025-11-01', '22:00'), endsAt: kstInstant('2025-11-01', '23:00') },
         },
       },
     ])

@@ -135,7 +135,7 @@ export const aPdf = (name: string, bytes = 8): File =>
 export const chooseFiles = async (id: 'base-files' | 'performance-files', ...files: readonly File[]) => {
   const input = document.querySelector<HTMLInputElement>(`#${id}`)
   if (input === null) throw new Error(`no ${id}`)
-  const rows = () => input.closest('[role="group"]')?.querySelectorAll('.file').length ?? 0
+  const rows = () => input.closest('[role="group"]')?.querySelectorAll('[data-file]').length ?? 0
   const before = rows()
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   fireEvent.change(input)
@@ -144,6 +144,6 @@ export const chooseFiles = async (id: 'base-files' | 'performance-files', ...fil
 
 /** What is listed in a place. */
 export const listed = (title: '영업증빙' | '실적증빙'): readonly string[] =>
-  [...document.querySelectorAll(`[aria-label="${title} 파일 목록"] .file__name`)].map(
-    (row) => row.childNodes[0]?.textContent ?? '',
+  [...document.querySelectorAll(`[aria-label="${title} 파일 목록"] [data-file]`)].map(
+    (row) => row.getAttribute('data-file') ?? '',
   )

@@ -1,30 +1,19 @@
 import { useLayoutEffect } from 'react'
 import type { GuardAlert } from '#domain/session/guards.table'
-import { FlowPage } from '../../parts/design/Page.tsx'
-import { PageHead } from '../../parts/design/PageHead.tsx'
+import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { REFUSED, UNKEPT } from '../../text/ko/guard.ts'
 import { documentTitle } from '../../text/ko/titles.ts'
+import { EdgePage } from '../../parts/page/EdgePage.tsx'
 import { title } from '../../parts/page/Arrival.tsx'
 
-type Props = { readonly alert: GuardAlert; readonly unkept: boolean; readonly neverCertified: boolean }
-
-const titleOf = ({ alert, unkept, neverCertified }: Props): string => {
-  if (unkept) return UNKEPT['guard.unkeptTitle']
-  return neverCertified ? REFUSED.notCertified : REFUSED[alert]
-}
-
-/** The screen behind the window that says why a visit was refused: its heading alone. [D1-13] [D1-263] */
-const RefusedScreen = (props: Props) => {
-  const words = titleOf(props)
+/** The screen behind the window that says why a visit was refused. [D1-13] */
+const RefusedScreen = ({ alert, unkept }: { readonly alert: GuardAlert; readonly unkept: boolean }) => {
+  const words = unkept ? UNKEPT['guard.unkeptTitle'] : REFUSED[alert]
   useLayoutEffect(() => {
     title.value = words
     document.title = documentTitle(words)
   }, [words])
-  return (
-    <FlowPage>
-      <PageHead title={words} />
-    </FlowPage>
-  )
+  return <EdgePage art={alert === 'expired' && !unkept ? <LateScooter /> : <ShutShop />} title={words} />
 }
 
 export default RefusedScreen

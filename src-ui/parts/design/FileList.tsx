@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button, Spinner } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { classNames } from './class-names.ts'
+import styles from './FileList.module.css'
 import { Phrase } from './Phrase.tsx'
 
 const UNIT = 1024
@@ -30,22 +32,16 @@ type FileAct = {
   readonly blockedBy?: string | null | undefined
 }
 
-const CLASS = {
-  ready: 'file file--ready',
-  busy: 'file file--busy',
-  done: 'file file--done',
-  failed: 'file file--failed',
-} as const
 const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 
 const FileMark = ({ is }: { readonly is: FileState['is'] }) => (is === 'busy' ? <Spinner /> : <Icon name={ICON[is]} />)
 
 /** A preview of the file or an icon, with the mark of its state at the corner. */
 const FilePicture = ({ address, is }: { readonly address: string | null; readonly is: FileState['is'] }) => (
-  <span className="file__picture">
+  <span className={styles.picture}>
     {address === null ? <Icon name="file" /> : <img src={address} alt="" />}
     {is !== 'ready' && (
-      <span className="file__mark">
+      <span className={styles.mark}>
         <FileMark is={is} />
       </span>
     )}
@@ -67,14 +63,14 @@ type FileRowProps = {
  * end (a cross while it is on its way), `retry` stands below after a failure. [A-269]
  */
 export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowProps) => (
-  <li className={picture === undefined ? CLASS[state.is] : `${CLASS[state.is]} file--pictured`}>
+  <li className={classNames(styles.file, styles[state.is], picture !== undefined && styles.pictured)} data-file={name}>
     {picture === undefined ? <FileMark is={state.is} /> : <FilePicture address={picture} is={state.is} />}
-    <span className="file__name">
+    <span className={styles.name}>
       {name}
-      <span className="file__meta">
+      <span className={styles.meta}>
         {size}
         {' · '}
-        <Phrase as="span" className="file__state" text={state.words} />
+        <Phrase as="span" className={styles.state} text={state.words} />
       </span>
     </span>
     <Button
@@ -85,10 +81,10 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
       blockedBy={remove.blockedBy}
     />
     {state.is === 'busy' && (
-      <progress className="file__bar" max={100} value={state.percent} aria-label={state.progressName} />
+      <progress className={styles.bar} max={100} value={state.percent} aria-label={state.progressName} />
     )}
     {retry && (
-      <span className="file__retry">
+      <span className={styles.retry}>
         <Button kind="tertiary" small icon="refresh" onPress={retry.onPress} blockedBy={retry.blockedBy}>
           {retry.words}
           <span className="sr"> {name}</span>
@@ -100,7 +96,7 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
 
 /** The rows of one place for files. */
 export const FileList = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <ul className="files" aria-label={label}>
+  <ul className={styles.files} aria-label={label}>
     {children}
   </ul>
 )

@@ -12,21 +12,10 @@ type LinkButtonProps = ButtonLook & {
   /** Opens a new tab without access to this one; the link says so. */
   readonly newTab?: boolean | undefined
   readonly onPress?: (() => void) | undefined
-  /** The page takes the place of this one in the history. */
-  readonly replace?: boolean | undefined
 }
 
 /** A link that looks like a button: it leads somewhere, where a button does something. */
-export const LinkButton = ({
-  href,
-  children,
-  icon,
-  label,
-  newTab = false,
-  onPress,
-  replace = false,
-  ...look
-}: LinkButtonProps) => {
+export const LinkButton = ({ href, children, icon, label, newTab = false, onPress, ...look }: LinkButtonProps) => {
   const inside = (
     <>
       {icon && <Icon name={icon} small={look.small ?? false} />}
@@ -40,7 +29,7 @@ export const LinkButton = ({
       {inside}
     </a>
   ) : (
-    <Link href={href} replace={replace} {...attributes}>
+    <Link href={href} {...attributes}>
       {inside}
     </Link>
   )

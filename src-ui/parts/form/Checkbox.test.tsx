@@ -4,13 +4,8 @@ import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox, CheckboxGroup, Tick } from './Checkbox.tsx'
 import { makeField } from './field.ts'
-import { RadioGroup } from './RadioGroup.tsx'
+import { YesNo } from './RadioGroup.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
-
-const YES_NO = [
-  { value: 'yes', label: '예' },
-  { value: 'no', label: '아니요' },
-] as const
 
 afterEach(cleanup)
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -70,7 +65,7 @@ describe('a group', () => {
       of: 'radios',
       draw: () => {
         const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'joint', '')
-        render(<RadioGroup field={field} legend="공동대표인가요?" hint="모두 선택해주세요." options={YES_NO} />)
+        render(<YesNo field={field} question="공동대표인가요?" hint="모두 선택해주세요." />)
         return field
       },
     },
@@ -129,9 +124,9 @@ describe('one box and one question', () => {
     expect(box('동의합니다').checked).toBe(false)
   })
 
-  it('a group of radios is answered by a press, and by the model', () => {
+  it('is answered with yes or no, and by the model', () => {
     const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'q2', '')
-    render(<RadioGroup field={field} legend="현재 사업을 운영하고 있나요?" options={YES_NO} />)
+    render(<YesNo field={field} question="현재 사업을 운영하고 있나요?" />)
     fireEvent.click(box('아니요'))
     expect(field.value.value).toBe('no')
     act(() => {

@@ -1,9 +1,11 @@
 import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
+import { classNames } from '../design/class-names.ts'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
 import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, mustWord } from './FieldMessage.tsx'
+import styles from './FileInput.module.css'
 
 /**
  * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
@@ -29,7 +31,7 @@ export const FilePick = ({
   icon,
   blockedBy = null,
   onFiles,
-  className = '',
+  className,
   children,
   ...input
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'onClick'> & {
@@ -44,7 +46,7 @@ export const FilePick = ({
 }) => {
   const Place = look.block ? 'div' : 'span'
   return (
-    <Place className={`upload__pick ${className}`.trim()}>
+    <Place className={classNames(styles.pick, className)}>
       <input
         type="file"
         aria-label={`${about} ${words}`}
@@ -69,13 +71,23 @@ export const FilePick = ({
   )
 }
 
+/** The look of the buttons of a place on a phone: tiles while it is empty, buttons once there is a file. */
+export const tileLook = (empty: boolean): ButtonLook => ({
+  kind: 'secondary',
+  block: true,
+  className: empty ? styles.tile : styles.button,
+})
+
 /**
  * A place for files: choose, or drop where there is a mouse. It keeps nothing: every choice goes to `onFiles`, and what is
- * kept comes back as rows (`FileRow`) in `children`. What it is not taken for stands below, with its reason codes, and takes nothing away. [A-269]
+ * kept comes back as rows (`FileRow`) in `children`. What it is not taken for stands below, with its reason codes, and takes
+ * nothing away. `camera` makes it the place with which a form begins: files above, then the two buttons, then what may be
+ * handed in; without it the place is one row of a list. [A-269]
  */
 export const FileInput = ({
   id,
   title,
+  level: Heading = 'h3',
   hint,
   accept,
   multiple = false,
@@ -87,7 +99,8 @@ export const FileInput = ({
   refusal = null,
   blockedBy = null,
   onFiles,
-  before,
+  camera,
+  note,
   children,
   optional = false,
   required = false,
@@ -95,6 +108,7 @@ export const FileInput = ({
 }: {
   readonly id: string
   readonly title: string
+  readonly level?: 'h2' | 'h3' | undefined
   readonly hint?: string | undefined
   readonly accept: string
   readonly multiple?: boolean | undefined
@@ -110,8 +124,10 @@ export const FileInput = ({
   /** Id of the text that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
-  /** Another way to a file, which stands first. */
-  readonly before?: ReactNode
+  /** The button of the camera, which stands first; null where it cannot be pressed. */
+  readonly camera?: ReactNode
+  /** What else there is to know, below the hint. */
+  readonly note?: ReactNode
   readonly children?: ReactNode
   readonly optional?: boolean | undefined
   readonly required?: boolean | undefined
@@ -135,47 +151,74 @@ export const FileInput = ({
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
   const described = [hint !== undefined && hintId(id), refused && messageId(id), blockedBy].filter(Boolean).join(' ')
+  const tiles = camera !== undefined
+  const head = (
+    <div className={styles.head}>
+      <Heading id={`${id}-title`} data-must={must}>
+        {title}
+        {optional && <span className={styles.optional}>{PARTS['field.optional']}</span>}
+      </Heading>
+      {count !== undefined && (
+        <span className={styles.count} data-count>
+          {count}
+        </span>
+      )}
+    </div>
+  )
+  const pick = (
+    <FilePick
+      id={id}
+      about={title}
+      words={words}
+      look={tiles ? tileLook(children === null) : { kind: 'secondary', block: true }}
+      icon={icon}
+      accept={accept}
+      multiple={multiple}
+      className={styles.drop}
+      aria-describedby={described || undefined}
+      aria-invalid={refused}
+      required={required}
+      blockedBy={blockedBy}
+      onFiles={onFiles}
+    >
+      {dropWords !== undefined && <Phrase as="span" className={styles.words} aria-hidden="true" text={dropWords} />}
+    </FilePick>
+  )
+  const complaint = refused && (
+    <ErrorLine id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
+      <ErrorWords text={sentences.join('\n')} />
+    </ErrorLine>
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the input is the other
     <div
-      className={over ? 'upload is-over' : 'upload'}
+      className={classNames(tiles ? styles.tiles : styles.row, over && styles.over)}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className="upload__head">
-        <h3 id={`${id}-title`} data-must={must}>
-          {title}
-          {optional && <span className="optional">{PARTS['field.optional']}</span>}
-        </h3>
-        {count !== undefined && <span className="upload__count">{count}</span>}
-      </div>
-      <FieldHint id={id} text={hint} />
-      {before}
-      <FilePick
-        id={id}
-        about={title}
-        words={words}
-        look={{ kind: 'secondary', block: true }}
-        icon={icon}
-        accept={accept}
-        multiple={multiple}
-        aria-describedby={described || undefined}
-        aria-invalid={refused}
-        required={required}
-        blockedBy={blockedBy}
-        onFiles={onFiles}
-      >
-        {dropWords !== undefined && <Phrase as="span" className="upload__drop" aria-hidden="true" text={dropWords} />}
-      </FilePick>
-      {refused && (
-        <ErrorLine id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
-          <ErrorWords text={sentences.join('\n')} />
-        </ErrorLine>
+      {head}
+      {tiles ? (
+        <>
+          {children}
+          <div className={styles.picks}>
+            {camera}
+            {pick}
+          </div>
+          {complaint}
+          <FieldHint id={id} text={hint} />
+          {note}
+        </>
+      ) : (
+        <>
+          <FieldHint id={id} text={hint} />
+          {pick}
+          {complaint}
+          {children}
+        </>
       )}
-      {children}
     </div>
   )
 }

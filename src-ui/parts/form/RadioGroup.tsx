@@ -1,10 +1,12 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
+import { GENERAL } from '../../text/ko/general.ts'
 import type { Field } from './field.ts'
 import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import { Box, Choice, Choices } from './Choice.tsx'
 import { FieldSet } from './Field.tsx'
+import styles from './RadioGroup.module.css'
 
 type RadioGroupProps<A extends string> = {
   readonly field: Field<A>
@@ -12,6 +14,8 @@ type RadioGroupProps<A extends string> = {
   readonly hint?: string | undefined
   readonly options: readonly Option<A>[]
   readonly required?: boolean | undefined
+  /** A switch of two or three, for what follows at once. */
+  readonly look?: 'list' | 'switch'
 }
 
 /**
@@ -24,6 +28,7 @@ export const RadioGroup = <A extends string>({
   hint,
   options,
   required = false,
+  look = 'list',
 }: RadioGroupProps<A>) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
@@ -37,9 +42,9 @@ export const RadioGroup = <A extends string>({
   return (
     <FieldSet wide ref={group} id={field.id} legend={legend} must={mustWord(required)}>
       <FieldHint id={field.id} text={hint} />
-      <Choices row>
+      <Choices row={look === 'list'} className={look === 'switch' ? styles.switch : undefined}>
         {options.map(({ value, label }, index) => (
-          <Choice key={value}>
+          <Choice key={value} className={look === 'switch' ? styles.side : undefined}>
             <Box
               type="radio"
               name={field.id}
@@ -63,3 +68,19 @@ export const RadioGroup = <A extends string>({
     </FieldSet>
   )
 }
+
+const YES_NO: readonly Option<'yes' | 'no'>[] = [
+  { value: 'yes', label: GENERAL['common.yes'] },
+  { value: 'no', label: GENERAL['common.no'] },
+]
+
+/** A question that is answered with 예 (`yes`) or 아니요 (`no`). */
+export const YesNo = ({
+  field,
+  question,
+  hint,
+}: {
+  readonly field: Field<'yes' | 'no' | ''>
+  readonly question: string
+  readonly hint?: string | undefined
+}) => <RadioGroup field={field} legend={question} hint={hint} options={YES_NO} />

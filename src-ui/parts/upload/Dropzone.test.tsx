@@ -117,7 +117,7 @@ describe('[P-308] a place for files', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent?.replaceAll('\u00a0', ' ')
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. (PDF 최대 10MB)')
-    expect(document.querySelector('.upload__note')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    expect(screen.getByText(/줄여서 올립니다/)?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       '큰 사진은 줄여서 올립니다. 고르신 파일은 이 기기에 잠시 보관됩니다. 사진에 저장된 촬영 시각과 위치 정보가 함께 제출될 수 있습니다.',
     )
   })

@@ -4,7 +4,7 @@ import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
-import { FileInput, FilePick } from '../form/FileInput.tsx'
+import { FileInput, FilePick, tileLook } from '../form/FileInput.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
@@ -47,6 +47,7 @@ type Props = {
   /** Also the id of its file input, for the summary of errors and for focus. */
   readonly id: string
   readonly title: string
+  readonly level?: 'h2' | 'h3' | undefined
   /** The hint on what may be handed in; by default the types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
@@ -65,6 +66,7 @@ const countOf = (n: number, max: number | null) =>
 export const Dropzone = ({
   id,
   title,
+  level,
   hint = fill(T['file.types'], PROGRAMME_WORDS),
   files,
   blockedBy = null,
@@ -92,6 +94,7 @@ export const Dropzone = ({
       <FileInput
         id={id}
         title={title}
+        level={level}
         hint={hint}
         accept={EVIDENCE_ACCEPT}
         multiple
@@ -105,12 +108,12 @@ export const Dropzone = ({
         required={optional !== true}
         onFiles={add}
         // Shown where there is likely to be a camera: where a finger points, and in a narrow window. [P-308] [D3-104]
-        before={
-          blockedBy === null && (
+        camera={
+          blockedBy === null ? (
             <FilePick
               about={title}
               words={T['file.camera']}
-              look={{ kind: 'secondary', block: true }}
+              look={tileLook(entries.length === 0)}
               icon="camera"
               className={styles.camera}
               accept="image/*"
@@ -118,11 +121,11 @@ export const Dropzone = ({
               blockedBy={held}
               onFiles={add}
             />
-          )
+          ) : null
         }
+        note={<Phrase as="p" className={styles.note} text={`${T['file.note']} ${T['file.metadataHint']}`} />}
       >
-        <Phrase as="p" className="upload__note" text={`${T['file.note']} ${T['file.metadataHint']}`} />
-        {entries.length > 0 && (
+        {entries.length === 0 ? null : (
           <FileList label={fill(T['file.listOf'], { title })}>
             {entries.map((entry) => (
               <EvidenceRow key={entry.id} entry={entry} files={files} inputId={id} />

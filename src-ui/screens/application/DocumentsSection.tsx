@@ -113,7 +113,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
     >
       {file === null ? (
         <div className={styles.empty}>
-          <p className={`upload__none small ${styles.noFile}`}>{T['form.fileNone']}</p>
+          <p className={styles.noFile}>{T['form.fileNone']}</p>
           {isRowRemovable(asked, false) && (
             <Button
               kind="text"

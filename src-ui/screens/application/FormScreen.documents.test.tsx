@@ -68,7 +68,7 @@ describe('[A-080] the evidence section', () => {
 describe('[A-083] of two papers one is enough', () => {
   it('each says so, and whose it is', async () => {
     await withDocuments()
-    const said = [...section().querySelectorAll('.upload')].map((place) => [
+    const said = [...section().querySelectorAll('[role="group"]:has(input[type="file"])')].map((place) => [
       place.querySelector('h3')?.dataset['must'],
       place.querySelector('[id$="-hint"] > p')?.textContent,
     ])

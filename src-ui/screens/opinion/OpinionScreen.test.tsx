@@ -156,13 +156,8 @@ describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the page follows each verdict
 
 describe('[P-150] [P-151] the history', () => {
   const FILE = {
-    id: '1',
-    name: '정산.pdf',
-    storedName: 's1.pdf',
-    path: '의견/s1.pdf',
-    bytes: 9,
-    extension: 'pdf',
-    mimeType: 'application/pdf',
+    ...{ id: '1', name: '정산.pdf', storedName: 's1.pdf', path: '의견/s1.pdf' },
+    ...{ bytes: 9, extension: 'pdf', mimeType: 'application/pdf' },
   }
 
   it('[P-150] shows number, content, day, attachments and the state of the answer', async () => {
@@ -291,7 +286,7 @@ describe('[P-153] [D1-227] how many characters are left is heard', () => {
 })
 
 describe('attachments', () => {
-  const names = () => [...document.querySelectorAll('.file__name')].map((element) => element.firstChild?.textContent)
+  const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'))
 
   it('[P-156] none is needed, five are taken, more are dropped and said so', async () => {
     const { sent } = await openOpinion(opinionWorld())
@@ -376,7 +371,7 @@ describe('after success', () => {
     await answer()
     // Its news stands at the top of the page, far above the form that was sent.
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
-    expect([contentBox().value, contentBox().readOnly, document.querySelectorAll('.file').length]).toEqual([
+    expect([contentBox().value, contentBox().readOnly, document.querySelectorAll('[data-file]').length]).toEqual([
       '',
       true,
       0,
@@ -423,7 +418,7 @@ describe('failures keep text and files', () => {
     const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
     expect(shownWindow()?.querySelector(`.${reasonNote.reason}`)?.textContent).toBe(reason)
     await answer()
-    expect([contentBox().value, document.querySelectorAll('.file').length]).toEqual(['다시 봐주세요.', 1])
+    expect([contentBox().value, document.querySelectorAll('[data-file]').length]).toEqual(['다시 봐주세요.', 1])
   })
 
   it.each([
@@ -443,7 +438,7 @@ describe('failures keep text and files', () => {
       '문의전화 : 1644-5332, 1644-5333',
     ])
     await answer()
-    expect([contentBox().value, document.querySelectorAll('.file').length, contentBox().readOnly]).toEqual([
+    expect([contentBox().value, document.querySelectorAll('[data-file]').length, contentBox().readOnly]).toEqual([
       '다시 봐주세요.',
       1,
       false,

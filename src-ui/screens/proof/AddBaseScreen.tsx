@@ -27,7 +27,7 @@ import { UPLOAD } from '../../text/ko/upload.ts'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, makeAddBasePage } from './add-base.model.ts'
 import { namesText } from '../../text/ko/arrived-proof.ts'
-import { Kinds } from './Kinds.tsx'
+import { Strip } from './Strip.tsx'
 
 const FILES_ID = 'base-files'
 
@@ -125,14 +125,13 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
           <>
             <Drafted draft={page.draftOf(proof)} unsent={page.unsent} firstField={FILES_ID} />
             <Stack>
-              <Kinds
+              <Dropzone id={FILES_ID} title={T['add.files']} level="h2" files={page.files} />
+              <Strip
                 type="direct"
                 title={REGISTRATION['direct.kinds1']}
                 kinds={BASE_PROOF_KINDS}
                 words={T['add.example']}
-                level="h2"
               />
-              <Dropzone id={FILES_ID} title={T['add.files']} files={page.files} />
             </Stack>
             <ActionBar>
               <Button kind="tertiary" onPress={() => leave(ROUTE_NAMES.DetailPage)}>

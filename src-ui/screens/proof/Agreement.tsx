@@ -6,7 +6,7 @@ import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import type { Field } from '../../parts/form/field.ts'
 import { FieldMessage, messageId, RequiredGroup } from '../../parts/form/FieldMessage.tsx'
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
-import styles from './registration.module.css'
+import styles from './Agreement.module.css'
 import { labelClass } from '../../parts/form/Field.tsx'
 
 type AgreementBoxProps = {
@@ -16,8 +16,8 @@ type AgreementBoxProps = {
 }
 
 /**
- * What is agreed to, and the button that gives the agreement and takes it back: a row with a tick above its text, as every
- * consent of the portal has it. [P-033]
+ * What is agreed to, and the button that gives the agreement and takes it back: one row with a tick, its
+ * word and the text. [P-033]
  */
 export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
   useSignals()
@@ -29,10 +29,10 @@ export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
         <span id={titleId}>{title}</span>
         <RequiredGroup />
       </p>
-      <div className="consents">
+      <div className={styles.row}>
         <button
           id={field.id}
-          className={`consents__all ${styles.agree}`}
+          className={styles.agree}
           type="button"
           aria-pressed={given}
           aria-disabled={locked || undefined}
@@ -42,7 +42,7 @@ export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
           <span className={styles.box} aria-hidden="true" />
           {T['reg.agree']}
         </button>
-        <Phrase as="p" id={textId} className={styles.agreed} text={text} />
+        <Phrase as="p" id={textId} className={styles.text} text={text} />
       </div>
       <FieldMessage field={field} />
     </div>

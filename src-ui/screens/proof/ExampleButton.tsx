@@ -15,7 +15,7 @@ export const ExampleButton = ({
   words,
   about,
   ...examples
-}: Examples & { readonly words: string; readonly about?: string }) => (
+}: Examples & { readonly words: string; readonly about?: string | undefined }) => (
   <Button
     kind="text"
     small

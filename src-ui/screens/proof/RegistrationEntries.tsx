@@ -1,19 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { areTooManyCases, typedAmount, typedCases } from '#domain/proof/registration-form'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button, Why } from '../../parts/design/Button.tsx'
-import { Facts, Gauge } from '../../parts/design/Facts.tsx'
-import { announce } from '../../parts/design/announcer.tsx'
 import { ActionBar } from '../../parts/design/Page.tsx'
-import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { RadioGroup } from '../../parts/form/RadioGroup.tsx'
 import { NumberInput } from '../../parts/form/TextInput.tsx'
 import { refuseEntries } from '../../parts/form/refuse-entries.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
-import { PROOF, shareWords } from '../../text/ko/proof.ts'
+import { PROOF } from '../../text/ko/proof.ts'
 import { REGISTRATION as T, NOT_ALLOWED } from '../../text/ko/registration.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
@@ -21,6 +19,7 @@ import { AgreementBox } from './Agreement.tsx'
 import { FILES_AT, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './register.model.ts'
+import { Tally } from './Tally.tsx'
 import { Years } from './Years.tsx'
 
 const DIVISIONS = [
@@ -32,7 +31,12 @@ const DIVISIONS = [
 const TypeLabel = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
   const direct = registration.type.value === 'direct'
-  return <Facts facts={[{ name: T['reg.typeLabel'], value: T[direct ? 'reg.typeDirect' : 'reg.typeGeneral'] }]} />
+  return (
+    <dl className={styles.type}>
+      <dt>{T['reg.typeLabel']}</dt>
+      <dd>{T[direct ? 'reg.typeDirect' : 'reg.typeGeneral']}</dd>
+    </dl>
+  )
 }
 
 /** Won or cases, as the division says; nothing before it is chosen. [P-029] [P-030] [P-031] */
@@ -64,30 +68,6 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
   )
 }
 
-/** What so many cases are expected to bring; heard as it changes, but not over the heading as it comes. [P-032] [D1-227] */
-const Expected = ({ registration }: { readonly registration: Registration }) => {
-  useSignals()
-  const sum = formatWon(registration.expected.value)
-  const heard = useRef(sum)
-  useEffect(() => {
-    if (heard.current !== sum) announce(`${T['reg.expected']} ${sum}`)
-    heard.current = sum
-  }, [sum])
-  const shares = registration.shares.value
-  const parts = shareWords(shares)
-  return (
-    <div className={styles.expected}>
-      <p className={styles.expectedSum}>
-        <span>{T['reg.expected']}</span>
-        <Gap />
-        <strong className="num">{sum}</strong>
-      </p>
-      <Phrase as="p" className="small" text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
-      {parts.some(({ won }) => won > 0) && <Gauge whole={shares.ceiling} shares={parts} />}
-    </div>
-  )
-}
-
 /** That no more than what remains is paid, whatever is registered. [P-301] */
 const Exceeded = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
@@ -102,38 +82,46 @@ const Exceeded = ({ registration }: { readonly registration: Registration }) => 
 }
 
 /**
- * What a registration asks for, in the order in which people have it at hand: type, period, files below the examples of them, what is
- * counted and how much of it with what that brings, the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
+ * What a registration asks for, the camera first: files with the examples of them, period, what is counted and how much of it
+ * with what that brings, the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
  */
 export const RegistrationEntries = ({
   registration,
   children,
 }: {
   readonly registration: Registration
-  /** The examples. */
+  /** What belongs to the files. */
   readonly children: ReactNode
 }) => {
   useSignals()
   return (
     <>
+      <Dropzone
+        id={FILES_AT.performance}
+        title={T['reg.performance']}
+        level={registration.type.value === 'general' ? 'h2' : 'h3'}
+        files={registration.performance}
+      />
+      {children}
       <TypeLabel registration={registration} />
       <Years field={registration.fields.years} />
-      <div className={styles.files}>
-        {children}
-        <Dropzone id={FILES_AT.performance} title={T['reg.performance']} files={registration.performance} />
+      <div className={styles.much}>
+        {registration.type.value === 'general' && (
+          <RadioGroup
+            field={registration.fields.division}
+            legend={T['reg.division']}
+            hint={fill(T['reg.divisionHint'], PROGRAMME_WORDS)}
+            options={DIVISIONS}
+            look="switch"
+            required
+          />
+        )}
+        <div className={styles.howMuch}>
+          <Total registration={registration} />
+          {registration.fields.division.value.value === 'cases' && <Tally registration={registration} />}
+        </div>
+        <Exceeded registration={registration} />
       </div>
-      {registration.type.value === 'general' && (
-        <RadioGroup
-          field={registration.fields.division}
-          legend={T['reg.division']}
-          hint={fill(T['reg.divisionHint'], PROGRAMME_WORDS)}
-          options={DIVISIONS}
-          required
-        />
-      )}
-      <Total registration={registration} />
-      <Exceeded registration={registration} />
-      {registration.fields.division.value.value === 'cases' && <Expected registration={registration} />}
       <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
-import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS } from '#domain/proof/proof'
+import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, DETAIL_TYPES } from '#domain/proof/proof'
 import { Button } from '../../parts/design/Button.tsx'
 import { ActionBar } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -16,7 +16,7 @@ import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import type { ViewerServices } from '../../parts/upload/FileViewer.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
-import { Kinds } from './Kinds.tsx'
+import { Strip } from './Strip.tsx'
 import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
 import { FILES_AT, isSecondStepOpen, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
@@ -63,12 +63,12 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
         title={T['direct.step1']}
         guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
       />
-      <Kinds type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
       {registration.baseApproved ? (
         <ApprovedBase items={baseItems} services={services} />
       ) : (
         <Dropzone id={FILES_AT.base} title={T['reg.base']} files={registration.base} />
       )}
+      <Strip type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
       {blocked.why}
       <ActionBar>
         <Button kind="tertiary" onPress={() => leave('/proof-intro')}>
@@ -89,9 +89,11 @@ const SecondStep = ({ registration, register }: FormProps) => (
   <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
     <RegistrationEntries registration={registration}>
-      <Phrase as="p" text={T['direct.pledgeHow']} />
-      <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
-      <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+      <Strip type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+      <div className={styles.pledge}>
+        <Phrase as="p" text={T['direct.pledgeHow']} />
+        <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+      </div>
     </RegistrationEntries>
     <RegisterBar
       registration={registration}
@@ -123,7 +125,12 @@ export const GeneralForm = ({ registration, register }: FormProps) => {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <RegistrationEntries registration={registration}>
-        <Kinds type="general" title={T['intro.generalKinds']} level="h2" />
+        <Strip
+          type="general"
+          title={T['intro.generalKinds']}
+          kinds={DETAIL_TYPES.general.map((_, index) => index + 1)}
+          words={T['intro.example']}
+        />
       </RegistrationEntries>
       <RegisterBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
     </form>

@@ -6,7 +6,6 @@ import type { OpenedRegistration } from '#app/proof/open-registration'
 import { SessionStore } from '#app/session/session-store.port'
 import type { RegisteredType } from '#domain/proof/proof'
 import type { Session } from '#domain/session/session'
-import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -45,10 +44,7 @@ const REGISTRATION_SERVICES = {
 } as const
 export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
 
-const HEAD = {
-  general: { title: TITLES['title.proofRegAll'], lead: T['reg.generalLead'] },
-  direct: { title: TITLES['title.proofReg'], lead: T['reg.directLead'] },
-} as const
+const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
 
 const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
@@ -70,9 +66,9 @@ type FilledProps = {
 
 const Head = ({ type }: Pick<FilledProps, 'type'>) => {
   useSignals()
-  const head = HEAD[type.value]
-  useTitle(head.title)
-  return <PageHead title={head.title} lead={fillWithParticles(head.lead, PROGRAMME_WORDS)} />
+  const title = TITLE_OF[type.value]
+  useTitle(title)
+  return <PageHead title={title} className={styles.head} />
 }
 
 /** Where one is in direct delivery, from the start on: what loads meanwhile keeps its place. General use has no steps. */

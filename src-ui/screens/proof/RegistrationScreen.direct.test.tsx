@@ -18,7 +18,7 @@ import {
   proofWorld,
   until,
 } from '../../testing/proof-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 
 // Loaded once, so that a press finds it there.
 beforeAll(() => import('./examples/Examples.tsx'))
@@ -63,7 +63,7 @@ describe('[P-041] the first step of own deliveries', () => {
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
     expect(button('영업증빙 예시보기')).toBeDefined()
-    expect(document.querySelector('.upload__count')?.textContent).toBe('0개 / 3개')
+    expect(document.querySelector('[data-count]')?.textContent).toBe('0개 / 3개')
     await go('이전')
     expect(world.history.history.at(-1)).toBe('/proof-intro')
   })
@@ -132,6 +132,21 @@ describe('[P-048] the second step', () => {
     for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '등록하기']) expect(button(name)).toBeDefined()
     expect(document.body.textContent).toContain('예상 지원금액')
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
+  })
+
+  it('[P-036] [P-048] the question before it is sent reminds of the pledge', async () => {
+    const world = await second()
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '1')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await press('등록하기')
+    expect([windowText(), windowNext()]).toEqual([
+      '등록하시겠습니까?',
+      '서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨는지 확인해주세요.',
+    ])
+    await answer('아니요')
+    expect(world.created).toEqual([])
   })
 
   it('[P-050] its examples are those of deliveries', async () => {

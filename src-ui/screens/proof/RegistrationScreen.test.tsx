@@ -62,7 +62,7 @@ const reasonOf = (name: string) =>
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
     .join('')
     .replaceAll('\u00a0', ' ')
-const expected = () => screen.queryByText('예상 지원금액')?.parentElement?.querySelector('strong')?.textContent ?? null
+const expected = () => screen.queryByText('예상 지원금액')?.closest('div')?.querySelector('output')?.textContent ?? null
 
 const enterGeneral = async () => {
   await tick('2024년')
@@ -132,7 +132,7 @@ describe('[P-038] general use', () => {
     expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
-  it('[P-032] shows how much of the most that may be paid the cases take, as they are typed, and no empty bar before', async () => {
+  it('[P-032] [D3-144] shows how much of the most that may be paid the cases take, as they are typed, and no empty bar before', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
@@ -143,6 +143,8 @@ describe('[P-038] general use', () => {
     expect(bar()).not.toBeNull()
     type('총 증빙건수', '99')
     expect(taken()).toBe('300,000원')
+    expect(document.body.textContent).toContain('99건 × 5,000원 =')
+    expect(expected()).toBe('495,000원')
   })
 
   it('[D2-131] says that no more than what remains is paid, for cases and for an amount, and nothing while all is open', async () => {
@@ -238,13 +240,13 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is s
     expect([windowTitle(), windowText(), windowNext()]).toEqual([
       '확인하실 곳이 4가지 있습니다.',
       '동의 여부를 확인해주세요.',
-      '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.실적증빙 기간을 최소 1개 이상 선택해주세요.',
+      '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.실적증빙 파일을 등록해주세요.',
     ])
     await answer()
-    await refused('동의 여부를 확인해주세요.', 'years', ALL)
+    await refused('동의 여부를 확인해주세요.', 'performance-files', ALL)
     expect(complaints()).toHaveLength(ALL.length)
     await press('동의')
-    await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
+    await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'performance-files')
     await tick('2025년')
     await refused('구분(금액/건)을 선택해주세요.', 'performance-files')
     await pick('건수')

@@ -151,7 +151,10 @@ export const makeRegister = (
     if (checked.verdict !== 'passed')
       return refuse(checked.verdict, breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked))
     const outcome = await registration.lock.during(async () =>
-      (await dialogs.confirm({ text: T['reg.confirm'] }))
+      (await dialogs.confirm({
+        text: T['reg.confirm'],
+        next: form.type === 'direct' ? T['direct.pledgeAsked'] : undefined,
+      }))
         ? run(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock })
         : null,
     )

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { detailTypeName } from '#domain/proof/proof'
+import { ARROW_MOVES } from '../../parts/design/Tabs.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+import { fill } from '../../text/fill.ts'
+import { MARKED_PARTS, REGISTRATION as T } from '../../text/ko/registration.ts'
+import { ExampleButton, type Examples, showExamples } from './ExampleButton.tsx'
+import styles from './Strip.module.css'
+
+const Drawing = lazyOptional(async () => ({ default: (await import('./examples/Examples.tsx')).Drawing }))
+
+type StripProps = Examples & {
+  /** What can be handed in; for those who hear the list. */
+  readonly title: string
+  /** On the button of the examples. */
+  readonly words: string
+}
+
+/**
+ * Drawn examples that are swiped, or gone through by the arrow keys as one stop of Tab, each with its name and what has to be
+ * legible; a press shows them large. The place of the drawings is kept until they are there. [P-015] [P-050] [D3-54] [D3-143]
+ */
+export const Strip = ({ type, kinds, title, words }: StripProps) => {
+  const id = useId()
+  const [stop, setStop] = useState(0)
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const next = ARROW_MOVES[event.key]?.(stop, kinds.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setStop(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <section className={styles.strip} aria-labelledby={id}>
+      <h3 id={id}>
+        <Phrase text={title} />
+      </h3>
+      <Phrase as="p" className={styles.note} text={T['intro.marked']} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it are what is pressed */}
+      <ul className={styles.list} aria-labelledby={id} onKeyDown={onKeyDown}>
+        {kinds.map((kind, at) => (
+          <li key={kind}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={fill(T['intro.enlarge'], { name: detailTypeName(type, kind) })}
+              tabIndex={at === stop ? 0 : -1}
+              onFocus={() => setStop(at)}
+              onClick={() => void showExamples({ type, kinds })}
+            >
+              <Drawing type={type} kind={kind} />
+            </button>
+            <Phrase as="b" text={detailTypeName(type, kind)} />
+            <Phrase as="span" text={MARKED_PARTS[type][kind - 1] ?? ''} />
+          </li>
+        ))}
+      </ul>
+      <ExampleButton type={type} kinds={kinds} words={words} about={words === T['intro.example'] ? title : undefined} />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef } from 'react'
+import { formatWon } from '#domain/kernel/won'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { announce } from '../../parts/design/announcer.tsx'
+import { Gauge } from '../../parts/design/Facts.tsx'
+import { later } from '../../parts/design/later.ts'
+import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { fill } from '../../text/fill.ts'
+import { shareWords } from '../../text/ko/proof.ts'
+import { REGISTRATION as T } from '../../text/ko/registration.ts'
+import type { Registration } from './registration.model.ts'
+import styles from './Tally.module.css'
+
+/** How long nobody has typed before the sum is read, in milliseconds. */
+const PAUSE = 500
+
+type TallyProps = { readonly registration: Registration }
+
+/** The number of cases times what each brings. [P-032] */
+const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_WORDS })
+
+/**
+ * What so many cases are expected to bring, also above what may be paid, and how much of the most that may be paid they take;
+ * read half a second after the last digit, but not over the heading as it comes. [P-032] [D3-144] [D1-227]
+ */
+export const Tally = ({ registration }: TallyProps) => {
+  useSignals()
+  const cases = registration.fields.total.value.value
+  const sum = formatWon(registration.expected.value)
+  const heard = useRef(sum)
+  useEffect(
+    () =>
+      later(() => {
+        if (heard.current !== sum) announce(`${T['reg.expected']} ${sum}`)
+        heard.current = sum
+      }, PAUSE),
+    [sum],
+  )
+  const shares = registration.shares.value
+  const parts = shareWords(shares)
+  return (
+    <div className={styles.tally}>
+      <p className={styles.sum}>
+        <span className={styles.name}>{T['reg.expected']}</span>
+        <Gap />
+        <span>{timesOf(cases)}</span>
+        <Gap />
+        <output htmlFor={registration.fields.total.id} aria-live="off">
+          {sum}
+        </output>
+      </p>
+      {parts.some(({ won }) => won > 0) && <Gauge whole={shares.ceiling} shares={parts} />}
+      <Phrase as="p" className={styles.note} text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
+    </div>
+  )
+}
