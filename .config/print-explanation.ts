@@ -1,10 +1,6 @@
 // `npm run explain -- NP-3 A-190`: prints what the rule book says of a row, a rule, a requirement, a number or a word.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { explain } from '../src-ui/pages-apart/rule-book/rules-text.ts'
-import { fill } from '../src-ui/text/fill.ts'
-import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
-import { findEvidence } from './rule-book.ts'
 
 const USAGE = `npm run explain -- NP-3 A-190     a row, a rule, a requirement, a number or a word; more than one may come
   --help                          says this`
@@ -16,6 +12,12 @@ if (values.help) {
   console.log(USAGE)
   process.exit(0)
 }
+
+// The rules load only once they are asked for.
+const { explain } = await import('../src-ui/pages-apart/rule-book/rules-text.ts')
+const { fill } = await import('../src-ui/text/fill.ts')
+const { RULE_BOOK_WORDS: T } = await import('../src-ui/text/ko/rule-book.ts')
+const { findEvidence } = await import('./rule-book.ts')
 
 const evidence = findEvidence(join(import.meta.dirname, '..'))
 for (const one of asked.length === 0 ? ['–'] : asked) {

@@ -2,9 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
-import { findEvidence } from './rule-book.ts'
-import { buildRuleBook } from './rule-book-page.ts'
 
 const USAGE = `npm run rulebook     writes src-domain/RULES.md and the page build/rule-book/index.html
   --help             says this`
@@ -13,6 +10,11 @@ if (values.help) {
   console.log(USAGE)
   process.exit(0)
 }
+
+// The rules load only once they are asked for.
+const { rulesText } = await import('../src-ui/pages-apart/rule-book/rules-text.ts')
+const { findEvidence } = await import('./rule-book.ts')
+const { buildRuleBook } = await import('./rule-book-page.ts')
 
 const ROOT = join(import.meta.dirname, '..')
 const file = join(ROOT, 'src-domain/RULES.md')

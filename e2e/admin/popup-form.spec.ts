@@ -228,8 +228,13 @@ test('[P-221] [P-225] landing notices: one that is switched on counts at once, o
     await see(row(2)).toContainText('2025-11-01 09:30 ~ 2025-11-01 10:00')
     const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
     see(sent?.body).toMatchObject({
-      ...{ popupSn: 2, popupType: 'landing', popupYn: 'Y', popupPriority: 1, popupContents: '<p>점검합니다.</p>' },
-      ...{ popupStartDt: '2025-11-01T09:30:00', popupEndDt: '2025-11-01T10:00:00' },
+      popupSn: 2,
+      popupType: 'landing',
+      popupYn: 'Y',
+      popupPriority: 1,
+      popupContents: '<p>점검합니다.</p>',
+      popupStartDt: '2025-11-01T09:30:00',
+      popupEndDt: '2025-11-01T10:00:00',
     })
   })
   await test.step('the default notice is complete when only its times are entered', async () => {

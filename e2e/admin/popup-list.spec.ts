@@ -8,8 +8,11 @@ const POPUPS: readonly WrittenPopup[] = [
   { popupSn: 14, popupContents: '<h2>접수 마감 안내</h2><p>마감 전에 신청해주세요.</p>' },
   { popupSn: 13, popupContents: '<p>예산이 소진될 때까지 신청할 수 있습니다.</p>', popupYn: 'N' },
   {
-    ...{ popupSn: 9, popupType: 'landing', popupContents: '<p>시스템 점검으로 이용이 제한됩니다.</p>' },
-    ...{ popupStartDt: '2025-10-28T22:00:00', popupEndDt: '2025-10-29T00:00:00' },
+    popupSn: 9,
+    popupType: 'landing',
+    popupContents: '<p>시스템 점검으로 이용이 제한됩니다.</p>',
+    popupStartDt: '2025-10-28T22:00:00',
+    popupEndDt: '2025-10-29T00:00:00',
   },
   { popupSn: 7, popupType: 'landing', popupContents: '<p>점검 안내</p>', popupYn: 'N' },
 ]

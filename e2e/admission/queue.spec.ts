@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { decide, methodButton, openMethod } from '../steps/identity.ts'
 import { popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 import { sessionOf } from '../steps/session.ts'
@@ -205,7 +205,7 @@ test('[P-197] [P-316] [P-200] the waiting room shows place, time and progress, a
     const window = await begun(page)
     await world.fault({ path: '/api/v1/common/token/remaining', status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
-    await readAlert(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await readStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await see(page).toHaveURL('/')
     await givenBackOnce()
     await window.close()

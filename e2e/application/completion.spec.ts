@@ -1,7 +1,7 @@
 import { see, test } from '../journey.ts'
 import { applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
 import { answerPublicData } from '../steps/consent.ts'
-import { readAlert } from '../steps/dialog.ts'
+import { readStop } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 
 test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, shows number, time and business, survives a reload and has no way back to the form', async ({
@@ -76,7 +76,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/aply-cmptn')
-    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await see(page).toHaveURL('/')
   })
 })

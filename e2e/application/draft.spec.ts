@@ -14,7 +14,7 @@ import {
 } from '../steps/application.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
@@ -93,7 +93,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
   await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
   await see(dialog(page)).toContainText(KEPT)
   await see(dialog(page)).toContainText('문의전화 : 1533-0500')
-  await answer(page, '확인')
+  await answer(page, '첫 화면으로')
   await see(page).toHaveURL('/')
   await test.step('the same person and number again: everything typed is back', async () => {
     await comeAgain(page, world, 'new-individual-confirmed')
@@ -105,7 +105,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await world.fault({ path: CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)
     await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
-    await readAlert(page, KEPT)
+    await readStop(page, KEPT)
     await see(page).toHaveURL('/')
     see((await atTheAgency(world)).submitted).toEqual([])
   })
@@ -136,7 +136,7 @@ test('[F-017] [A-265] [E-146] a session that runs out keeps the draft too, until
   await page.clock.resume()
   await see(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
   await see(dialog(page)).toContainText(KEPT)
-  await readAlert(page, KEPT)
+  await readStop(page, KEPT)
   await see(page).toHaveURL('/')
   await comeAgain(page, world, 'new-individual-confirmed')
   await seeEntries(page, facts)

@@ -549,7 +549,9 @@ export const LEFT_WHILE_SENT: readonly {
     {
       about: `${way}, and it has arrived`,
       leave: LEAVING[way],
-      ...{ arrived: true, answers: true, told: '보내시던 신청이 접수되었습니다. 신청번호는 DA' },
+      arrived: true,
+      answers: true,
+      told: '보내시던 신청이 접수되었습니다. 신청번호는 DA',
     },
     {
       about: `${way}, and it has not arrived`,
@@ -564,6 +566,8 @@ export const LEFT_WHILE_SENT: readonly {
   {
     about: 'reload, and the agency cannot be asked',
     leave: LEAVING.reload,
-    ...{ arrived: true, answers: false, told: '다시 신청하셔도 두 번 접수되지 않습니다.' },
+    arrived: true,
+    answers: false,
+    told: '다시 신청하셔도 두 번 접수되지 않습니다.',
   },
 ]

@@ -1,7 +1,6 @@
 // `npm run contract -- https://host`: asks a back end over HTTP whether it keeps the contract of the fake server.
 import { parseArgs } from 'node:util'
-import { type Reporter, startVitest, type TestCase, type TestSuite } from 'vitest/node'
-import { targetAt } from './target.ts'
+import type { Reporter, TestCase, TestSuite } from 'vitest/node'
 
 const USAGE = `npm run contract -- [https://host]
   asks every documented call of a back end, and prints a line for each; without an address it asks the fake server,
@@ -62,6 +61,7 @@ const readAddress = (): string => {
 
 const address = readAddress()
 if (address !== '') {
+  const { targetAt } = await import('./target.ts')
   const { hasControl } = await targetAt(address).catch((cause: unknown) => {
     const { message, cause: reason } = cause as Error
     console.error(`${address} does not answer: ${reason instanceof Error ? reason.message : message}`)
@@ -71,6 +71,7 @@ if (address !== '') {
     console.log('No world control (/__world) there: what needs a persona, or would leave something, is skipped.\n')
 }
 process.env['CONTRACT_URL'] = address
+const { startVitest } = await import('vitest/node')
 const vitest = await startVitest('test', ['e2e/contract/contract.test.ts'], {
   watch: false,
   project: ['node'],

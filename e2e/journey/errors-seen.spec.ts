@@ -144,7 +144,13 @@ const FORMS: readonly Empty[] = [
 ]
 
 /** Forms that say what is missing in the page alone. */
-const WITHOUT_WINDOW: readonly unknown[] = ['/info-agree', '/mydata-agree', '/opinion-submit', '/detail-page']
+const WITHOUT_WINDOW: readonly unknown[] = [
+  '/self-check',
+  '/info-agree',
+  '/mydata-agree',
+  '/opinion-submit',
+  '/detail-page',
+]
 /** Forms whose first sentence stands above what has the focus. */
 const SAID_ABOVE: readonly unknown[] = ['/info-agree', '/mydata-agree']
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Route } from '#domain/session/routes'
+import { type Route, ROUTES } from '#domain/session/routes'
 import { axe, see, test, type World } from '../journey.ts'
 import { STATES, type State } from '../states.mjs'
 import { enterOffice } from '../steps/office.ts'
@@ -39,6 +39,14 @@ const ALL: readonly Opened[] = [
     open: (page: Page, world: World) => enterOffice(page, world, path),
   })),
 ]
+
+/** Pages that lead on at once, and those that a journey of their own comes to. */
+const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
+
+test('every page is among the states, so that none goes unseen', () => {
+  const paths: readonly string[] = [...STATES.map(({ path }) => path), '/result-modify-cmptn', ...OTHERS, ...OFFICE]
+  see(ROUTES.filter((route) => !paths.includes(route))).toEqual(ELSEWHERE)
+})
 
 /** One browser reads several pages: starting it costs more than a page does. */
 const AT_ONCE = 8

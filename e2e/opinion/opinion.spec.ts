@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { axe, see, tabTo, test, type World } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
@@ -274,7 +274,7 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
   ] as const)
     await test.step(`${address} without ${Object.keys(lacking).join()}`, async () => {
       await open(address, lacking)
-      await readAlert(page, '개인인증은 필수입니다')
+      await readStop(page, '개인인증은 필수입니다')
       await page.waitForURL('/')
     })
   see(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
@@ -282,7 +282,7 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
   await test.step('[P-005] without a token either, only the token is spoken of', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await open('/proof-reg-add', { onslfCert: '', brNo: '' })
-    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
     await see(dialog(page)).toHaveCount(0)
   })
@@ -291,7 +291,7 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
     await world.enter('hold-opinion-none', '/ctn-mttr')
     await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
     await page.goto('/opinion-submit')
-    await readAlert(page, '개인인증은 필수입니다')
+    await readStop(page, '개인인증은 필수입니다')
     await page.waitForURL('/')
     see((await sessionOf(page))?.onslfCert ?? '').toBe('')
 

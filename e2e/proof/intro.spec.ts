@@ -1,5 +1,5 @@
 import { axe, pressByKey, see, test } from '../journey.ts'
-import { dialog, readAlert } from '../steps/dialog.ts'
+import { dialog, readStop } from '../steps/dialog.ts'
 import { PROOF_CALLS, registrationPage } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
 import { changeSession, leavePortal, screenCalls, sessionOf } from '../steps/session.ts'
@@ -85,7 +85,7 @@ test('[P-005] [P-020] without the cookie none of the pages opens or asks anythin
       await changeSession(page, { ...visit })
       const before = await screenCalls(world)
       await page.goto(address)
-      await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+      await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
       await see(page).toHaveURL('/')
       see((await sessionOf(page))?.onslfCert ?? '').toBe('')
       see(await screenCalls(world)).toBe(before)
@@ -101,7 +101,7 @@ test('[P-005] [P-020] without the cookie none of the pages opens or asks anythin
   await test.step('a visitor who is refused is told that the visit is over', async () => {
     await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 403 })
     await page.reload()
-    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await see(page).toHaveURL('/')
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles, loseKeptFiles } from '../steps/files.ts'
 import {
@@ -292,7 +292,7 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()
     await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-    await readAlert(page, KEPT)
+    await readStop(page, KEPT)
     await see(page).toHaveURL('/')
     see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   })
@@ -300,7 +300,7 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
   await test.step('[P-005] the page itself says so, too', async () => {
     await page.goto('/proof-reg-all')
     await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await readAlert(page, KEPT)
+    await readStop(page, KEPT)
   })
 
   await test.step('[P-317] the same person finds everything', async () => {
@@ -314,7 +314,7 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
     await leavePortal(page)
     await world.clock(new Date(dayLater).toISOString())
     await page.goto('/onslf-check-result')
-    await readAlert(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await readStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await see(page).toHaveURL('/')
     await comeAgain(page, PATH)
     await see(form.register).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test } from '../journey.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
   changesIn,
@@ -263,7 +263,7 @@ test('[F-013] [P-134] [P-314] it is finished after a reload too, and told before
     await markDeleted(page, RECEIPT)
     await context.clearCookies({ name: 'jwtToken' })
     await detailPage(page).register.click()
-    await readAlert(page, '인증이 만료되었습니다. 다시 인증해주세요.')
+    await readStop(page, '인증이 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
     see(await sent.changes()).toEqual([])
   })

@@ -3,7 +3,7 @@ import { hideKeyOf } from '#domain/notice/popup'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { changeSession, hasCookie, keepDraft, sessionOf } from '../steps/session.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
@@ -135,7 +135,7 @@ test('[E-143] [E-148] at the end the server is asked once more; then everything 
     await see(dialog(page)).not.toContainText('작성하시던 내용')
     see(await sessionOf(page)).toBeNull()
     await page.clock.resume()
-    await readAlert(page, EXPIRED)
+    await readStop(page, EXPIRED)
     await see(page).toHaveURL('/')
     await page.clock.runFor(3000)
     await see(dialog(page)).toHaveCount(0)
@@ -155,7 +155,7 @@ test('[E-143] [E-148] at the end the server is asked once more; then everything 
     await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-    await readAlert(page, EXPIRED)
+    await readStop(page, EXPIRED)
     await see(page).toHaveURL('/')
     see(await sessionOf(page)).toBeNull()
   })
@@ -173,7 +173,7 @@ test('[E-140] [E-176] a call that the server takes for nobody ends the session, 
   await consentPage(page).choice('요구하지 않습니다 (서류 직접 첨부)').check()
   await consentPage(page).confirm.click()
   await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await see(page).toHaveURL('/')
   await see(dialog(page)).toHaveCount(0)
   see(await sessionOf(page)).toBeNull()

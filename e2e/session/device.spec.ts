@@ -11,7 +11,7 @@ import {
   mobileInBox,
 } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
-import { asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
@@ -100,7 +100,7 @@ test('[F-021] [E-137] where the browser lets nothing be stored, open pages are r
     await page.goto(path)
     await see(dialog(page)).toContainText(asRead('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'))
     await see(dialog(page)).not.toContainText('만료')
-    await readAlert(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
+    await readStop(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
     await see(page).toHaveURL(to)
   }
   await test.step('without a cookie', () => guarded('/aply-info', '/'))
@@ -130,7 +130,7 @@ test('[F-022] [E-139] a stored visit that is damaged or of another version is dr
       await page.goto('/licenses.txt')
       await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION_STORAGE_KEY, text] as const)
       await page.goto('/aply-result')
-      await readAlert(page, '개인인증은 필수입니다')
+      await readStop(page, '개인인증은 필수입니다')
       await see(page).toHaveURL('/')
       see((await sessionOf(page))?.onslfCert ?? '').toBe('')
     })

@@ -1,7 +1,7 @@
 import { axe, see, test } from '../journey.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readStop } from '../steps/dialog.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
@@ -131,7 +131,7 @@ test('[E-209] two tabs with two numbers never mix: the first ends, the second go
   world.tolerate({ console: [/Failed to load resource/] })
   await consentPage(page).choice('요구하지 않습니다 (서류 직접 첨부)').check()
   await consentPage(page).confirm.click()
-  await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await see(page).toHaveURL('/')
   see(await sessionOf(page)).toBeNull()
   see(await hasCookie(second)).toBe(true)

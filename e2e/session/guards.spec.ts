@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/routes'
 import { see, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { asRead, answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, readStop } from '../steps/dialog.ts'
 import { drawn, forgetDrawing, writeDownDrawing } from '../steps/drawn.ts'
 import { certify } from '../steps/identity.ts'
 import { changeSession, keepDraft, screenCalls, sessionOf } from '../steps/session.ts'
@@ -57,7 +57,7 @@ test('[E-151] [E-156] each way into a page asks its guard anew: nothing flashes,
       see((await drawn(page)).filter((text) => RESULT.test(text))).toEqual([])
       see(await screenCalls(world)).toBe(calls)
       see(await sessionOf(page)).toBeNull()
-      await answer(page, '확인')
+      await answer(page, '첫 화면으로')
       await see(page).toHaveURL('/')
     })
   }
@@ -83,7 +83,7 @@ test('[E-156] a page that the browser has kept and shows again asks its guard an
   await resultIsThere(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   await showAgain()
-  await readAlert(page, EXPIRED)
+  await readStop(page, EXPIRED)
   await see(page).toHaveURL('/')
   see(await screenCalls(world)).toBe(calls)
   see(await sessionOf(page)).toBeNull()
@@ -130,7 +130,7 @@ test('[E-151] a draft is not lost to a guard, and that is said', async ({ page }
   await keepDraft(page)
   await page.goto('/aply-info')
   await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await readAlert(page, EXPIRED)
+  await readStop(page, EXPIRED)
   await see(page).toHaveURL('/')
 })
 
@@ -142,13 +142,13 @@ test('[E-152] [E-153] [E-154] without a number or a certification the page befor
   await changeSession(page, { aplyNo: '', onslfCert: '' })
   for (const path of ['/aply-info', '/onslf-check', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
-    await readAlert(page, NEED_NUMBER)
+    await readStop(page, NEED_NUMBER, '사업자등록번호 입력하기')
     await see(page).toHaveURL('/bzmn-reg')
   }
   await changeSession(page, { aplyNo: '202500000001' })
   for (const path of ['/aply-info', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
-    await readAlert(page, NEED_CERTIFICATION)
+    await readStop(page, NEED_CERTIFICATION, '본인인증 하기')
     await see(page).toHaveURL('/onslf-check')
   }
 })
@@ -205,13 +205,13 @@ test('[E-158] the pages of the office open from its addresses alone', async ({ p
   const REFUSED = '접근 권한이 없습니다.'
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
-    await readAlert(page, REFUSED)
+    await readStop(page, REFUSED)
     await see(page).toHaveURL('/')
   }
   await world.visitor({ fail: true })
   world.tolerate({ console: [/Failed to load resource/] })
   await page.goto('/popup-mng')
-  await readAlert(page, REFUSED)
+  await readStop(page, REFUSED)
 
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto('/popup-mng')
@@ -228,7 +228,7 @@ test('[E-137] the visit belongs to one tab: a reload keeps it, a new tab starts 
 
   const other = await page.context().newPage()
   await other.goto('/onslf-check')
-  await readAlert(other, NEED_NUMBER)
+  await readStop(other, NEED_NUMBER, '사업자등록번호 입력하기')
   see((await sessionOf(other))?.brNo ?? '').toBe('')
   see(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 

@@ -47,11 +47,11 @@ test.describe('on a narrow screen, by the keyboard alone, with nothing but the f
     await see(page).toHaveURL('/self-check')
     await see(page.getByRole('heading', { level: 1 })).toBeFocused()
     for (let question = 0; question < 5; question += 1) {
-      await page.keyboard.press('Tab')
-      await tabTo(page, 'radio', '예')
+      await tabTo(page, 'button', '예')
       await page.keyboard.press('Space')
     }
-    await pressByKey(page, 'button', '확인')
+    await see(page.getByRole('button', { name: '확인', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
     await see(page).toHaveURL('/bzmn-reg')
     await tabTo(page, 'textbox', '사업자등록번호 앞 3자리')
     await page.keyboard.type(facts.brNo.slice(0, 9))

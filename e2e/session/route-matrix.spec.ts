@@ -7,6 +7,7 @@ import {
   IN_THE_WINDOW,
   MAINTENANCE,
   ROUTE_MATRIX,
+  TIME_OVER,
   type VisitorKind,
 } from '#domain/session/guards.route-matrix.cases'
 import { ROUTES, type Route } from '#domain/session/routes'
@@ -19,12 +20,22 @@ import { screenCalls } from '../steps/session.ts'
 const ALERTS: readonly string[] = Object.values(GUARD_ALERTS)
 
 /** All that stands behind such an alert: why this page does not open. */
-const BEHIND: Readonly<Record<string, string>> = {
-  [GUARD_ALERTS.expired]: '다시 인증해주세요',
-  [GUARD_ALERTS.numberMissing]: '사업자등록번호를 먼저 입력해주세요',
-  [GUARD_ALERTS.notCertified]: '본인인증을 먼저 해주세요',
-  [GUARD_ALERTS.personMissing]: '본인인증을 먼저 해주세요',
-  [GUARD_ALERTS.noPermission]: '이 화면은 보실 수 없습니다',
+const BEHIND: Readonly<Record<string, readonly string[]>> = {
+  // Nobody who was never certified is told to certify again.
+  [GUARD_ALERTS.expired]: ['다시 인증해주세요', '본인인증을 먼저 해주세요'],
+  [GUARD_ALERTS.numberMissing]: ['사업자등록번호를 먼저 입력해주세요'],
+  [GUARD_ALERTS.notCertified]: ['본인인증을 먼저 해주세요'],
+  [GUARD_ALERTS.personMissing]: ['본인인증을 먼저 해주세요'],
+  [GUARD_ALERTS.noPermission]: ['이 화면은 보실 수 없습니다'],
+}
+
+/** The sentences of refusals; every other one is that of an alert. */
+const REFUSALS: readonly string[] = [...ALERTS, TIME_OVER]
+
+/** The button of such an alert, by the page where it leads. */
+const LEADS_TO: { readonly [route in Route]?: string } = {
+  '/bzmn-reg': '사업자등록번호 입력하기',
+  '/onslf-check': '본인인증 하기',
 }
 
 const ADMIN_TOKEN_KEY = 'portal-admin-token'
@@ -87,11 +98,11 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
   if (says !== null) {
     await settled(page, orSays === undefined ? [says] : [says, ...orSays])
     if (ALERTS.includes(says)) {
-      const own = (await drawn(page)).filter((text) => text.replaceAll('\u00a0', ' ') !== BEHIND[says])
+      const own = (await drawn(page)).filter((text) => BEHIND[says]?.includes(text.replaceAll('\u00a0', ' ')) !== true)
       see.soft(own, `${name}: drawn before`).toEqual([])
       see.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
     }
-    await pressInWindow(page, '확인')
+    await pressInWindow(page, REFUSALS.includes(says) ? (LEADS_TO[target ?? '/'] ?? '첫 화면으로') : '확인')
   }
   await page.waitForURL(target ?? route)
   await settled(page, [])
@@ -120,8 +131,11 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
     await world.visitor({ ip: OFFICE_ADDRESS })
     const answer = await page.request.post('/api/v1/admin/auth/popup-login', {
       data: {
-        ...{ adminId: 'officer', password: 'officer-2025!', ipAddress: OFFICE_ADDRESS },
-        ...{ authLevel: 'ROLE_ADMIN', adminName: 'officer' },
+        adminId: 'officer',
+        password: 'officer-2025!',
+        ipAddress: OFFICE_ADDRESS,
+        authLevel: 'ROLE_ADMIN',
+        adminName: 'officer',
       },
     })
     const { result } = (await answer.json()) as { readonly result: { readonly accessToken: string } }

@@ -3,7 +3,7 @@ import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { see, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readStop } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
@@ -103,7 +103,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
     await page.getByText('시간 연장', { exact: true }).click({ force: true })
     await release()
     await page.clock.resume()
-    await readAlert(page, EXPIRED)
+    await readStop(page, EXPIRED)
     await see(page).toHaveURL('/')
     await page.clock.runFor(3000)
     await see(dialog(page)).toHaveCount(0)
@@ -156,7 +156,7 @@ test('[F-015] [E-146] [E-148] [E-210] two tabs of one visit: one extends for bot
     await at(page, world, begin + 56 * MINUTE)
     for (const tab of tabs) {
       await see(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-      await readAlert(tab, EXPIRED)
+      await readStop(tab, EXPIRED)
       await see(tab).toHaveURL('/')
     }
     await page.clock.runFor(3000)

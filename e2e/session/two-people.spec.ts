@@ -4,7 +4,7 @@ import type { PersonaFacts } from '#server/personas/cast'
 import { type PersonaName, see, test, type World } from '../journey.ts'
 import { applicationForm, CALLS, enterAccount } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
-import { pressInWindow, readAlert } from '../steps/dialog.ts'
+import { pressInWindow, readStop } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { decide, openMethod } from '../steps/identity.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
@@ -66,7 +66,7 @@ const resultOfOther = async (page: Page) => {
 
 /** The first tab has ended, what was typed there is kept, nothing lies with the other, and the second goes on. */
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
-  await readAlert(page, EXPIRED)
+  await readStop(page, EXPIRED)
   await see(page).toHaveURL('/')
   see(await sessionOf(page)).toBeNull()
   see(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)

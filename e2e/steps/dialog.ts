@@ -25,6 +25,12 @@ export const readAlert = async (page: Page, text: string, rule?: string) => {
   await answer(page, '확인')
 }
 
+/** Reads a refusal in its window, and leaves it by the button that names the page where the document leads. [D1-263] */
+export const readStop = async (page: Page, text: string, close = '첫 화면으로') => {
+  await see(dialog(page)).toContainText(text)
+  await answer(page, close)
+}
+
 /** A sentence wherever its words are kept together by spaces that do not break. */
 export const asRead = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`))

@@ -1,6 +1,6 @@
 import type { Dialog, Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, readStop } from '../steps/dialog.ts'
 import { aPicture, keptFiles, storedFiles } from '../steps/files.ts'
 import { goInside, leavePortal } from '../steps/session.ts'
 import { enterGeneral, PROOF_CALLS, register, registrationPage, seeRegistered } from '../steps/registration.ts'
@@ -182,7 +182,7 @@ test('[F-018] [P-313] [D3-102] the end of the session does not ask, and the kept
     await leavePortal(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/aply-result')
-    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await see(page).toHaveURL('/')
     await see.poll(() => keptFiles(page)).toEqual([])
   })

@@ -72,7 +72,9 @@ const makeOther = async (api: Api, call: DescribedCall): Promise<readonly [Sampl
   const headers = text === undefined ? {} : { headers: text.startsWith('{') ? { 'content-type': 'text/plain' } : FORM }
   const payload = text ?? (sent as object | undefined)
   const answer = await (isOutside ? outside : portal).inject({
-    ...{ method: call.method, url, ...headers },
+    method: call.method,
+    url,
+    ...headers,
     ...(payload === undefined ? {} : { payload }),
   })
   return [

@@ -44,7 +44,9 @@ export const proofOf = (aplyNo: string, items: readonly object[], more: object =
 export const proofApplicant = async (persona = 'applied-target-selected') => {
   const { api, facts, aplyNo } = await signedIn(persona)
   return {
-    ...{ api, facts, aplyNo },
+    api,
+    facts,
+    aplyNo,
     stored: (name: string) => storeFile(api, aplyNo, name),
     document: proofItem,
     registration: (items: readonly object[], more: object = {}) => proofOf(aplyNo, items, more),

@@ -131,7 +131,7 @@ describe('[D2-149] [D1-262] [A-265] drafts that can be sent no more', () => {
     const draft = { ...aDraft({ total: '3' }, OWNER), savedAt: 0 }
     const drafts = inMemoryDrafts({ application: draft, general: draft, opinion: aDraft({}, 'somebody else') })
     const database = inMemoryDatabase()
-    const file = { ...{ owner: OWNER, applicationNumber: 'A1', savedAt: 0 }, kind: 'chosenFile' as const }
+    const file = { owner: OWNER, applicationNumber: 'A1', savedAt: 0, kind: 'chosenFile' as const }
     for (const form of ['general', 'opinion'])
       await Effect.runPromise(database.put({ ...file, name: form, value: { form, place: '', file: null } }))
     const application = anApplication({ number: 'A1', status, proofs: [] })

@@ -41,7 +41,10 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
         return found
       },
     }),
-    ...{ sentApplications, session, records, keepDrafts: KeepDrafts.make({ records }) },
+    sentApplications,
+    session,
+    records,
+    keepDrafts: KeepDrafts.make({ records }),
   })
   const outcome = await Effect.runPromise(recover())
   return { outcome, asked, receivedAt: session.read().receivedAt, draft: drafts.read('application') }

@@ -23,7 +23,9 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
     },
   })
   const session = inMemorySession({
-    ...{ ci: 'ci-1', applicationNumber: 'A1', certifiedBy: certType },
+    ci: 'ci-1',
+    applicationNumber: 'A1',
+    certifiedBy: certType,
     registrationNumber: aRegistrationNumber('1000100001'),
   })
   const logged: unknown[] = []

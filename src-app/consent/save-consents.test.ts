@@ -46,7 +46,10 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
   const keep = KeepConsents.make({ session, clock })
   keep(info)
   return {
-    ...{ session, clock, sent, keep },
+    session,
+    clock,
+    sent,
+    keep,
     save: SaveConsents.make({ consents, session, settings, clock }),
     confirm: ConfirmConsents.make({ consents, session, settings }),
     answerWith: (next: ReturnType<Consents['save']>) => {

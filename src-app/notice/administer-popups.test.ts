@@ -104,7 +104,8 @@ describe('what the office changes', () => {
       {
         register: {
           ...{ ...entry, type: 'landing' },
-          ...{ startsAt: kstInstant('2025-11-01', '22:00'), endsAt: kstInstant('2025-11-01', '23:00') },
+          startsAt: kstInstant('2025-11-01', '22:00'),
+          endsAt: kstInstant('2025-11-01', '23:00'),
         },
       },
     ])

@@ -75,7 +75,9 @@ export const SupplementBaseProof = useCase(
           }))
           yield* steps.sending(files)
           yield* create(ports, items).pipe(
-            Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, items, error))),
+            Effect.catch((error) =>
+              isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, proofId, items, error),
+            ),
             Effect.mapError(toBaseSupplementError),
           )
         }),
@@ -86,8 +88,13 @@ const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly 
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
 
 /** Succeeds where the proof has every file; else fails with the first failure. */
-const lookFor = ({ proofs }: Ports, items: readonly NewBaseItem[], error: CallError): Effect.Effect<void, CallError> =>
-  unlessArrived(error, proofs.get(items[0]?.proofId ?? ''), (proof) =>
+const lookFor = (
+  { proofs }: Ports,
+  proofId: string,
+  items: readonly NewBaseItem[],
+  error: CallError,
+): Effect.Effect<void, CallError> =>
+  unlessArrived(error, proofs.get(proofId), (proof) =>
     Effect.succeed(items.every(({ file }) => holdsFile(proof, file))),
   )
 

@@ -82,7 +82,12 @@ const away = (
   alert: string | null,
   { draft = null as KeptDraft | null, unkept = false, neverCertified = false, rule = ROW[alert ?? ''] ?? 'GD-9' } = {},
 ) => ({
-  ...{ go: 'away', target, alert, draft, unkept, neverCertified },
+  go: 'away',
+  target,
+  alert,
+  draft,
+  unkept,
+  neverCertified,
   because: expect.objectContaining({ rule }) as unknown,
 })
 const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }

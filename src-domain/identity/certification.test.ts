@@ -17,7 +17,11 @@ describe('[E-125] one form for the results of all providers', () => {
   it('name, identity value, carrier and provider are trimmed', () =>
     expect(
       normaliseCertification({
-        ...{ name: ' 김서준 ', birthDay: '19800131', ci: '\tci+/= ', carrier: ' SKT ', provider: ' kakao\n' },
+        name: ' 김서준 ',
+        birthDay: '19800131',
+        ci: '\tci+/= ',
+        carrier: ' SKT ',
+        provider: ' kakao\n',
       }),
     ).toEqual({ ...NORMAL, carrier: 'SKT', provider: 'kakao' }))
 

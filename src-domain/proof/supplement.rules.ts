@@ -64,7 +64,9 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       none: '남는 파일이 없어 보완할 수 없다',
     },
     cases: REMAINING_FILES_CASES.map(({ proves, rule, type, files, deleted, verdict }) => ({
-      ...{ proves, rule, verdict },
+      proves,
+      rule,
+      verdict,
       given: [
         ['증빙의 유형', TYPE_NAMES[type]],
         ['파일의 상태', files.map(proofStatusName).join(', ') || '파일 없음'],

@@ -21,7 +21,11 @@ type Asked = { readonly who: string; readonly action: string; readonly state: It
 /** A change whose condition beside the status holds: the type that the action is for, and a supplement that was mended. */
 const proof = ({ who, action, state }: Asked) =>
   decideProofTransition({
-    ...{ who, action, from: statusOf(state), openRows: 0, written: true },
+    who,
+    action,
+    from: statusOf(state),
+    openRows: 0,
+    written: true,
     type: action === 'finish-parcel' ? 'parcel' : 'general',
   } as unknown as ProofChange)
 

@@ -78,7 +78,10 @@ const forPersons = (verified: Ending, applied: Ending): MatrixRow => {
 const forOffice = (ref: string): MatrixRow => {
   const refused = goes('/', NO_PERMISSION, 'E-158; P-008')
   return {
-    ...{ nobody: refused, number: refused, verified: refused, applied: refused },
+    nobody: refused,
+    number: refused,
+    verified: refused,
+    applied: refused,
     expired: TIME_IS_OVER,
     administrator: opens(ref),
   }
@@ -102,8 +105,12 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/bzmn-reg': forEverybody('E-011'),
   '/bzmn-result': forEverybody('E-011'),
   '/bzmn-result-admin': {
-    ...{ nobody: goes('/', null, 'E-015'), number: goes('/', null, 'E-015'), verified: goes('/', null, 'E-015') },
-    ...{ applied: goes('/', null, 'E-015'), expired: TIME_IS_OVER, administrator: goes('/', null, 'E-015') },
+    nobody: goes('/', null, 'E-015'),
+    number: goes('/', null, 'E-015'),
+    verified: goes('/', null, 'E-015'),
+    applied: goes('/', null, 'E-015'),
+    expired: TIME_IS_OVER,
+    administrator: goes('/', null, 'E-015'),
   },
   '/onslf-check': {
     nobody: goes('/bzmn-reg', NEED_NUMBER, 'document 1, section 6; E-152; D1-10'),
@@ -139,8 +146,12 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/board-faq': forEverybody('E-157'),
   '/modal-alert': forEverybody('P-257'),
   '/coming-soon': {
-    ...{ nobody: goes('/', null, 'P-238'), number: goes('/', null, 'P-238'), verified: goes('/', null, 'P-238') },
-    ...{ applied: goes('/', null, 'P-238'), expired: TIME_IS_OVER, administrator: goes('/', null, 'P-238') },
+    nobody: goes('/', null, 'P-238'),
+    number: goes('/', null, 'P-238'),
+    verified: goes('/', null, 'P-238'),
+    applied: goes('/', null, 'P-238'),
+    expired: TIME_IS_OVER,
+    administrator: goes('/', null, 'P-238'),
   },
   '/objctRqst': forEverybody('P-002'),
   '/info-privacy': forEverybody('P-002'),

@@ -81,7 +81,8 @@ describe('what callers ask before they judge', () => {
       visitorOf(
         {
           ...{ ...EMPTY_SESSION, ci: 'ci', registrationNumber: aRegistrationNumber('1000100001') },
-          ...{ applicationNumber: 'A1', receivedAt: 0 },
+          applicationNumber: 'A1',
+          receivedAt: 0,
         },
         outside,
       ),

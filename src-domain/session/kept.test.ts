@@ -6,7 +6,11 @@ import { KEPT, KEPT_EVENTS, type KeptKind } from './kept.table.ts'
 const NOW = kstInstant('2025-06-26', '18:00')
 const VISIT = { owner: 'A', applicationNumber: 'DA1', now: NOW }
 const kept = (kind: KeptKind, more: Partial<KeptFacts> = {}): KeptFacts => ({
-  ...{ kind, owner: 'A', applicationNumber: 'DA1', savedAt: NOW, ...more },
+  kind,
+  owner: 'A',
+  applicationNumber: 'DA1',
+  savedAt: NOW,
+  ...more,
 })
 const KINDS = Object.keys(KEPT) as readonly KeptKind[]
 

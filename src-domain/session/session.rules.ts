@@ -113,7 +113,10 @@ const guards: RuleEntry = {
   cases: [
     ...GUARD_CASES,
     {
-      ...{ proves: [], rule: 'GD-11', path: '/bzmn-reg/', lacks: [] },
+      proves: [],
+      rule: 'GD-11',
+      path: '/bzmn-reg/',
+      lacks: [],
       verdict: { go: 'away', target: '/bzmn-reg', alert: null, clear: false } as const,
     },
   ].map(({ proves, rule, path, lacks, verdict, ...more }) => ({

@@ -34,8 +34,11 @@ describe("the administrator's calls", () => {
         path: '/api/v1/admin/auth/popup-login',
         options: {
           body: {
-            ...{ adminId: 'officer', password: 'officer-2025!', ipAddress: '192.0.2.1' },
-            ...{ authLevel: 'ROLE_ADMIN', adminName: 'officer' },
+            adminId: 'officer',
+            password: 'officer-2025!',
+            ipAddress: '192.0.2.1',
+            authLevel: 'ROLE_ADMIN',
+            adminName: 'officer',
           },
         },
       },

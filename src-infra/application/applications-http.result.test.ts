@@ -75,7 +75,9 @@ describe('the result call', () => {
           updatedAt: null,
           methodType: null,
         },
-        ...{ opinions: [], proofs: [], items: [] },
+        opinions: [],
+        proofs: [],
+        items: [],
       },
     })
   })
@@ -146,19 +148,48 @@ describe('the result call', () => {
   })
 
   const FILE = {
-    ...{ fileId: '1', originlFileNm: '영수증.jpg', savedFileNm: 'a.jpg', filePath: '/p/a.jpg', fileSize: 10 },
-    ...{ fileExt: 'jpg', mimeType: 'image/jpeg' },
+    fileId: '1',
+    originlFileNm: '영수증.jpg',
+    savedFileNm: 'a.jpg',
+    filePath: '/p/a.jpg',
+    fileSize: 10,
+    fileExt: 'jpg',
+    mimeType: 'image/jpeg',
   }
   const ITEM = {
-    ...{ receiptProofId: '3', receiptProofMstrId: '12', aplyNo: 'A1', aplyType: '일반', suptSn: '7', suptHistSn: '1' },
-    ...{ currentStatus: '보완요청', registDt: '2025-06-26', dlvrDcsn: 9000, dlvrNm: '빠른택배', dlvrFee: 12_000 },
-    ...{ reason: 'US01', filePath: '/p/b.jpg', originlFileNm: '원본.jpg' },
+    receiptProofId: '3',
+    receiptProofMstrId: '12',
+    aplyNo: 'A1',
+    aplyType: '일반',
+    suptSn: '7',
+    suptHistSn: '1',
+    currentStatus: '보완요청',
+    registDt: '2025-06-26',
+    dlvrDcsn: 9000,
+    dlvrNm: '빠른택배',
+    dlvrFee: 12_000,
+    reason: 'US01',
+    filePath: '/p/b.jpg',
+    originlFileNm: '원본.jpg',
   }
   const MASTER = {
-    ...{ receiptProofMstrId: '12', brno: '1000100001', suptSn: '7', aplyNo: 'A1', aplyType: '일반' },
-    ...{ aplyTypeDetail: '배달', useProofPeriod: '2025', useProofStartDt: '20250101', useProofEndDt: '20250131' },
-    ...{ amountCount: 15, amountCountType: '건', amountDcsn: 75_000, isDirectDelivery: 'N', progressStatus: '제출' },
-    ...{ registDt: '2025-06-01', cmpltDt: '2025-06-02', updtDt: '2025-06-03' },
+    receiptProofMstrId: '12',
+    brno: '1000100001',
+    suptSn: '7',
+    aplyNo: 'A1',
+    aplyType: '일반',
+    aplyTypeDetail: '배달',
+    useProofPeriod: '2025',
+    useProofStartDt: '20250101',
+    useProofEndDt: '20250131',
+    amountCount: 15,
+    amountCountType: '건',
+    amountDcsn: 75_000,
+    isDirectDelivery: 'N',
+    progressStatus: '제출',
+    registDt: '2025-06-01',
+    cmpltDt: '2025-06-02',
+    updtDt: '2025-06-03',
   }
 
   it('[P-263] [P-264] [P-265] reads every field of proof masters and their items, files that are not deleted', async () => {
@@ -172,18 +203,31 @@ describe('the result call', () => {
       receiptProofs: [{ ...ITEM, receiptProofId: '4', files }],
     }
     const file = {
-      ...{ id: '1', name: '영수증.jpg', storedName: 'a.jpg', path: '/p/a.jpg', bytes: 10 },
-      ...{ extension: 'jpg', mimeType: 'image/jpeg' },
+      id: '1',
+      name: '영수증.jpg',
+      storedName: 'a.jpg',
+      path: '/p/a.jpg',
+      bytes: 10,
+      extension: 'jpg',
+      mimeType: 'image/jpeg',
     }
     const item = {
-      ...{ id: '3', proofId: '12', applicationNumber: 'A1', proofType: 'general', supportNumber: '7' },
+      id: '3',
+      proofId: '12',
+      applicationNumber: 'A1',
+      proofType: 'general',
+      supportNumber: '7',
       ...{
         supportHistoryNumber: '1',
         status: 'supplementRequest',
         registeredAt: at('2025-06-26'),
         decidedAmount: 9000,
       },
-      ...{ carrierName: '빠른택배', deliveryFee: 12_000, reason: 'US01', path: '/p/b.jpg', name: '원본.jpg' },
+      carrierName: '빠른택배',
+      deliveryFee: 12_000,
+      reason: 'US01',
+      path: '/p/b.jpg',
+      name: '원본.jpg',
       files: [file],
     }
     const proof = {
@@ -201,8 +245,14 @@ describe('the result call', () => {
         usageEnd: kstDate('2025-01-31'),
         total: 15,
       },
-      ...{ totalUnit: 'cases', decidedAmount: 75_000, isDirectDelivery: 'N', status: 'submitted' },
-      ...{ registeredAt: at('2025-06-01'), completedAt: at('2025-06-02'), updatedAt: at('2025-06-03'), items: [item] },
+      totalUnit: 'cases',
+      decidedAmount: 75_000,
+      isDirectDelivery: 'N',
+      status: 'submitted',
+      registeredAt: at('2025-06-01'),
+      completedAt: at('2025-06-02'),
+      updatedAt: at('2025-06-03'),
+      items: [item],
     }
     expect(await load({ status: 200, result })).toMatchObject({
       application: { proofs: [proof], items: [{ ...item, id: '4' }] },
@@ -254,7 +304,9 @@ describe('the result call', () => {
         aplyNo: 'A1',
         receiptProofMstrs: [
           {
-            ...{ receiptProofMstrId: 12, amountCount: '15', progressStatus: null },
+            receiptProofMstrId: 12,
+            amountCount: '15',
+            progressStatus: null,
             receiptProofResponses: [{ receiptProofId: 3, receiptProofMstrId: 12, dlvrFee: '12,000' }],
           },
         ],
@@ -265,7 +317,11 @@ describe('the result call', () => {
       application: {
         proofs: [
           {
-            ...{ id: '12', total: 15, decidedAmount: null, status: 'submitted', completedAt: null },
+            id: '12',
+            total: 15,
+            decidedAmount: null,
+            status: 'submitted',
+            completedAt: null,
             items: [{ id: '3', proofId: '12', deliveryFee: 12_000, files: [] }],
           },
         ],
@@ -277,8 +333,14 @@ describe('the result call', () => {
   it('[P-266] reads opinions with their files', async () => {
     const { mimeType: _, ...file } = FILE
     const opinion = {
-      ...{ opinionSubmitSn: '5', opinionContent: '이의가 있습니다.', opinionStatus: '접수', registDt: '2025-06-26' },
-      ...{ answerStatus: 'Y', answerContent: '답변입니다.', updtDt: '2025-06-27', fileMasters: [file] },
+      opinionSubmitSn: '5',
+      opinionContent: '이의가 있습니다.',
+      opinionStatus: '접수',
+      registDt: '2025-06-26',
+      answerStatus: 'Y',
+      answerContent: '답변입니다.',
+      updtDt: '2025-06-27',
+      fileMasters: [file],
     }
     expect(await load({ status: 200, result: { aplyNo: 'A1', opinionSubmits: [opinion] } })).toMatchObject({
       application: {
@@ -291,7 +353,9 @@ describe('the result call', () => {
               registeredAt: at('2025-06-26'),
               isAnswered: true,
             },
-            ...{ answer: '답변입니다.', updatedAt: at('2025-06-27'), files: [{ id: '1', name: '영수증.jpg' }] },
+            answer: '답변입니다.',
+            updatedAt: at('2025-06-27'),
+            files: [{ id: '1', name: '영수증.jpg' }],
           },
         ],
       },

@@ -27,11 +27,18 @@ const messageOf = (state: string) => ({
   type: 'cert',
   success: true,
   state,
-  ...{ name: '김서준', birthDay: '19800131', ci: 'ci' },
+  name: '김서준',
+  birthDay: '19800131',
+  ci: 'ci',
 })
 const CERTIFIED = {
   is: 'certified',
-  ...{ name: '김서준', birthDay: '19800131', ci: 'ci', phone: '', carrier: '', provider: '' },
+  name: '김서준',
+  birthDay: '19800131',
+  ci: 'ci',
+  phone: '',
+  carrier: '',
+  provider: '',
 }
 const arrives = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) =>
   page.dispatchEvent(Object.assign(new Event('message'), { data, origin: ORIGIN, source: popup, ...from }))

@@ -13,8 +13,13 @@ const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effec
 const over = (body: unknown, calls: MadeCall[] = []) => makeCertificationsHttp(answeringHttp(body, calls))
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const REPORT = {
-  ...{ applicationNumber: 'APL-1', registrationNumber: aRegistrationNumber('1000100001'), ci: 'ci-1', name: '김서준' },
-  ...{ mobileNumber: '01012345678', birthDate: '19800131', provider: 'kakao' },
+  applicationNumber: 'APL-1',
+  registrationNumber: aRegistrationNumber('1000100001'),
+  ci: 'ci-1',
+  name: '김서준',
+  mobileNumber: '01012345678',
+  birthDate: '19800131',
+  provider: 'kakao',
 }
 const SENT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
 

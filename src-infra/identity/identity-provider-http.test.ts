@@ -25,7 +25,13 @@ const RESULT = { ...APPLICATION, flow: 'result', applicationNumber: '' } as cons
 const NICE = { action: 'https://provider.example/nice', method: 'post', fields: { EncodeData: 'x' } }
 const KMC = { trCert: 'cert', trUrl: 'https://provider.example/kmc', certNum: '7' }
 const INTEGRATION = {
-  ...{ mid: 'm', reqSvcCd: '02', mtxId: 'mtx-1', authHash: 'a', flgFixedUser: 'N', userHash: 'u', reservedMsg: 's-1' },
+  mid: 'm',
+  reqSvcCd: '02',
+  mtxId: 'mtx-1',
+  authHash: 'a',
+  flgFixedUser: 'N',
+  userHash: 'u',
+  reservedMsg: 's-1',
   url: 'https://provider.example/joint',
 }
 

@@ -77,11 +77,13 @@ describe('popups and landing notices at the back end', () => {
     expect(calls).toEqual([
       { method: 'POST', path: '/api/v1/popup', options: { ...auth, body: NOTICE_WIRE, operation: 'save-popup' } },
       {
-        ...{ method: 'PUT', path: '/api/v1/popup' },
+        method: 'PUT',
+        path: '/api/v1/popup',
         options: { ...auth, body: { popupSn: 7, ...LANDING_WIRE }, operation: 'save-popup' },
       },
       {
-        ...{ method: 'PATCH', path: '/api/v1/popup/7/status' },
+        method: 'PATCH',
+        path: '/api/v1/popup/7/status',
         options: { ...auth, body: { popupSn: 7, popupYn: 'N' }, operation: 'switch-popup' },
       },
       { method: 'DELETE', path: '/api/v1/popup/7', options: { ...auth, operation: 'delete-popup' } },

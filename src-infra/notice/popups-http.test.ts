@@ -43,7 +43,10 @@ describe('the popups of the server', () => {
     ]
     expect(await Effect.runPromise(listed({ status: 200, result }))).toMatchObject([
       {
-        ...{ id: '7', content: '<p>안내</p>', priority: 7, isActive: true },
+        id: '7',
+        content: '<p>안내</p>',
+        priority: 7,
+        isActive: true,
         startsAt: kstInstant('2025-06-01', '09:00'),
         endsAt: kstInstant('2025-06-02', '09:00'),
       },

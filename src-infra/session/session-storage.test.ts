@@ -16,8 +16,15 @@ const FULL: Session = {
     entityType: 'individual',
     flow: 'application',
   },
-  ...{ marketingAgreed: true, mydataAgreed: false, ci: 'ci', certifiedName: '김서준' },
-  ...{ mobileNumber: '01012345678', mobileCarrier: 'SKT', birthDate: '19800131', proofId: 'M', proofType: 'general' },
+  marketingAgreed: true,
+  mydataAgreed: false,
+  ci: 'ci',
+  certifiedName: '김서준',
+  mobileNumber: '01012345678',
+  mobileCarrier: 'SKT',
+  birthDate: '19800131',
+  proofId: 'M',
+  proofType: 'general',
   proofDetailTypes: ['a', 'b'],
   ...{
     consentsSaved: true,
@@ -32,7 +39,9 @@ const FULL: Session = {
     personal: { agreements: { a: { title: 't', required: true, agreed: true } }, version: '3', agreedAt: 7 },
     mydata: EMPTY_SESSION.consents.mydata,
   },
-  ...{ token: 'token', supportNumber: 'S', receivedAt: 9 },
+  token: 'token',
+  supportNumber: 'S',
+  receivedAt: 9,
 }
 afterEach(() => vi.unstubAllGlobals())
 

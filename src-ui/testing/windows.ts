@@ -1,6 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { dialogs } from '../parts/design/dialogs.ts'
 import modal from '../parts/design/ModalHolder.module.css'
+import stop from '../parts/design/Stop.module.css'
 import reasonNote from '../parts/design/ReasonNote.module.css'
 
 /** Everything that follows from what just happened has happened. */
@@ -12,24 +13,30 @@ export const shownWindow = () => document.querySelector<HTMLDialogElement>('dial
 /** The heading of the window that is shown, null without one. */
 export const windowTitle = (): string | null => shownWindow()?.querySelector('h2')?.textContent ?? null
 
-/** What can be done now, beside the sentences of the open window; null where it does not say. */
-export const windowNext = (): string | null =>
-  shownWindow()?.querySelector(`.${modal['next']}`)?.textContent?.replaceAll('\u00a0', ' ') ?? null
+/** The lines of elements of the open window that a selector finds; null while none is open. */
+const linesOf = (selector: string): string | null =>
+  shownWindow() === null
+    ? null
+    : [...(shownWindow()?.querySelectorAll(selector) ?? [])]
+        .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
+        .join('\n')
+
+/** Does the open window show a refusal? */
+const isRefusal = (): boolean => shownWindow()?.querySelector(`.${stop.stop}`) !== null
+
+/** The reason of a refusal, or what can be done now, beside the sentences of the open window; null where it does not say. */
+export const windowNext = (): string | null => linesOf(`.${modal['next']}, .${stop.reason} > *`) || null
 
 /** The sentences of the open window on what happened, and its help line, without heading and buttons; null when none is. */
 export const windowText = (): string | null =>
-  shownWindow() === null
-    ? null
-    : [...(shownWindow()?.querySelectorAll(`.${modal['body']} p:not(.${modal['next']})`) ?? [])]
-        .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
-        .join('\n')
+  linesOf(isRefusal() ? `.${stop.title}` : `.${modal['body']} p:not(.${modal['next']})`)
 
 /** The rule that the open window names below its sentences; null where it names none. */
 export const windowReason = (): string | null =>
   shownWindow()?.querySelector(`.${reasonNote.reason}`)?.textContent?.replaceAll('\u00a0', ' ') ?? null
 
-/** Presses an answer of the open window. */
-export const answer = async (name = '확인') => {
+/** Presses an answer of the open window: that of an alert or of a refusal unless another is named. */
+export const answer = async (name = isRefusal() ? '첫 화면으로' : '확인') => {
   const open = shownWindow()
   if (open === null) throw new Error('no window is open')
   fireEvent.click(within(open).getByRole('button', { name }))

@@ -82,9 +82,19 @@ const Text = Nullable(Type.String())
 
 /** Fields of an answer that repeat the submission; null where it has none. */
 const REPEATED = [
-  ...(['aplyNm', 'corpNm', 'crpno', 'opbzDt', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm', 'brdt', 'methodType'] as const),
-  ...(['mdtAgreYn', 'ntaxAgreYn'] as const),
-]
+  'aplyNm',
+  'corpNm',
+  'crpno',
+  'opbzDt',
+  'soaMm',
+  'bankNm',
+  'acntNo',
+  'dpstrNm',
+  'brdt',
+  'methodType',
+  'mdtAgreYn',
+  'ntaxAgreYn',
+] as const
 
 /** An application with its proofs and objections: all of them, or the asked page of masters with their items. [A-145] [A-247] [P-274] */
 export const applicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {

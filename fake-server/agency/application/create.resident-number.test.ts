@@ -6,9 +6,8 @@ import { aFolder } from '../../testing/a-server.ts'
 import { applying } from '../../testing/applying.ts'
 
 const REAL_NAME = '/api/v1/auth/realname'
-/** Back parts with the true first digit; all of them for one way to make a digest, a part that holds the true one for the others. */
-const ALL = 1_000_000
-const SOME = 50_000
+/** How many back parts are tried: those around the true one, because only it can have made a digest that is kept. */
+const GUESSES = 1000
 
 /** Everything that is kept: the snapshot, the journal, and every byte of `DATA`. */
 const keptTexts = async (data: string, get: (url: string) => Promise<{ readonly text: string }>) => [
@@ -32,12 +31,12 @@ const digestsIn = (texts: readonly string[]): ReadonlySet<number> =>
   )
 
 /** So many back parts, put into a text in the place of the true one: those whose digest is kept. */
-const foundIn = (kept: ReadonlySet<number>, text: string, back: string, guesses: number): readonly string[] => {
+const foundIn = (kept: ReadonlySet<number>, text: string, back: string): readonly string[] => {
   const bytes = Buffer.from(text)
   const at = bytes.indexOf(back) + 1
   const found: string[] = []
-  const first = Number(back.slice(1)) - (Number(back.slice(1)) % guesses)
-  for (let guess = first; guess < first + guesses; guess++) {
+  const first = Number(back.slice(1)) - (Number(back.slice(1)) % GUESSES)
+  for (let guess = first; guess < first + GUESSES; guess++) {
     bytes.write(String(guess).padStart(6, '0'), at)
     const digest = createHash('sha256').update(bytes).digest()
     if (kept.has(digest.readUIntBE(0, 6))) found.push(bytes.toString('latin1', at - 1, at + 6))
@@ -46,7 +45,7 @@ const foundIn = (kept: ReadonlySet<number>, text: string, back: string, guesses:
 }
 
 describe('[A-256] nobody finds the resident number in what is kept', () => {
-  it('[A-256] [E-205] by a million guesses at the digests of two calls with a key', { timeout: 900_000 }, async () => {
+  it('[A-256] [E-205] by guesses at the digests of two calls with a key', async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)
     const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts
@@ -61,18 +60,16 @@ describe('[A-256] nobody finds the resident number in what is kept', () => {
     const kept = digestsIn(texts)
     expect(kept.size).toBeGreaterThan(1)
     const ways = [
-      [JSON.stringify([{}, asked]), ALL],
-      [JSON.stringify([{}, [{ applicationData: good }, []]]), SOME],
-      [JSON.stringify(good), SOME],
-      [JSON.stringify(asked), SOME],
-      [residentNumber, SOME],
-      [`${jumin1}-${jumin2}`, SOME],
-      [jumin2, SOME],
-    ] as const
-    for (const [way, guesses] of ways) expect(foundIn(kept, way, jumin2, guesses)).toEqual([])
-    const plain = createHash('sha256').update(residentNumber).digest().readUIntBE(0, 6)
-    expect(foundIn(new Set([plain]), residentNumber, jumin2, SOME), 'the guesses do find a plain digest').toEqual([
+      JSON.stringify([{}, asked]),
+      JSON.stringify([{}, [{ applicationData: good }, []]]),
+      JSON.stringify(good),
+      JSON.stringify(asked),
+      residentNumber,
+      `${jumin1}-${jumin2}`,
       jumin2,
-    ])
+    ]
+    for (const way of ways) expect(foundIn(kept, way, jumin2)).toEqual([])
+    const plain = createHash('sha256').update(residentNumber).digest().readUIntBE(0, 6)
+    expect(foundIn(new Set([plain]), residentNumber, jumin2), 'the guesses do find a plain digest').toEqual([jumin2])
   })
 })

@@ -115,7 +115,13 @@ const withFiles = (
     const path = `application/${aplyNo}/${ids.id()}.${extensionFor(kind)}`
     paths[part] = path
     after = put(after, 'storedFiles', path, {
-      ...{ path, aplyNo, name, kind, size, bytes, digest },
+      path,
+      aplyNo,
+      name,
+      kind,
+      size,
+      bytes,
+      digest,
       type: CONTENT_TYPE[kind],
       at: now,
     })

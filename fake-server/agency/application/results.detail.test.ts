@@ -95,7 +95,9 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     const other = (aplyNo: string, status: ApplicationStatus, days: number) =>
       void (live.world = put(live.world, 'applications', aplyNo, {
         ...deleted,
-        ...{ aplyNo, status, submittedAt: (deleted.submittedAt ?? 0) + days * DAY },
+        aplyNo,
+        status,
+        submittedAt: (deleted.submittedAt ?? 0) + days * DAY,
       }))
     other('DA00000001', 'userCancel', -1)
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)

@@ -72,7 +72,9 @@ const BUSINESS: Edit = {
 
 /** Whose application it is, the status that the edit leads to, and the fields of the one edit or the other. */
 const UpdateData = Type.Object({
-  ...{ aplyNo: Type.String(), ci: Type.String(), prcsStts: Type.String() },
+  aplyNo: Type.String(),
+  ci: Type.String(),
+  prcsStts: Type.String(),
   ...Object.fromEntries([...ACCOUNT.fields, ...BUSINESS.fields].map((field) => [field, Type.Optional(Type.String())])),
 })
 

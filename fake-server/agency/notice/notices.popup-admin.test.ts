@@ -41,7 +41,9 @@ const atOffice = async () => {
   ) => {
     const { headers = {} } = as ?? officer
     const answer = await api.server.portal.inject({
-      ...{ method, url: path, headers: { ...headers } },
+      method,
+      url: path,
+      headers: { ...headers },
       ...(body === undefined ? {} : { payload: body }),
     })
     return { status: answer.statusCode, body: answer.json() as { status: number; result?: unknown; message: string } }

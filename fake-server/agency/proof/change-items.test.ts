@@ -33,7 +33,10 @@ const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
   const path = `영수증/${aplyNo}/${name}`
   changed(api, (world) =>
     put(world, 'storedFiles', path, {
-      ...{ path, aplyNo, name, size },
+      path,
+      aplyNo,
+      name,
+      size,
       type: 'application/pdf',
       bytes: 'sample-receipt',
       at: 0,
@@ -228,7 +231,9 @@ describe('POST /api/v1/proof/update-batch', () => {
         receiptProofRequestList: rows,
       })
     const one = { receiptProofId: 1001, receiptProofFileReqeust: stored(api, aplyNo) }
-    expect((await list([one, one])).status).toBe(400)
+    const again = { ...one, receiptProofFileReqeust: stored(api, aplyNo, 'other.pdf') }
+    expect(await list([one, again])).toMatchObject({ status: 400, body: { errorCode: 'PROOF_ITEM_NOT_OPEN' } })
+    expect(item(api, '1001')?.files).not.toContain(again.receiptProofFileReqeust.filePath)
     expect((await list([])).status).toBe(400)
     expect(await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'empty.pdf', 0))).toMatchObject({
       status: 400,

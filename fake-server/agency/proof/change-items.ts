@@ -130,7 +130,12 @@ export const proofUpdate = applicantRoute({
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`
     const { name, size, bytes, digest } = file
     const stored = put(world, 'storedFiles', path, {
-      ...{ path, aplyNo, name, size, bytes, digest },
+      path,
+      aplyNo,
+      name,
+      size,
+      bytes,
+      digest,
       type,
       kind,
       at: call.now,

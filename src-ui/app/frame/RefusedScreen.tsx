@@ -1,19 +1,30 @@
 import { useLayoutEffect } from 'react'
 import type { GuardAlert } from '#domain/session/guards.table'
-import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
+import { FlowPage } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { REFUSED, UNKEPT } from '../../text/ko/guard.ts'
 import { documentTitle } from '../../text/ko/titles.ts'
-import { EdgePage } from '../../parts/page/EdgePage.tsx'
 import { title } from '../../parts/page/Arrival.tsx'
 
-/** The screen behind the window that says why a visit was refused. [D1-13] */
-const RefusedScreen = ({ alert, unkept }: { readonly alert: GuardAlert; readonly unkept: boolean }) => {
-  const words = unkept ? UNKEPT['guard.unkeptTitle'] : REFUSED[alert]
+type Props = { readonly alert: GuardAlert; readonly unkept: boolean; readonly neverCertified: boolean }
+
+const titleOf = ({ alert, unkept, neverCertified }: Props): string => {
+  if (unkept) return UNKEPT['guard.unkeptTitle']
+  return neverCertified ? REFUSED.notCertified : REFUSED[alert]
+}
+
+/** The screen behind the window that says why a visit was refused: its heading alone. [D1-13] [D1-263] */
+const RefusedScreen = (props: Props) => {
+  const words = titleOf(props)
   useLayoutEffect(() => {
     title.value = words
     document.title = documentTitle(words)
   }, [words])
-  return <EdgePage art={alert === 'expired' && !unkept ? <LateScooter /> : <ShutShop />} title={words} />
+  return (
+    <FlowPage>
+      <PageHead title={words} />
+    </FlowPage>
+  )
 }
 
 export default RefusedScreen

@@ -1,9 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RouteEntry } from '#app/session/enter-route'
 import { ROUTE_TABLE } from '../routes.tsx'
-import * as refusals from '../../parts/session/show-refusal.ts'
+import * as refusals from '../../parts/session/show-refusal.tsx'
 import { admitEverybody, serveNothing } from '../../testing/services.ts'
+import '../../testing/dialog.ts'
+import { shownWindow, windowNext, windowText } from '../../testing/windows.ts'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
 import styles from '../../parts/page/ScreenBoundary.module.css'
@@ -71,6 +74,13 @@ describe('a guarded page that the browser opened', () => {
   })
 })
 
+/** The window of a refusal, once it is there. */
+const shownRefusal = async () => {
+  render(<ModalHolder />)
+  await waitFor(() => expect(shownWindow()).not.toBeNull())
+  return within(shownWindow() as HTMLElement)
+}
+
 describe('a visit that its guard refuses', () => {
   it('[P-237] is told nothing any more once a maintenance window has led elsewhere', async () => {
     const { showRefusal } = refusals
@@ -88,8 +98,8 @@ describe('a visit that its guard refuses', () => {
 
   it('[E-151] [D1-13] is told why', async () => {
     render(<RouteGate path="/aply-info" />)
-    const way = { href: '/onslf-check-result', words: '다시 인증하기' }
-    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', way }))
+    const refusal = await shownRefusal()
+    expect(refusal.getByRole('link', { name: '다시 인증하기' }).getAttribute('href')).toBe('/onslf-check-result')
     const heading = await screen.findByRole('heading', { level: 1, hidden: true })
     expect(heading.textContent.replaceAll('\u00a0', ' ')).toBe('다시 인증해주세요')
     expect(document.title).toMatch(/^다시 인증해주세요 \| /)
@@ -102,14 +112,21 @@ describe('[D1-255] a visit without a session', () => {
   it('keeps the sentence of the document, and says what helps where nobody was ever certified', async () => {
     visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
     render(<RouteGate path="/aply-result" />)
-    const next = '본인인증 후 볼 수 있습니다. ‘확인’을 누르시면 첫 화면으로 갑니다.'
-    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', text: SENTENCE, next }))
+    await shownRefusal()
+    expect([windowText(), windowNext()]).toEqual([
+      SENTENCE,
+      '본인인증 후 볼 수 있습니다.\n휴대폰이나 인증서로 인증하시면 됩니다.',
+    ])
+    expect(document.title).not.toContain('만료')
   })
 
   it('says what is kept where a session is over', async () => {
     render(<RouteGate path="/aply-result" />)
-    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', text: SENTENCE }))
-    expect(dialogs.active.value).not.toMatchObject({ next: expect.stringContaining('본인인증 후') as string })
+    await shownRefusal()
+    expect([windowText(), windowNext()]).toEqual([
+      SENTENCE,
+      '접수된 신청과 등록된 증빙은 그대로 있습니다.\n다시 인증하시면 신청결과로 이어집니다.',
+    ])
   })
 })
 
@@ -117,10 +134,8 @@ describe('[E-137] a visit that fails because the browser keeps nothing', () => {
   it('is not called over: what is off is said, and what to do', async () => {
     visited.mockResolvedValue({ ...REFUSED, unkept: true })
     render(<RouteGate path="/aply-info" />)
-    const text = expect.stringMatching(
-      /^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/,
-    ) as string
-    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', text }))
+    await shownRefusal()
+    expect(windowText()).toMatch(/^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/)
     const heading = await screen.findByRole('heading', { level: 1, hidden: true })
     expect(heading.textContent?.replaceAll('\u00a0', ' ')).toBe('이 브라우저에 정보를 저장할 수 없습니다')
   })

@@ -98,7 +98,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
   useEffect(() => {
     let current = true
     const leave = async () => {
-      const { showRefusal } = await import('../../parts/session/show-refusal.ts')
+      const { showRefusal } = await import('../../parts/session/show-refusal.tsx')
       // Not after a navigation meanwhile, for example by a maintenance window.
       if (current) await showRefusal(verdict)
     }
@@ -113,7 +113,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
   return Screen === undefined || verdict.alert === null ? (
     <ScreenLoading />
   ) : (
-    <Screen alert={verdict.alert} unkept={verdict.unkept} />
+    <Screen alert={verdict.alert} unkept={verdict.unkept} neverCertified={verdict.neverCertified} />
   )
 }
 

@@ -108,7 +108,7 @@ export const Console = () => {
               {title}
             </h2>
             <p className="small">{help}</p>
-            {state !== null && catalogue !== null && <Part {...{ part, state, catalogue }} />}
+            {state !== null && catalogue !== null && <Part part={part} state={state} catalogue={catalogue} />}
           </section>
         </main>
       </PageWidth>

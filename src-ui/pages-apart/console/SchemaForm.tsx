@@ -114,7 +114,13 @@ export const SchemaForm = ({ schema: { properties = {} }, value, word, onSend }:
       {...(word === undefined && { role: 'search', onChange: send })}
     >
       {Object.entries(properties).map(([name, schema]) => (
-        <Field key={name} {...{ id: id + name, name, schema }} value={isRecord(value) ? value[name] : undefined} />
+        <Field
+          key={name}
+          id={id + name}
+          name={name}
+          schema={schema}
+          value={isRecord(value) ? value[name] : undefined}
+        />
       ))}
       {word !== undefined && (
         <Actions className={styles.wide}>

@@ -12,10 +12,21 @@ type LinkButtonProps = ButtonLook & {
   /** Opens a new tab without access to this one; the link says so. */
   readonly newTab?: boolean | undefined
   readonly onPress?: (() => void) | undefined
+  /** The page takes the place of this one in the history. */
+  readonly replace?: boolean | undefined
 }
 
 /** A link that looks like a button: it leads somewhere, where a button does something. */
-export const LinkButton = ({ href, children, icon, label, newTab = false, onPress, ...look }: LinkButtonProps) => {
+export const LinkButton = ({
+  href,
+  children,
+  icon,
+  label,
+  newTab = false,
+  onPress,
+  replace = false,
+  ...look
+}: LinkButtonProps) => {
   const inside = (
     <>
       {icon && <Icon name={icon} small={look.small ?? false} />}
@@ -29,7 +40,7 @@ export const LinkButton = ({ href, children, icon, label, newTab = false, onPres
       {inside}
     </a>
   ) : (
-    <Link href={href} {...attributes}>
+    <Link href={href} replace={replace} {...attributes}>
       {inside}
     </Link>
   )

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressEscape } from '../../testing/dialog.ts'
-import { makeDialogs, type Dialogs } from './dialogs.ts'
+import { makeDialogs, type Dialogs, type StopWords } from './dialogs.ts'
 import { DialogActions, DialogBody, ModalHolder } from './ModalHolder.tsx'
 
 const shown = () => screen.getByRole<HTMLDialogElement>('dialog')
@@ -32,6 +32,26 @@ const ask = <A,>(open: () => Promise<A>) => {
   return answers
 }
 const soon = () => act(async () => {})
+
+/** A refusal whose first way is a link. */
+const END: StopWords = {
+  text: '끝났습니다.',
+  render: ({ titleId, reasonId, answer }) => (
+    <>
+      <h2 id={titleId}>끝났습니다.</h2>
+      <p id={reasonId}>다시 시작하실 수 있습니다.</p>
+      <p>고객센터</p>
+      <div data-ways>
+        <a href="#again" onClick={() => answer(true)}>
+          다시 시작
+        </a>
+        <button type="button" onClick={() => answer(false)}>
+          첫 화면으로
+        </button>
+      </div>
+    </>
+  ),
+}
 
 describe('what a window says', () => {
   it('[E-198] is text, whatever a server has sent', () => {
@@ -78,6 +98,25 @@ describe('[E-056] at most one window is active', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
   })
 
+  it('[D1-263] [D1-245] names a refusal by its sentence and its reason, and gives its first way the focus', async () => {
+    ask(() => dialogs.stop(END))
+    expect(
+      screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
+    ).toBe(null)
+    await soon()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: '다시 시작' }))
+  })
+
+  it('[D1-263] [E-058] shows the same refusal once, and Escape closes it like the way to the first screen', async () => {
+    const first = ask(() => dialogs.stop(END))
+    const second = ask(() => dialogs.stop(END))
+    await soon()
+    expect(openNames()).toEqual(['끝났습니다.'])
+    pressEscape(shown())
+    await soon()
+    expect([first, second, openNames()]).toEqual([[undefined], [undefined], []])
+  })
+
   it('discards all of them as cancelled', async () => {
     const first = ask(() => dialogs.confirm({ text: '하나' }))
     const second = ask(() => dialogs.open({ title: '둘', cancelled: 'left', render: () => null }))
@@ -88,13 +127,13 @@ describe('[E-056] at most one window is active', () => {
   })
 
   it('[E-148] [E-176] opens none above the last word of a visit; what asks there is answered as cancelled', async () => {
-    const last = ask(() => dialogs.end({ text: '끝났습니다.' }))
+    const last = ask(() => dialogs.end(END))
     const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
-    const again = ask(() => dialogs.end({ text: '끝났습니다.' }))
+    const again = ask(() => dialogs.end(END))
     await soon()
     expect([last, later, again]).toEqual([[], [false], []])
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    fireEvent.click(within(shown()).getByRole('button', { name: '첫 화면으로' }))
     await soon()
     expect([last, again]).toEqual([[false], [false]])
     ask(() => dialogs.alert({ text: '다음 창' }))

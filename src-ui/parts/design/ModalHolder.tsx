@@ -14,6 +14,7 @@ import { Button, buttonClass } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
 import { Phrase } from './Phrase.tsx'
 import { ReasonNote } from './ReasonNote.tsx'
+import { classNames } from './class-names.ts'
 import { LiveRegion } from './announcer.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOfPage, tabStopsOf } from './focus.ts'
@@ -96,6 +97,7 @@ const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.t
 const namesOf = (dialog: Dialog): string => {
   const heading = `dialog-${dialog.key}`
   if (dialog.kind === 'custom') return heading
+  if (dialog.kind === 'stop') return `${heading} ${nextIdOf(dialog)}`
   const text = `${heading}-text`
   const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
   const said = isPlain(dialog) ? [text] : titled
@@ -104,6 +106,8 @@ const namesOf = (dialog: Dialog): string => {
 
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
+  if (dialog.kind === 'stop')
+    return dialog.render({ titleId: `dialog-${dialog.key}`, reasonId: nextIdOf(dialog), answer: dialog.answer })
   const { way } = dialog
   const asks = dialog.kind === 'confirm'
   const refuses = asks && dialog.wiser === 'no'
@@ -159,11 +163,14 @@ const contentOf = (dialog: Dialog): ReactNode => {
 const SECOND_PRESS_MS = 500
 
 /**
- * The button of an alert, which gets the focus after the frame; null of every other window. The frame of a question keeps
- * it: a key that was pressed twice gives no answer there, and a text that got the focus would be said again. [D1-245] [P-036]
+ * The button of an alert, or the first way on of a refusal, which gets the focus after the frame; null of every other window.
+ * The frame of a question keeps it: a key that was pressed twice gives no answer there, and a text that got the focus would
+ * be said again. [D1-245] [D1-263] [P-036]
  */
-const buttonOfAlert = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null =>
-  kind === 'alert' ? frame.querySelector<HTMLElement>(`.${styles.actions} button`) : null
+const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
+  if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-ways] :is(a, button)')
+  return kind === 'alert' ? frame.querySelector<HTMLElement>(`.${styles.actions} button`) : null
+}
 
 /** Tab from the last stop leads to the first one, and back, instead of into the browser. */
 const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
@@ -183,6 +190,11 @@ const covers = (element: Element, { x, y }: Point): boolean => {
   return left <= x && x <= right && top <= y && y <= bottom
 }
 
+const lookOf = (dialog: Dialog): string | undefined => {
+  if (dialog.kind === 'stop') return styles.sheet
+  return isPlain(dialog) ? styles.plain : undefined
+}
+
 type WindowProps = {
   readonly dialog: Dialog
   readonly shown: boolean
@@ -197,14 +209,12 @@ type WindowProps = {
 const Window = ({ dialog, shown, lastPress }: WindowProps) => {
   const frame = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
-  const titleId = `dialog-${dialog.key}`
-
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null || !shown) return undefined
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
-    focusMoves.intoWindow(element, back ?? buttonOfAlert(element, dialog))
+    focusMoves.intoWindow(element, back ?? firstAnswer(element, dialog))
     const acceptPresses = () => element.removeAttribute('data-unsettled')
     if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
     const timer = setTimeout(acceptPresses, SECOND_PRESS_MS)
@@ -227,7 +237,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
 
   return (
     <dialog
-      className={isPlain(dialog) ? `${styles.modal} ${styles.plain}` : styles.modal}
+      className={classNames(styles.modal, lookOf(dialog))}
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       tabIndex={-1}
@@ -242,12 +252,14 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
         if (event.target === event.currentTarget && shown && !event.currentTarget.open) dialog.cancel()
       }}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{dialog.title}</h2>
-        {dialog.kind === 'custom' && (
-          <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={dialog.cancel} />
-        )}
-      </div>
+      {dialog.kind !== 'stop' && (
+        <div className={styles.head}>
+          <h2 id={`dialog-${dialog.key}`}>{dialog.title}</h2>
+          {dialog.kind === 'custom' && (
+            <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={dialog.cancel} />
+          )}
+        </div>
+      )}
       {contentOf(dialog)}
       <LiveRegion layer={dialog.key} />
     </dialog>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Because } from '#domain/kernel/decide'
+import { classNames } from './class-names.ts'
 import { Phrase } from './Phrase.tsx'
 import { ReasonNote } from './ReasonNote.tsx'
 import styles from './Stop.module.css'
@@ -13,34 +14,77 @@ type StopProps = {
   /** What the page has to show beside the reason, in its card. */
   readonly children?: ReactNode
   /** The ways on, the loud one first. */
-  readonly ways: ReactNode
+  readonly ways?: ReactNode
   /** Whom to call, with the hours. */
   readonly desk?: ReactNode
   /** The rule that refused what was asked for. [D1-254] */
   readonly because?: Because | null | undefined
   /** Sentence and reason are announced when they appear. */
   readonly alert?: boolean
+  /** They are news that interrupts nobody. */
+  readonly status?: boolean
+  /** The rank of its heading: below that of a page it stands in a page, or in a window. */
+  readonly rank?: 1 | 2
+  /** What names a window by its sentence and its reason. */
+  readonly ids?: { readonly titleId: string; readonly reasonId: string } | undefined
+  /** The focus may come to the sentence. */
+  readonly focusable?: boolean
+}
+
+/** A text whose first sentence is the loud one. */
+const Sentences = ({ text }: { readonly text: string }) => {
+  const [first = '', ...rest] = text.split(/(?<=[가-힣]\.)\s/)
+  if (rest.length === 0) return <Phrase text={first} />
+  return (
+    <>
+      <Phrase text={first} />{' '}
+      <span className={styles.rest}>
+        <Phrase text={rest.join(' ')} />
+      </span>
+    </>
+  )
 }
 
 /** Why somebody cannot go on here: a drawing, the sentence, one reason, and the ways on. [D1-263] */
-export const Stop = ({ art, title, reason, children, ways, desk, because, alert = false }: StopProps) => {
-  const reasonId = useId()
+export const Stop = (props: StopProps) => {
+  const { art, title, reason, children, ways, desk, because, rank = 1, ids, focusable = false } = props
+  const role = props.alert === true ? 'alert' : props.status === true && 'status'
+  const ownId = useId()
+  const Title = rank === 1 ? 'h1' : 'h2'
+  const Reason = rank === 1 ? 'h2' : 'h3'
+  const reasonId = `${ownId}-reason`
   return (
-    <div className={styles.stop}>
+    <div className={classNames(styles.stop, ids !== undefined && styles.inWindow)}>
       <div className={styles.art}>{art}</div>
-      <div className={styles.said} role={alert ? 'alert' : undefined}>
-        <Phrase as="h1" text={title} />
-        {reason !== undefined && (
-          <section className={styles.reason} aria-labelledby={reasonId}>
-            <Phrase as="h2" id={reasonId} text={reason.title} />
-            {reason.text !== undefined && <Phrase as="p" text={reason.text} />}
+      <div className={styles.said} role={role || undefined}>
+        <Title id={ids?.titleId} className={styles.title} tabIndex={focusable ? -1 : undefined}>
+          <Sentences text={title} />
+        </Title>
+        {(reason !== undefined || children !== undefined) && (
+          <section className={styles.reason} aria-labelledby={reason && reasonId} id={ids?.reasonId}>
+            {reason !== undefined && (
+              <>
+                <Reason id={reasonId}>
+                  <Sentences text={reason.title} />
+                </Reason>
+                {reason.text !== undefined && <Phrase as="p" text={reason.text} />}
+              </>
+            )}
             {children}
           </section>
         )}
       </div>
-      <div className={styles.ways}>{ways}</div>
-      {desk !== undefined && <div className={styles.desk}>{desk}</div>}
-      <ReasonNote because={because} />
+      {ways !== undefined && (
+        <div className={styles.ways} data-ways>
+          {ways}
+        </div>
+      )}
+      {(desk !== undefined || because != null) && (
+        <div className={styles.desk}>
+          {desk}
+          <ReasonNote because={because} />
+        </div>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { GENERAL } from '../../text/ko/general.ts'
 type DialogContent =
   | (AlertWords & { readonly kind: 'alert'; readonly title: string; readonly yes: string })
   | (ConfirmWords & { readonly kind: 'confirm'; readonly title: string; readonly yes: string; readonly no: string })
+  | (StopWords & { readonly kind: 'stop' })
   | {
       readonly kind: 'custom'
       readonly title: string
@@ -43,6 +44,18 @@ export type AlertWords = Words & {
   /** The rule that refuses, below both. */
   readonly because?: Because | null | undefined
 }
+/** The ids that name the window of a refusal, and what closes it; `true`: a way was taken instead of the document's target. */
+export type StopWindow = {
+  readonly titleId: string
+  readonly reasonId: string
+  readonly answer: (tookWay: boolean) => void
+}
+/** A refusal that fills its window. */
+export type StopWords = {
+  readonly text: string
+  /** Draws the sentence and the reason by their ids, and the ways on. */
+  readonly render: (window: StopWindow) => ReactNode
+}
 export type ConfirmWords = Words & {
   readonly no?: string | undefined
   /** What is confirmed cannot be undone: the button is red. */
@@ -75,7 +88,7 @@ export const makeDialogs = () => {
   let waiting: (() => void)[] = []
   let lastWord = 0
   let ending: Promise<boolean> | null = null
-  /** The open alerts, by their text. */
+  /** The open alerts and refusals, by their text. */
   const alerts = new Map<string, Promise<void>>()
 
   /** Called by the holder after it has drawn the stack. */
@@ -105,31 +118,37 @@ export const makeDialogs = () => {
       signal?.addEventListener('abort', cancel)
     })
 
+  /** Shows a window with this text, unless it is shown already. */
+  const once = (text: string, show: () => Promise<void>): Promise<void> => {
+    const asked = alerts.get(text)
+    if (asked !== undefined) return asked
+    const shown = show()
+    alerts.set(text, shown)
+    void shown.then(() => alerts.delete(text))
+    return shown
+  }
+
   return {
     stack,
     /** The window that is shown, or null. */
     active: computed(() => stack.value.at(-1) ?? null),
 
     /** Shows a text; Escape confirms it. An alert with the same text that is still open is not shown twice. [E-058] [D1-245] */
-    alert: (words: AlertWords): Promise<void> => {
-      const { text } = words
-      const asked = alerts.get(text)
-      if (asked !== undefined) return asked
-      const said = push<void>(alertOf(words), undefined)
-      alerts.set(text, said)
-      void said.then(() => alerts.delete(text))
-      return said
-    },
+    alert: (words: AlertWords): Promise<void> => once(words.text, () => push<void>(alertOf(words), undefined)),
+
+    /** Shows a refusal that leads to another page; Escape closes it. The same one is not shown twice. [D1-263] [D1-245] */
+    stop: (words: StopWords): Promise<void> =>
+      once(words.text, () => push<void>({ ...words, kind: 'stop' }, undefined)),
 
     /**
      * Shows that the session is over: while this window is open, others that open count as cancelled, and another end is
      * this one. Answers whether the way was taken: whoever was cancelled may have gone elsewhere meanwhile. [E-148] [E-176]
      */
-    end: (words: AlertWords): Promise<boolean> => {
+    end: (words: StopWords): Promise<boolean> => {
       if (ending !== null) return ending
-      ending = push<boolean | undefined>(alertOf(words), false).then((taken) => {
+      ending = push<boolean>({ ...words, kind: 'stop' }, false).then((tookWay) => {
         ending = null
-        return taken === true
+        return tookWay
       })
       lastWord = lastKey
       return ending

@@ -4,8 +4,13 @@ import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox, CheckboxGroup, Tick } from './Checkbox.tsx'
 import { makeField } from './field.ts'
-import { YesNo } from './RadioGroup.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
+
+const YES_NO = [
+  { value: 'yes', label: '예' },
+  { value: 'no', label: '아니요' },
+] as const
 
 afterEach(cleanup)
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -65,7 +70,7 @@ describe('a group', () => {
       of: 'radios',
       draw: () => {
         const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'joint', '')
-        render(<YesNo field={field} question="공동대표인가요?" hint="모두 선택해주세요." />)
+        render(<RadioGroup field={field} legend="공동대표인가요?" hint="모두 선택해주세요." options={YES_NO} />)
         return field
       },
     },
@@ -124,9 +129,9 @@ describe('one box and one question', () => {
     expect(box('동의합니다').checked).toBe(false)
   })
 
-  it('is answered with yes or no, and by the model', () => {
+  it('a group of radios is answered by a press, and by the model', () => {
     const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'q2', '')
-    render(<YesNo field={field} question="현재 사업을 운영하고 있나요?" />)
+    render(<RadioGroup field={field} legend="현재 사업을 운영하고 있나요?" options={YES_NO} />)
     fireEvent.click(box('아니요'))
     expect(field.value.value).toBe('no')
     act(() => {

@@ -20,10 +20,15 @@ export type NextThing = {
 
 /** The button that a document names, which runs its checks and asks before it sends. */
 export type NamedButton = {
+  readonly id?: string
   readonly words: string
   readonly busy: string | false
   /** Why it may not be pressed now. */
   readonly blocked?: string | null
+  /** Id of an element that says so. */
+  readonly blockedBy?: string | null
+  /** It asks before it sends, unless it says otherwise. */
+  readonly opensDialog?: boolean
   readonly onPress: () => void
 }
 
@@ -34,6 +39,8 @@ type FormBarProps = {
   readonly refusal: Refusal | null
   /** Null: nothing is missing. */
   readonly next: NextThing | null
+  /** The way back in the words of its document; `이전` where it has none. */
+  readonly back?: string
   readonly onBack: () => void
   readonly named: NamedButton
 }
@@ -50,7 +57,7 @@ const Named = ({ kind, named: { words, ...rest } }: NamedProps) => (
  * The end of a form. Its one blue button names the next missing thing and does it, and the button of the document stands
  * above it, after the last entry; when nothing is missing, that is the blue one. [D2-160]
  */
-export const FormBar = ({ tally, refusal, next, onBack, named }: FormBarProps) => (
+export const FormBar = ({ tally, refusal, next, back = WORDS['common.back'], onBack, named }: FormBarProps) => (
   <>
     {next !== null && (
       <div className={styles.named}>
@@ -70,7 +77,7 @@ export const FormBar = ({ tally, refusal, next, onBack, named }: FormBarProps) =
         }
       >
         <Button kind="tertiary" onPress={onBack}>
-          {WORDS['common.back']}
+          {back}
         </Button>
         {next === null ? (
           <Named kind="primary" named={named} />

@@ -1,6 +1,5 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
-import { GENERAL } from '../../text/ko/general.ts'
 import type { Field } from './field.ts'
 import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
@@ -68,19 +67,3 @@ export const RadioGroup = <A extends string>({
     </FieldSet>
   )
 }
-
-const YES_NO: readonly Option<'yes' | 'no'>[] = [
-  { value: 'yes', label: GENERAL['common.yes'] },
-  { value: 'no', label: GENERAL['common.no'] },
-]
-
-/** A question that is answered with 예 (`yes`) or 아니요 (`no`). */
-export const YesNo = ({
-  field,
-  question,
-  hint,
-}: {
-  readonly field: Field<'yes' | 'no' | ''>
-  readonly question: string
-  readonly hint?: string | undefined
-}) => <RadioGroup field={field} legend={question} hint={hint} options={YES_NO} />

@@ -8,6 +8,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import '../../testing/dialog.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { stopWords } from '../session/show-stop.tsx'
 import { mayLeave, useLeaveGuard } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
@@ -167,7 +168,14 @@ describe('[P-313] leaving while something would be lost', () => {
   })
 
   it('[P-313] [E-176] from the window of an ended session its link leads on, and nothing is asked', async () => {
-    void dialogs.end({ text: '인증이 끝났습니다.', way: { href: '/bzmn-reg', words: '이어서 작성하기' } })
+    void dialogs.end(
+      stopWords({
+        art: null,
+        text: '인증이 끝났습니다.',
+        way: { href: '/bzmn-reg', words: '이어서 작성하기' },
+        close: '첫 화면으로',
+      }),
+    )
     await soon()
     await press('이어서 작성하기')
     await at('/bzmn-reg')

@@ -10,7 +10,7 @@ import { GuardedForm } from '../../screens/application/FormScreen.tsx'
 import type { FormServices } from '../../screens/application/FormPage.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { answer, closeWindows, soon, windowNext, windowText } from '../../testing/windows.ts'
-import { certifyAgain, showExpired } from './end-session.ts'
+import { certifyAgain, showExpired } from './end-session.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
@@ -65,7 +65,7 @@ describe('[D1-262] [D2-149] the way on of an ended session', () => {
     }
     void showExpired({ next: '/', draft: DRAFT })
     await soon()
-    expect(windowText()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
+    expect(windowNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
     expect(windowNext()).toContain('2025-06-27 10:00까지 보관합니다.')
     expect(windowNext()).not.toContain('신청결과')
   })
@@ -73,15 +73,15 @@ describe('[D1-262] [D2-149] the way on of an ended session', () => {
   it('[E-137] with a browser that keeps nothing promises no hour, and says that a reload loses it', async () => {
     void showExpired({ next: '/', draft: { ...DRAFT, lostOnReload: true } })
     await soon()
-    expect(windowText()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
+    expect(windowNext()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
     expect(`${windowText()} ${windowNext()}`).not.toContain('보관')
   })
 
   it('of an application that was sent says that it may be received, and that this is looked into first', async () => {
     void showExpired({ next: '/', draft: { ...DRAFT, mayBeReceived: true } })
     await soon()
-    expect(windowText()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
-    expect(windowText()).not.toContain('이어서 작성하실 수 있습니다')
+    expect(windowNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
+    expect(windowNext()).not.toContain('이어서 작성하실 수 있습니다')
     expect(windowNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
   })
 

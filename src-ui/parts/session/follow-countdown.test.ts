@@ -33,7 +33,7 @@ describe('[E-143] a page that slept past the end takes no press before the serve
 })
 
 describe('[E-144] the warning', () => {
-  const open = () => dialogs.stack.value.map(({ title }) => title)
+  const open = () => dialogs.stack.value.map((dialog) => (dialog.kind === 'stop' ? dialog.text : dialog.title))
 
   it('[D1-255] says how long there is left once, in minutes and seconds', () => {
     following()({ is: 'warning', secondsLeft: 238 })

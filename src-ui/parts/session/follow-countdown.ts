@@ -10,7 +10,7 @@ import { services } from '../services.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
-import { showExpired } from './end-session.ts'
+import { showExpired } from './end-session.tsx'
 import { pageDesk, showFailure } from './show-failure.ts'
 
 /** Gives the session another hour and says so; a refusal or a failure is shown and the countdown goes on. [E-146] [E-147] */

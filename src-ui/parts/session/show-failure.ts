@@ -66,8 +66,8 @@ export const showFailure = async <E extends Failure>(
   const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     // Every page that has a session has loaded it.
-    const { endSession } = await import('./end-session.ts')
-    return endSession(row.text, helpLine)
+    const { endSession } = await import('./end-session.tsx')
+    return endSession(row.text, desk)
   }
   if (row.show === 'live') return announce(text)
   return dialogs.alert({ text, next, helpLine, because: reasonOf(failure) })

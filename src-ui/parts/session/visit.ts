@@ -4,7 +4,6 @@ import { type RouteEntry, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { services } from '../services.ts'
 import { arrival } from './arrival.ts'
-import { showExpired } from './end-session.ts'
 import { followSession } from './session-signals.ts'
 
 /**
@@ -16,9 +15,11 @@ export const visit = async (path: string): Promise<RouteEntry> => {
   await followSession()
   const entry = await Effect.runPromise(container.get(EnterRoute)(path, arrival()))
   if (entry.go === 'on' && isRoute(path)) {
-    void Effect.runPromise(container.get(EnterCountdown)(path)).then((ended) =>
-      ended === null ? null : showExpired(ended),
-    )
+    void Effect.runPromise(container.get(EnterCountdown)(path)).then(async (ended) => {
+      if (ended === null) return
+      const { showExpired } = await import('./end-session.tsx')
+      await showExpired(ended)
+    })
   }
   return entry
 }

@@ -170,8 +170,12 @@ describe('saving', () => {
     expect(world.calls).toEqual([
       {
         register: {
-          ...{ type: 'popup', content: '<p>새 안내</p>', isActive: true, priority: 1 },
-          ...{ startsAt: null, endsAt: null },
+          type: 'popup',
+          content: '<p>새 안내</p>',
+          isActive: true,
+          priority: 1,
+          startsAt: null,
+          endsAt: null,
         },
       },
     ])

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { soon } from '../../testing/windows.ts'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
 import { entryPages } from '../../testing/entry-pages.ts'
 
@@ -11,103 +10,173 @@ entryPages()
 const plain = (element: Element | null | undefined) =>
   element?.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
+const QUESTIONS = [
+  '2024년 12월 31일까지 개업한 사업자인가요?',
+  '현재 사업을 운영하고 있나요?',
+  '2023년 또는 2024년 연 매출액이 0원을 초과하고 3억 원 이하인가요?',
+  '대표자 본인이 직접 신청하나요?',
+  '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
+] as const
+/** What each of the first four requirements is known by. */
+const NEEDED = ['까지 개업한 사업자만', '폐업하지 않은 사업자만', '0원 초과', '공동대표는 주대표자'] as const
+type Answer = '예' | '아니요'
+
+const items = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
+const lines = () => items().map(plain)
+/** The sentence of the one question that is open; undefined where all are answered. */
+const openQuestion = () => plain(screen.queryByRole('group')?.closest('li')?.querySelector('h2'))
+const answerOf = (name: Answer) => within(screen.getByRole('group')).getByRole('button', { name })
+const give = (...answers: readonly Answer[]) => {
+  for (const name of answers) fireEvent.click(answerOf(name))
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const focused = () => plain(document.activeElement)
+const describing = (element: Element | null) =>
+  (element?.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => plain(document.getElementById(id)))
+
 describe('the self-check', () => {
-  it('[E-071] asks five questions in their order, none answered beforehand', () => {
+  it('[E-071] asks five questions in their order, each with its whole sentence, none answered beforehand', () => {
     render(<SelfCheckScreen />)
-    const questions = screen.getAllByRole('group').map((group) => group.textContent ?? '')
-    expect(questions).toHaveLength(5)
-    for (const [i, question] of [
-      '2024년 12월 31일까지 개업한 사업자인가요?',
-      '현재 사업을 운영하고 있나요?',
-      '2023년 또는 2024년 연 매출액이 0원을 초과하고 3억 원 이하인가요?',
-      '대표자 본인이 직접 신청하나요?',
-      '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
-    ].entries())
-      expect(questions[i]?.replaceAll('\u00a0', ' ')).toContain(question)
-    for (const group of screen.getAllByRole('group'))
-      for (const name of ['예', '아니요'])
-        expect(within(group).getByRole('radio', { name, checked: false })).toBeDefined()
-    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(10)
+    expect(lines()).toHaveLength(5)
+    for (const [index, question] of QUESTIONS.entries()) expect(lines()[index]).toContain(question)
+    expect(openQuestion()).toBe(QUESTIONS[0])
+    for (const name of ['예', '아니요'] as const) expect(answerOf(name).getAttribute('aria-pressed')).toBe('false')
+    expect(screen.queryByRole('button', { name: /고치기$/ })).toBeNull()
+    expect(screen.getByText('5개 중 0개 확인')).toBeDefined()
   })
 
-  it('[D1-227] says the number and the subject of a question, and nothing in front of one that has no answer', () => {
+  it('[E-071] [D1-227] has one question open, whose two answers are named by it; an answer leads the focus on to the next', () => {
     render(<SelfCheckScreen />)
-    const [first] = screen.getAllByRole('listitem')
-    expect(plain(first?.querySelector('p'))).toMatch(/^1 ?1\. 개업일 $/)
-    expect(screen.getByText('개업일').closest('[aria-hidden]')).toBeNull()
-    expect(screen.queryByRole('status')).toBeNull()
+    for (const [index, question] of QUESTIONS.entries()) {
+      expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([question])
+      expect(plain(document.getElementById(screen.getByRole('group').getAttribute('aria-labelledby') ?? ''))).toBe(
+        question,
+      )
+      if (index > 0) expect(focused()).toBe(question)
+      give('예')
+      expect(lines()[index]).toContain(`${question} 예`)
+    }
+    expect(openQuestion()).toBeUndefined()
+    expect(focused()).toBe('확인')
+    expect(screen.getByText('5개 중 5개 확인')).toBeDefined()
   })
 
-  it('says at once what each answer means, and how many are given; a No names its requirement, a press not needed', async () => {
+  it('[D1-249] leads on through the rest after a No, whose requirement is said at once and stands at its line', () => {
     render(<SelfCheckScreen />)
-    const outcomes = () =>
-      screen.getAllByRole('listitem').map((item) => item.querySelector('[data-answer]')?.textContent)
-    const need = () => screen.queryByText(/신청일 현재 폐업하지 않은 사업자만/)
-    const choose = (question: number, name: string) =>
-      fireEvent.click(within(screen.getAllByRole('group')[question] as HTMLElement).getByRole('radio', { name }))
-    expect([
-      outcomes().every((outcome) => outcome === undefined),
-      need(),
-      screen.queryByText('5개 중 0개 확인'),
-    ]).toEqual([true, null, expect.anything()])
-    choose(0, '예')
-    await soon()
-    choose(1, '아니요')
-    expect(outcomes()).toEqual(['요건에 맞습니다.', '요건을 확인해주세요.', undefined, undefined, undefined])
-    expect([need(), screen.queryByText('5개 중 2개 확인')]).toEqual([expect.anything(), expect.anything()])
-    expect(announcement.peek().text).toBe(
-      '요건을 확인해주세요. 운영 여부 : 신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.',
-    )
-    choose(1, '예')
-    expect([outcomes()[1], need()]).toEqual(['요건에 맞습니다.', null])
-    expect(dialogs.stack.peek()).toEqual([])
+    give('예', '아니요')
+    const requirement = '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.'
+    expect(lines()[1]).toContain(`${QUESTIONS[1]} 아니요${requirement}`)
+    expect(plain({ textContent: announcement.peek().text } as Element)).toBe(requirement)
+    expect([openQuestion(), focused(), dialogs.stack.peek()]).toEqual([QUESTIONS[2], QUESTIONS[2], []])
   })
 
-  const group = (question: number) => screen.getAllByRole('group')[question] as HTMLElement
-  const radioOf = (question: number, name: string) => within(group(question)).getByRole('radio', { name })
-
-  it('[D1-261] says under question 4 who the main representative is, heard with its first answer', () => {
+  it('opens an answered question again, with its answer, and goes on with the first one left', () => {
     render(<SelfCheckScreen />)
+    give('예', '아니요')
+    press('운영 여부 답 고치기')
+    expect([openQuestion(), focused()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
+    expect([answerOf('예'), answerOf('아니요')].map((button) => button.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ])
+    give('예')
+    expect(lines()[1]).toContain(`${QUESTIONS[1]} 예`)
+    expect(openQuestion()).toBe(QUESTIONS[2])
+  })
+
+  it('[D1-249] [D1-261] says under question 4 who the main representative is, under 5 what is meant, and with the question', () => {
+    render(<SelfCheckScreen />)
+    give('예', '예', '예')
     const words =
       '공동대표인 경우 주대표자만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'
-    const describing = (question: number) =>
-      document.getElementById(radioOf(question, '예').getAttribute('aria-describedby')?.split(' ')[0] ?? '')
-    const described = describing(3)
-    expect(plain(described)).toBe(words)
-    expect(group(3).contains(described)).toBe(true)
-    expect(plain(describing(4))).toContain('신속지급은')
+    expect(describing(document.activeElement)).toContain(words)
+    expect(screen.getByText((_, element) => element?.tagName === 'P' && plain(element) === words)).toBeDefined()
+    give('예')
+    expect(describing(document.activeElement)[0]).toContain('신속지급은')
   })
 
-  it('[D1-261] [E-073] where question 5 alone is a No, the reason says that it asks whether the note was read', async () => {
+  it('[D2-160] has one blue button that leads to the next question, and 확인 beside it until nothing is missing', () => {
     render(<SelfCheckScreen />)
-    for (const question of [0, 1, 2, 3]) fireEvent.click(radioOf(question, '예'))
-    fireEvent.click(radioOf(4, '아니요'))
-    const reason = '이 항목은 그 안내를 읽으셨는지 묻습니다. 나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요.'
-    expect(plain(group(4).closest('li'))).toContain(reason)
-    fireEvent.click(screen.getByRole('button', { name: '확인' }))
-    const [refusal] = dialogs.stack.peek()
-    const text = refusal && 'text' in refusal ? refusal.text : ''
-    expect(text).toMatch(/^배달·택배비 지원 대상자가 아닙니다\.\n/)
-    expect(text).toContain(reason)
+    give('예')
+    press('다음: 운영 여부')
+    expect(focused()).toBe(QUESTIONS[1])
+    press('개업일 답 고치기')
+    press('다음: 운영 여부')
+    expect([openQuestion(), focused()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
+    expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
+    give('예', '예', '예', '예')
+    expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
+    expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('brings the next open question into view after an answer, the first one left where none follows', async () => {
-    const seen: string[] = []
-    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-      seen.push(this.querySelector('fieldset')?.id ?? '')
-    }
+  it('[E-072] [D1-257] says a missing answer over the bar, marks every one and leads to the first, also beside a No', () => {
+    history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
-    const answer = async (question: number, name: string) => {
-      fireEvent.click(radioOf(question, name))
-      await new Promise(requestAnimationFrame)
-      return seen.splice(0)
-    }
-    expect(await answer(0, '예')).toEqual(['self-q2'])
-    expect(await answer(2, '아니요')).toEqual(['self-q4'])
-    expect(await answer(4, '예')).toEqual(['self-q2'])
-    expect(await answer(3, '예')).toEqual(['self-q2'])
-    expect(await answer(1, '예')).toEqual([])
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    give('예', '아니요')
+    press('개업일 답 고치기')
+    press('확인')
+    expect(screen.getAllByRole('alert').map(plain)).toEqual(['모든 항목을 선택해주세요.'])
+    expect(lines().map((line) => line?.includes('예와 아니요 가운데 하나를 선택해주세요.'))).toEqual([
+      ...[false, false],
+      ...[true, true, true],
+    ])
+    expect([openQuestion(), focused()]).toEqual([QUESTIONS[2], QUESTIONS[2]])
+    expect(describing(document.activeElement).join()).toContain('예와 아니요 가운데 하나를')
+    expect([location.pathname, dialogs.stack.peek()]).toEqual(['/self-check', []])
+    give('예')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('[E-074] goes to the number after five times Yes', () => {
+    history.replaceState(null, '', '/self-check')
+    render(<SelfCheckScreen />)
+    give('예', '예', '예', '예', '예')
+    press('확인')
+    expect(location.pathname).toBe('/bzmn-reg')
+  })
+
+  it.each([
+    { question: 0, reason: '2024년 12월 31일보다 늦게 개업하셨습니다.', text: '2024년 12월 31일까지 개업한 사업자만' },
+    { question: 1, reason: '지금은 사업을 운영하고 있지 않으십니다.', text: '신청일 현재 폐업하지 않은 사업자만' },
+    { question: 2, reason: '연 매출액이 지원요건과 다릅니다.', text: '0원 초과 3억 원 이하여야 합니다.' },
+    { question: 3, reason: '대표자 본인이 직접 신청하시는 것이 아닙니다.', text: '공동대표는 주대표자' },
+  ])(
+    '[E-073] [D1-249] [D1-257] [D1-254] becomes the refusal by the first No ($reason) and leads back to its question',
+    ({ question, reason, text }) => {
+      history.replaceState(null, '', '/self-check')
+      render(<SelfCheckScreen />)
+      const answers: readonly Answer[] = QUESTIONS.map((_, index) => (index < question ? '예' : '아니요'))
+      give(...answers)
+      press('확인')
+      expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('배달·택배비 지원 대상자가 아닙니다.')
+      expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([reason])
+      const said = plain(screen.getByRole('alert'))
+      expect(said).toContain(text)
+      for (const needed of NEEDED.filter((_, index) => index !== question)) expect(said).not.toContain(needed)
+      expect(plain(document.body)).toContain('문의하실 때 알려주실 번호 SC-3')
+      expect(screen.getByRole('link', { name: '자주 묻는 질문' }).getAttribute('href')).toBe('/board-faq')
+      expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
+      expect(screen.getAllByRole('link', { name: '1533-0500' })).toHaveLength(1)
+      expect([location.pathname, dialogs.stack.peek(), screen.queryByRole('list')]).toEqual(['/self-check', [], null])
+      press('고쳐 답하기')
+      expect([openQuestion(), focused()]).toEqual([QUESTIONS[question], QUESTIONS[question]])
+      for (const [index, answer] of answers.entries())
+        if (index !== question) expect(lines()[index]).toContain(`${QUESTIONS[index]} ${answer}`)
+    },
+  )
+
+  it('[E-073] [D1-257] [D1-261] a No to question 5 alone says what it asks, and does not head the page with the refusal', () => {
+    render(<SelfCheckScreen />)
+    give('예', '예', '예', '예', '아니요')
+    press('확인')
+    expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('증빙자료 안내를 먼저 확인해주세요.')
+    const said = plain(screen.getByRole('alert'))
+    expect(said).toContain('이 항목은 증빙자료 안내를 읽으셨는지 묻습니다.')
+    expect(said).toContain('배달·택배비 지원 대상자가 아닙니다.')
+    expect(said).toContain('나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요.')
+    press('고쳐 답하기')
+    give('예')
+    expect(focused()).toBe('확인')
   })
 
   it('[E-075] Cancel leads home without a question', () => {
@@ -118,8 +187,6 @@ describe('the self-check', () => {
   })
 
   it('[E-202] the answers are there again on the page that comes back, until Cancel', async () => {
-    const radio = (question: number, name: string) =>
-      within(screen.getAllByRole('group')[question] as HTMLElement).getByRole<HTMLInputElement>('radio', { name })
     const comesBack = async (after: { readonly unmount: () => void }) => {
       after.unmount()
       const shown = render(<SelfCheckScreen />)
@@ -128,14 +195,16 @@ describe('the self-check', () => {
     }
     const first = render(<SelfCheckScreen />)
     await act(async () => {})
-    fireEvent.click(radio(0, '예'))
-    fireEvent.click(radio(3, '아니요'))
+    give('예', '아니요')
     const again = await comesBack(first)
-    expect([radio(0, '예').checked, radio(3, '아니요').checked]).toEqual([true, true])
-    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
-    fireEvent.click(screen.getByRole('button', { name: '취소' }))
+    expect(lines().slice(0, 2)).toEqual([
+      expect.stringContaining(`${QUESTIONS[0]} 예`),
+      expect.stringContaining(`${QUESTIONS[1]} 아니요`),
+    ])
+    expect([openQuestion(), screen.getAllByRole('button', { name: /고치기$/ }).length]).toEqual([QUESTIONS[2], 2])
+    press('취소')
     await act(async () => {})
     await comesBack(again)
-    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    expect([openQuestion(), screen.queryByRole('button', { name: /고치기$/ })]).toEqual([QUESTIONS[0], null])
   })
 })

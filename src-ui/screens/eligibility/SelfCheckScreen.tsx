@@ -1,29 +1,36 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
 import { LeaveEntry } from '#app/session/end-session'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
-import { Dialable } from '../../parts/design/Dialable.tsx'
-import { Button } from '../../parts/design/Button.tsx'
-import { dialogs } from '../../parts/design/dialogs.ts'
-import { Form } from '../../parts/design/Form.tsx'
-import { Icon } from '../../parts/design/Icon.tsx'
-import { ActionBar, FlowPage, HelpNote, Rail } from '../../parts/design/Page.tsx'
-import { PageHead } from '../../parts/design/PageHead.tsx'
-import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import type { Because } from '#domain/kernel/decide'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { announce } from '../../parts/design/announcer.tsx'
-import { focusField } from '../../parts/form/field.ts'
-import { YesNo } from '../../parts/form/RadioGroup.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
+import { focusHeading, focusMoves } from '../../parts/design/focus.ts'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { FlowPage, HelpNote } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Paper } from '../../parts/design/pictures/papers.tsx'
+import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
+import { Stop } from '../../parts/design/Stop.tsx'
+import { describedBy, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
+import { FormBar } from '../../parts/form/FormBar.tsx'
+import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { services } from '../../parts/services.ts'
 import { useEntryDraft } from '../../parts/session/entry-draft.ts'
-import { helpPhone } from '../../parts/session/show-failure.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { StopDesk } from '../../parts/session/StopDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
+import { ELIGIBILITY as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { GENERAL } from '../../text/ko/general.ts'
-import { ELIGIBILITY as T, SELF_CHECK_NEEDS } from '../../text/ko/eligibility.ts'
+import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
-import styles from './eligibility.module.css'
+import styles from './SelfCheckScreen.module.css'
 
 /** What each question is about, in a word. */
 const SUBJECTS = {
@@ -34,100 +41,99 @@ const SUBJECTS = {
   q5: T['elig.subjectProof'],
 } as const satisfies Record<SelfCheckQuestion, string>
 
-const needBehind = (question: SelfCheckQuestion): string => fill(SELF_CHECK_NEEDS[question], PROGRAMME_WORDS)
-
 /** What is explained where it is asked. [D1-249] [D1-261] */
 const EXPLAINED: { readonly [question in SelfCheckQuestion]?: string } = {
+  q3: T['self.explain3'],
   q4: T['self.explain4'],
   q5: T['self.explain5'],
 }
 
-type OutcomeProps = { readonly question: SelfCheckQuestion; readonly answer: string }
+const ANSWERS = { yes: GENERAL['common.yes'], no: GENERAL['common.no'] } as const
 
-/**
- * What an answer means, shown beside its question at once; nothing is decided before the button is pressed. Of a No the
- * requirement is announced too: who hears the page does not see it below the question.
- */
-const Outcome = ({ question, answer }: OutcomeProps) => {
-  const words = answer === '' ? null : T[answer === 'yes' ? 'self.fits' : 'self.fitsNot']
-  const announced = answer === 'no' ? `${words} ${needBehind(question)}` : words
-  useEffect(() => {
-    if (announced !== null) announce(announced)
-  }, [announced])
-  return (
-    words !== null && (
-      <span className={styles.outcome} data-answer={answer}>
-        <Icon name={answer === 'yes' ? 'ok' : 'info'} small />
-        {words}
-      </span>
-    )
-  )
+const CONFIRM = 'self-confirm'
+
+const sentenceOf = (question: SelfCheckQuestion): string => fill(T[`self.${question}`], PROGRAMME_WORDS)
+const requirementOf = (question: SelfCheckQuestion): string => fill(SELF_CHECK_REASONS[question].text, PROGRAMME_WORDS)
+
+/** Opens a question and puts the focus on its sentence, from where its two answers are next. */
+const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
+  flushSync(() => form.reopen(question))
+  const sentence = document.getElementById(form.fields[question].id)
+  if (sentence === null) return
+  focusMoves.toEntry(sentence)
+  sentence.closest('li')?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/**
- * Brings the next open question into view once what the answer means is drawn, and no further, so that the answered one
- * stays in view where both have room.
- */
-const showNext = (form: SelfCheckForm, answered: SelfCheckQuestion): void => {
-  const open = form.openAfter(answered)
-  if (open === null) return
-  requestAnimationFrame(() =>
-    document.getElementById(form.fields[open].id)?.closest('li')?.scrollIntoView?.({ block: 'nearest' }),
-  )
+/** Answers a question; what is to be done next takes the focus. A No says what is asked for, which stands at its line. */
+const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' | 'no'): void => {
+  flushSync(() => form.answer(question, given))
+  if (given === 'no') announce(requirementOf(question))
+  const next = form.open.peek()
+  if (next !== null) return goTo(form, next)
+  const confirm = document.getElementById(CONFIRM)
+  if (confirm !== null) focusMoves.toEntry(confirm)
 }
 
-type QuestionProps = {
-  readonly form: SelfCheckForm
-  readonly question: SelfCheckQuestion
-  readonly number: number
-}
+type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestion }
 
-/** One question: its subject, what the answer means, and after a No the requirement. */
-const Question = ({ form, question, number }: QuestionProps) => {
+/** The question that is open: its sentence, large, and two answers as large as a thumb. */
+const OpenQuestion = ({ form, question }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
-  const answer = field.value.value
+  const hint = EXPLAINED[question]
   return (
-    <li
-      className={styles.question}
-      data-next={form.next.value === question || undefined}
-      onChange={() => showNext(form, question)}
-    >
-      <p className={styles.about}>
-        <span className={styles.number} aria-hidden="true">
-          {answer === 'yes' ? <Icon name="check" small /> : number}
-        </span>
-        <span className="sr">{number}.&nbsp;</span>
-        <span>{SUBJECTS[question]}</span>
-        <Gap />
-        <Outcome question={question} answer={answer} />
-      </p>
-      <YesNo field={field} question={fill(T[`self.${question}`], PROGRAMME_WORDS)} hint={EXPLAINED[question]} />
-      {answer === 'no' && field.problem.value === null && (
-        <Phrase as="p" className={styles.need} text={needBehind(question)} />
-      )}
+    <li className={styles.open}>
+      <h2 id={field.id} tabIndex={-1} aria-describedby={describedBy(field.id, hint)}>
+        <Phrase text={sentenceOf(question)} />
+      </h2>
+      <FieldHint id={field.id} text={hint} />
+      <div className={styles.two} role="group" aria-labelledby={field.id}>
+        <Button kind="secondary" pressed={field.value.value === 'yes'} onPress={() => answer(form, question, 'yes')}>
+          {ANSWERS.yes}
+        </Button>
+        <Button kind="tertiary" pressed={field.value.value === 'no'} onPress={() => answer(form, question, 'no')}>
+          {ANSWERS.no}
+        </Button>
+      </div>
+      <FieldMessage field={field} />
     </li>
   )
 }
 
-/** The progress: a line with a bar on a phone, left of the questions from 1024 px. */
-const Progress = ({ form }: { readonly form: SelfCheckForm }) => {
+type ClosedProps = QuestionProps & { readonly number: number }
+
+/** A question that is answered, or not open yet: a line with its whole sentence. */
+const ClosedQuestion = ({ form, question, number }: ClosedProps) => {
   useSignals()
-  const answers = SELF_CHECK_QUESTIONS.map((question) => form.fields[question].value.value)
-  const given = answers.filter((answer) => answer !== '').length
-  const text = fill(T['self.progress'], { total: answers.length, given })
+  const field = form.fields[question]
+  const given = field.value.value
   return (
-    <Rail>
-      <div className={styles.progress}>
-        <p className={styles.given}>{text}</p>
-        <ol className={styles.bar} aria-hidden="true">
-          {answers.map((answer, index) => (
-            <li key={SELF_CHECK_QUESTIONS[index]} data-answer={answer} />
-          ))}
-        </ol>
-        <p className={styles.after}>{T['self.after']}</p>
+    <li className={styles.closed} data-answer={given}>
+      {given === '' ? (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      ) : (
+        <Icon name={given === 'yes' ? 'ok' : 'info'} small />
+      )}
+      <div>
+        <p>
+          <Phrase text={sentenceOf(question)} /> {given !== '' && <b>{ANSWERS[given]}</b>}
+        </p>
+        {given === 'no' && <Phrase as="p" className={styles.requirement} text={requirementOf(question)} />}
+        <FieldMessage field={field} />
       </div>
-    </Rail>
+      {given !== '' && (
+        <Button
+          kind="text"
+          small
+          label={fill(T['self.changeOf'], { subject: SUBJECTS[question] })}
+          onPress={() => goTo(form, question)}
+        >
+          {T['self.change']}
+        </Button>
+      )}
+    </li>
   )
 }
 
@@ -143,55 +149,105 @@ const Help = () => {
   )
 }
 
-/** Five questions before anything is asked of an owner. [E-071] to [E-075] [E-202] */
+type AgainstProps = {
+  readonly question: SelfCheckQuestion
+  readonly because: Because
+  readonly onAnswerAgain: () => void
+}
+
+/**
+ * The refusal in place of the questions, with the first answer that stands against it as the one reason. The fifth is no
+ * requirement: alone, it does not head the page with a refusal. [E-073] [D1-249] [D1-257] [D1-261]
+ */
+const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
+  const isNote = question === 'q5'
+  return (
+    <FlowPage>
+      <Stop
+        art={isNote ? <Paper /> : <ShutShop />}
+        title={T[isNote ? 'self.readFirst' : 'self.notTarget']}
+        reason={{ title: fill(SELF_CHECK_REASONS[question].title, PROGRAMME_WORDS), text: requirementOf(question) }}
+        ways={
+          <>
+            <LinkButton href="/" block>
+              {SMALL_PAGES['notFound.home']}
+            </LinkButton>
+            <LinkButton kind="text" href="/board-faq">
+              {T['self.helpFaq']}
+            </LinkButton>
+          </>
+        }
+        desk={<StopDesk />}
+        because={because}
+        alert
+      >
+        <Button kind="secondary" className={styles.again} block onPress={onAnswerAgain}>
+          {T['self.answerAgain']}
+        </Button>
+      </Stop>
+    </FlowPage>
+  )
+}
+
+/** Five questions before anything is asked of an owner. [E-071] to [E-075] [E-202] [D1-257] */
 const SelfCheckScreen = () => {
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(makeSelfCheckForm)
+  const [refusal] = useState(() => makeRefusal(form.values))
+  const [against, setAgainst] = useState<Omit<AgainstProps, 'onAnswerAgain'> | null>(null)
   useEntryDraft('self-check', form.draft)
 
-  const confirm = async () => {
+  const confirm = () => {
     const { verdict, because } = form.judge()
     if (verdict === 'continue') return navigate('/bzmn-reg')
-    const isOpen = verdict === 'incomplete'
-    const wrong = form.answered(isOpen ? '' : 'no')
-    for (const question of wrong) form.fields[question].refuse(isOpen ? T['self.choose'] : needBehind(question))
-    await dialogs.alert(
-      isOpen
-        ? { text: T['self.incomplete'], next: fill(T['self.open'], { n: wrong.length }) }
-        : {
-            text: [T['self.notTarget'], ...wrong.map(needBehind)].join('\n'),
-            next: T['self.notTargetNext'],
-            way: { href: '/board-faq', words: T['self.helpFaq'] },
-            helpLine: fill(GENERAL['error.helpLine'], { phone: helpPhone() }),
-            because,
-          },
-    )
-    const [first] = wrong
-    if (first !== undefined) focusField(form.fields[first].id)
+    const [missing] = form.missing.peek()
+    if (missing !== undefined) {
+      const entries = form.missing.peek().map((question) => ({ at: form.fields[question], text: T['self.choose'] }))
+      refuseInPlace(refusal, T['self.incomplete'], entries)
+      return goTo(form, missing)
+    }
+    const question = form.firstAgainst()
+    if (question === null) return undefined
+    setAgainst({ question, because })
+    return focusHeading()
+  }
+  const answerAgain = (question: SelfCheckQuestion) => {
+    flushSync(() => setAgainst(null))
+    goTo(form, question)
   }
   const cancel = () => {
     void services().then((container) => container.get(LeaveEntry)('self-check'))
     navigate('/')
   }
 
+  if (against !== null) return <Against {...against} onAnswerAgain={() => answerAgain(against.question)} />
+  const missing = form.missing.value
+  const [next] = missing
   return (
-    <FlowPage rail={<Progress form={form} />}>
-      <PageHead title={T['self.intro']} />
-      <Form onSubmit={() => void confirm()}>
-        <ol className={styles.questions}>
-          {SELF_CHECK_QUESTIONS.map((question, index) => (
-            <Question key={question} form={form} question={question} number={index + 1} />
-          ))}
-        </ol>
-        <Help />
-        <ActionBar>
-          <Button kind="tertiary" onPress={cancel}>
-            {T['self.cancel']}
-          </Button>
-          <Button submit>{T['self.confirm']}</Button>
-        </ActionBar>
-      </Form>
+    <FlowPage>
+      <PageHead className={styles.head} title={T['self.intro']} />
+      <ol className={styles.questions}>
+        {SELF_CHECK_QUESTIONS.map((question, index) =>
+          question === form.open.value ? (
+            <OpenQuestion key={question} form={form} question={question} />
+          ) : (
+            <ClosedQuestion key={question} form={form} question={question} number={index + 1} />
+          ),
+        )}
+      </ol>
+      <Help />
+      <FormBar
+        tally={fill(T['self.progress'], {
+          total: SELF_CHECK_QUESTIONS.length,
+          given: SELF_CHECK_QUESTIONS.length - missing.length,
+        })}
+        refusal={refusal.shown.value}
+        next={next === undefined ? null : { name: SUBJECTS[next], onPress: () => goTo(form, next) }}
+        back={T['self.cancel']}
+        onBack={cancel}
+        named={{ id: CONFIRM, words: T['self.confirm'], busy: false, opensDialog: false, onPress: confirm }}
+      />
     </FlowPage>
   )
 }

@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import {
   decideSelfCheck,
   SELF_CHECK_QUESTIONS,
@@ -17,23 +17,36 @@ const openQuestions = defineForm(
   ),
 )
 
-/** The five answers as fields, `''` until one is given. Nothing is preselected. [E-071] */
+/** The five answers as fields, `''` until one is given, and the one question that is open. Nothing is preselected. [E-071] */
 export const makeSelfCheckForm = () => {
-  const { fields, draft } = openQuestions(makeEntryLock('selfCheck'))
+  const { fields, values, draft } = openQuestions(makeEntryLock('selfCheck'))
+  const answered = (answer: Answer): readonly SelfCheckQuestion[] =>
+    SELF_CHECK_QUESTIONS.filter((question) => values.value[question] === answer)
+  /** The questions without an answer, in their order. */
+  const missing = computed(() => answered(''))
+  /** Opened by a press; null: the first one without an answer is open. */
+  const reopened = signal<SelfCheckQuestion | null>(null)
+  /** The question that is open; null when all are answered. */
+  const open = computed(() => reopened.value ?? missing.value[0] ?? null)
   const answerTo = (question: SelfCheckQuestion) => fields[question].value.peek() || null
-  const answers = () => recordOf<SelfCheckAnswers>(SELF_CHECK_QUESTIONS, answerTo)
-  const judge = () => decideSelfCheck(answers())
-  /** The questions with this answer; '' for those without one. [D1-249] */
-  const answered = (answer: '' | 'no'): readonly SelfCheckQuestion[] =>
-    SELF_CHECK_QUESTIONS.filter((question) => fields[question].value.peek() === answer)
-  /** The first question without an answer, as one goes on; null when all have one. */
-  const next = computed(() => SELF_CHECK_QUESTIONS.find((question) => fields[question].value.value === '') ?? null)
-  /** The question to go on with after this one: the next without an answer, else the first; null when all have one. */
-  const openAfter = (question: SelfCheckQuestion): SelfCheckQuestion | null => {
-    const open = answered('')
-    const place = SELF_CHECK_QUESTIONS.indexOf(question)
-    return open.find((candidate) => SELF_CHECK_QUESTIONS.indexOf(candidate) > place) ?? open[0] ?? null
-  }
-  return { fields, next, answered, openAfter, draft, judge } as const
+  return {
+    fields,
+    values,
+    draft,
+    missing,
+    open,
+    /** Opens a question, whether it has an answer or not. */
+    reopen: (question: SelfCheckQuestion): void => {
+      reopened.value = question
+    },
+    /** Answers a question, which closes it. */
+    answer: (question: SelfCheckQuestion, answer: 'yes' | 'no'): void => {
+      fields[question].enter(answer)
+      reopened.value = null
+    },
+    judge: () => decideSelfCheck(recordOf<SelfCheckAnswers>(SELF_CHECK_QUESTIONS, answerTo)),
+    /** The first question with a No; null when there is none. [D1-257] */
+    firstAgainst: (): SelfCheckQuestion | null => answered('no')[0] ?? null,
+  } as const
 }
 export type SelfCheckForm = ReturnType<typeof makeSelfCheckForm>

@@ -49,8 +49,14 @@ describe('a window that comes back to the page that opened it', () => {
     come(path + query({ ...PERSON, state: 's1', phone: '010', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c' }))
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       {
-        ...{ type: 'cert', success: true, state: 's1', ...PERSON },
-        ...{ phone: '010', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c' },
+        type: 'cert',
+        success: true,
+        state: 's1',
+        ...PERSON,
+        phone: '010',
+        mobile_co: 'SKT',
+        provider: 'kakao',
+        tr_cert: 'c',
       },
       location.origin,
     )

@@ -156,8 +156,13 @@ describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the page follows each verdict
 
 describe('[P-150] [P-151] the history', () => {
   const FILE = {
-    ...{ id: '1', name: '정산.pdf', storedName: 's1.pdf', path: '의견/s1.pdf' },
-    ...{ bytes: 9, extension: 'pdf', mimeType: 'application/pdf' },
+    id: '1',
+    name: '정산.pdf',
+    storedName: 's1.pdf',
+    path: '의견/s1.pdf',
+    bytes: 9,
+    extension: 'pdf',
+    mimeType: 'application/pdf',
   }
 
   it('[P-150] shows number, content, day, attachments and the state of the answer', async () => {

@@ -261,6 +261,7 @@ describe('[P-313] leaving with changes that are not registered', () => {
 describe('an application that cannot be read', () => {
   it('[P-098] ends the visit when the session is over', async () => {
     await opened({ application: SESSION_ENDED })
+    await vi.waitFor(() => expect(shownWindow()).not.toBeNull())
     expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
     await answer()
     expect([mocks.ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
@@ -325,8 +326,9 @@ describe('what stands against registering', () => {
   it('[P-134] nobody is signed in: said with the draft, and home', async () => {
     const world = await staged({ signedIn: false })
     await register()
-    expect(windowText()).toBe(
-      '인증이 만료되었습니다. 다시 인증해주세요.작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
+    expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
+    expect(windowNext()).toContain(
+      '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
     )
     await answer()
     expect([mocks.ended.mock.calls.length, location.pathname, changes(world)]).toEqual([1, '/', []])
@@ -337,6 +339,7 @@ describe('what stands against registering', () => {
     await opened({ signedIn: false })
     await register()
     expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
+    expect(windowNext()).not.toContain('작성하시던')
   })
 
   it('[P-135] [P-136] [D2-147] no year, no total: said below the entry, which gets the focus', async () => {

@@ -69,7 +69,9 @@ describe('[P-096] the page of one proof', () => {
     onTestFinished(() => history.replaceState(null, '', path))
     const services = { ...NO_PROOF_SERVICES, chooseProof: world.services.chooseProof }
     const list = makeProofActions(services, {
-      ...{ shown: signal(null), load: async () => null, acting: () => false },
+      shown: signal(null),
+      load: async () => null,
+      acting: () => false,
       navigate: (to, options) => history.pushState(options?.state, '', to),
     })
     const back = async () => {

@@ -75,6 +75,7 @@ export const ELIGIBILITY = {
   'ctn.markBudget': '예산이 모두 소진될 때까지',
   'ctn.markCall': '고객센터({phone})로',
 
+  'self.explain3': '두 해 가운데 한 해만 맞아도 ‘예’입니다.',
   'self.explain4':
     '공동대표인 경우 주대표자만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.',
   'self.explain5':
@@ -82,23 +83,39 @@ export const ELIGIBILITY = {
   'self.subject2': '운영 여부',
   'self.subject4': '신청인',
   'self.choose': '예와 아니요 가운데 하나를 선택해주세요.',
-  'self.open': '아직 선택하지 않으신 항목이 {n}개 있습니다. 창을 닫으시면 그 항목으로 이동합니다.',
-  'self.notTargetNext':
-    '답을 잘못 선택하셨다면 창을 닫고 고쳐주세요. 요건이 궁금하시면 자주 묻는 질문을 보시거나 고객센터로 문의해주세요. 첫 화면으로 가시려면 화면 아래의 ‘취소’를 눌러주세요.',
-  'self.fits': '요건에 맞습니다.',
-  'self.fitsNot': '요건을 확인해주세요.',
+  'self.change': '고치기',
+  'self.changeOf': '{subject} 답 고치기',
+  'self.answerAgain': '고쳐 답하기',
+  'self.readFirst': '증빙자료 안내를 먼저 확인해주세요.',
   'self.progress': '{total}개 중 {given}개 확인',
-  'self.after': '모두 확인하시면 사업자등록번호를 입력합니다.',
   'self.helpTitle': '해당하는지 잘 모르시겠나요?',
   'self.helpFaq': '자주 묻는 질문',
   'self.helpCall': '에서 확인하시거나 고객센터({phone})로 문의해주세요.',
 } as const satisfies Record<string, string>
 
-/** The requirement behind each question of the self-check; of the fifth also that it asks whether the note was read. [D1-249] [D1-261] */
-export const SELF_CHECK_NEEDS = {
-  q1: '개업일 : {lastOpeningDay}까지 개업한 사업자만 신청할 수 있습니다.',
-  q2: '운영 여부 : 신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.',
-  q3: '매출액 : {salesYears} 연 매출액이 0원 초과 {salesShort} 원 이하여야 합니다.',
-  q4: '신청인 : 대표자 본인(공동대표는 주대표자)만 신청할 수 있습니다.',
-  q5: '증빙자료 : 확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다. 이 항목은 그 안내를 읽으셨는지 묻습니다. 나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요.',
-} as const satisfies Record<SelfCheckQuestion, string>
+/**
+ * Why an answer of the self-check stands against the support, in the case of who answered, and the requirement behind it.
+ * The fifth asks whether the note was read: it is no requirement. [D1-249] [D1-257] [D1-261]
+ */
+export const SELF_CHECK_REASONS = {
+  q1: {
+    title: '{lastOpeningDay}보다 늦게 개업하셨습니다.',
+    text: '{lastOpeningDay}까지 개업한 사업자만 신청할 수 있습니다. 개업일은 사업자등록증에 적혀 있습니다.',
+  },
+  q2: {
+    title: '지금은 사업을 운영하고 있지 않으십니다.',
+    text: '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.',
+  },
+  q3: {
+    title: '연 매출액이 지원요건과 다릅니다.',
+    text: '{salesYears} 연 매출액이 0원 초과 {salesShort} 원 이하여야 합니다.',
+  },
+  q4: {
+    title: '대표자 본인이 직접 신청하시는 것이 아닙니다.',
+    text: '대표자 본인(공동대표는 주대표자)만 신청할 수 있습니다.',
+  },
+  q5: {
+    title: '이 항목은 증빙자료 안내를 읽으셨는지 묻습니다.',
+    text: '‘아니요’로는 배달·택배비 지원 대상자가 아닙니다. 확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다. 나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요.',
+  },
+} as const satisfies Record<SelfCheckQuestion, { readonly title: string; readonly text: string }>

@@ -1,4 +1,5 @@
 import type { GuardAlert } from '#domain/session/guards.table'
+import type { Route } from '#domain/session/routes'
 import { GENERAL } from './general.ts'
 
 /** What a page says that lets nobody in, and an address that leads nowhere. [D1-55] [D3-63] */
@@ -16,6 +17,33 @@ export const GUARD_HELP = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
   'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
 } as const satisfies Record<string, string>
+
+/** The one reason of such a refusal, and what would change it. Ours. */
+export const GUARD_REASON = {
+  numberMissing: {
+    title: '이 창에서 확인하신 사업자등록번호가 없습니다.',
+    text: '번호를 입력하시면 다음 단계로 이어집니다.',
+  },
+  notCertified: {
+    title: '이 창에서 본인인증을 하지 않으셨습니다.',
+    text: '본인인증을 하시면 다음 단계로 이어집니다.',
+  },
+  personMissing: {
+    title: '이 창에 본인인증 정보가 없습니다.',
+    text: '신청결과 확인에서 본인인증을 하시면 이어집니다.',
+  },
+  noPermission: {
+    title: '담당 기관에서만 여는 화면입니다.',
+    text: '담당자이시면 허용된 인터넷 주소에서 다시 열어주세요.',
+  },
+} as const satisfies Record<Exclude<GuardAlert, 'expired'>, { readonly title: string; readonly text: string }>
+
+/** What leads from a refusal to the page that the document names. */
+export const CLOSE = {
+  '/': '첫 화면으로',
+  '/bzmn-reg': '사업자등록번호 입력하기',
+  '/onslf-check': '본인인증 하기',
+} as const satisfies { readonly [route in Route]?: string }
 
 /** In place of any of them where the browser keeps nothing: what is missing was never lost by time. Ours. [E-137] */
 export const UNKEPT = {

@@ -15,31 +15,45 @@ export const SESSION_TEXT = {
   'timer.extendError': '인증시간 연장 중 오류가 발생했습니다.',
   'timer.until': '연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
   'again.button': '다시 인증하기',
+  'again.first': '본인인증 하기',
   'again.write': '이어서 작성하기',
 } as const satisfies Record<string, string>
 
+type Reason = { readonly title: string; readonly text: string }
+
 /** What is kept and where it goes on, by the page where one certifies again. Ours. */
 export const CERTIFY_AGAIN = {
-  '/bzmn-reg':
-    '다시 인증하시면 사업자등록번호 입력부터 진행합니다. 이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
-  '/onslf-check-result':
-    '접수된 신청과 등록된 증빙은 그대로 있습니다. 다시 인증하시면 신청결과로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
-} as const satisfies Record<string, string>
+  '/bzmn-reg': {
+    title: '다시 인증하시면 사업자등록번호 입력부터 진행합니다.',
+    text: '이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.',
+  },
+  '/onslf-check-result': {
+    title: '접수된 신청과 등록된 증빙은 그대로 있습니다.',
+    text: '다시 인증하시면 신청결과로 이어집니다.',
+  },
+} as const satisfies Record<string, Reason>
 
 /** Where a draft goes on, by its flow. [D1-262] */
 export const GO_ON_WRITING = {
-  application:
-    '‘이어서 작성하기’를 누르시면 사업자등록번호 입력과 본인인증을 거쳐 쓰시던 신청서로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
-  result:
-    '‘이어서 작성하기’를 누르시면 본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.',
+  application: '사업자등록번호 입력과 본인인증을 거쳐 쓰시던 신청서로 이어집니다.',
+  result: '본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다.',
 } as const satisfies Record<Flow, string>
 
 /** The same for an application that was sent, and of which it is not known whether it was received. [D2-149] */
 export const GO_ON_CHECKING =
-  '‘이어서 작성하기’를 누르시면 사업자등록번호 입력과 본인인증을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다. ‘확인’을 누르시면 첫 화면으로 갑니다.'
+  '사업자등록번호 입력과 본인인증을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
 
-/** The same where nobody was certified in this tab. [D1-255] */
-export const NEVER_CERTIFIED = `${GUARD_HELP['guard.neverCertified']} ‘확인’을 누르시면 첫 화면으로 갑니다.`
+/** The same where nobody was certified in this tab, by the page where one certifies. [D1-255] */
+export const NEVER_CERTIFIED = {
+  '/bzmn-reg': {
+    title: GUARD_HELP['guard.neverCertified'],
+    text: '사업자등록번호를 먼저 입력하시고, 이어서 휴대폰이나 인증서로 인증하시면 됩니다.',
+  },
+  '/onslf-check-result': {
+    title: GUARD_HELP['guard.neverCertified'],
+    text: '휴대폰이나 인증서로 인증하시면 됩니다.',
+  },
+} as const satisfies Record<keyof typeof CERTIFY_AGAIN, Reason>
 
 /** What can be done while the countdown goes on. Ours. */
 const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다. ‘시간 연장’을 다시 눌러주세요.'

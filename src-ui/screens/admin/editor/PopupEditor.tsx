@@ -35,7 +35,10 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
       html: field.value.peek(),
       imageHosts,
       attributes: {
-        ...{ id: field.id, class: `${popupStyles.html} ${styles.text}`, role: 'textbox', tabindex: '0' },
+        id: field.id,
+        class: `${popupStyles.html} ${styles.text}`,
+        role: 'textbox',
+        tabindex: '0',
         ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedBy(field.id, hint) },
       },
       onChange: (html) => {

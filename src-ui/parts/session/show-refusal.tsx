@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { RouteEntry } from '#app/session/enter-route'
+import type { GuardAlert } from '#domain/session/guards.table'
+import { CLOSE, GUARD, GUARD_REASON, UNKEPT } from '../../text/ko/guard.ts'
+import { SESSION_TEXT } from '../../text/ko/session.ts'
+import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
+import { Phone } from '../design/pictures/Phone.tsx'
+import { certifyAgain, draftReason } from './end-session.tsx'
+import { type Refusal, showStop } from './show-stop.tsx'
+
+/** A person who is not certified finds the page from where one certifies for a result. */
+const TO_CERTIFY = { href: '/onslf-check-result', words: SESSION_TEXT['again.first'] } as const
+
+const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
+  if (alert === 'expired' && !neverCertified) return <LateScooter />
+  return alert === 'noPermission' || alert === 'numberMissing' ? <ShutShop /> : <Phone />
+}
+
+type Away = Extract<RouteEntry, { go: 'away' }>
+
+const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, target }: Away): Refusal => {
+  const close = target in CLOSE ? CLOSE[target as keyof typeof CLOSE] : CLOSE['/']
+  if (unkept) return { art: <ShutShop />, text: UNKEPT['guard.unkept'], reason: draftReason(draft), close, because }
+  const shown = { art: artOf(alert, neverCertified), text: GUARD[alert], close }
+  if (alert === 'expired') return { ...shown, ...certifyAgain(draft, neverCertified) }
+  return { ...shown, reason: GUARD_REASON[alert], way: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
+}
+
+/** Shows why a visit was refused, and that a draft is kept if one is. [E-137] [E-151] to [E-158] [D1-13] [D1-263] */
+export const showRefusal = async (entry: Away): Promise<void> => {
+  if (entry.alert !== null) await showStop(refusalOf(entry.alert, entry))
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Because } from '#domain/kernel/decide'
+import type { HelpDesk } from '#domain/session/routes'
+import { Button } from '../design/Button.tsx'
+import { dialogs, type StopWindow, type StopWords } from '../design/dialogs.ts'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { Stop } from '../design/Stop.tsx'
+import { StopDesk } from './StopDesk.tsx'
+
+export type Refusal = {
+  readonly art: ReactNode
+  /** The sentence of the document. */
+  readonly text: string
+  readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
+  /** A page to go to instead of the document's target. */
+  readonly way?: { readonly href: string; readonly words: string } | undefined
+  /** The button that leads to the document's target, named by it. */
+  readonly close: string
+  readonly because?: Because | null | undefined
+  readonly desk?: HelpDesk | undefined
+}
+
+/** The window of a refusal. */
+const InWindow = ({
+  refusal: { art, text, reason, way, close, because, desk },
+  window: { answer, ...ids },
+}: {
+  readonly refusal: Refusal
+  readonly window: StopWindow
+}) => (
+  <Stop
+    art={art}
+    title={text}
+    reason={reason}
+    ways={
+      <>
+        {way !== undefined && (
+          <LinkButton href={way.href} replace block onPress={() => answer(true)}>
+            {way.words}
+          </LinkButton>
+        )}
+        <Button kind={way === undefined ? 'primary' : 'text'} block onPress={() => answer(false)}>
+          {close}
+        </Button>
+      </>
+    }
+    desk={<StopDesk desk={desk} />}
+    because={because}
+    rank={2}
+    ids={ids}
+  />
+)
+
+/** A refusal as the modal that a document orders: sentence and reason name the window, so that they are heard once. [D1-263] */
+export const stopWords = (refusal: Refusal): StopWords => ({
+  text: refusal.text,
+  render: (window) => <InWindow refusal={refusal} window={window} />,
+})
+
+/** Shows it; resolves when it was closed or a way was taken. The caller leads to the document's target. [D1-263] */
+export const showStop = (refusal: Refusal): Promise<void> => dialogs.stop(stopWords(refusal))
