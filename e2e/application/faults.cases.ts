@@ -15,7 +15,7 @@ import {
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
-import { consentPage } from '../steps/consent.ts'
+import { consentPage, GROUPS } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, openProofRow, resultPage } from '../steps/result.ts'
 
@@ -173,7 +173,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
       await says(SERVER_ERROR)(page)
       await see(page).toHaveURL('/')
     },
-    works: (page) => see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeEnabled(),
+    works: (page) => see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled(),
     once: (world) => see.poll(async () => (await world.journal({ path: CALLS.stepHistory })).length).toBe(1),
   },
   {
@@ -184,7 +184,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
     // Nothing on the page says what became of it.
     press: (page) => ended(page, CALLS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
-      await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeEnabled()
+      await see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
       await see(dialog(page)).toHaveCount(0)
     },
     works: (page) => see(consentPage(page).confirm).toBeEnabled(),

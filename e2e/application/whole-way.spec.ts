@@ -122,11 +122,12 @@ test.describe('by keyboard alone', () => {
     await goToCertification(page, facts.brNo)
     await certify(page, '휴대폰 인증')
     await page.waitForURL('/info-agree')
-    const { allOf, group, required, confirm } = consentPage(page)
+    const { allOf, group, opener, required, confirm } = consentPage(page)
     const DELIVERY = [
       '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
       '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
     ] as const
+    await opener(GROUPS.delivery).click()
     await see(group(GROUPS.delivery)).toContainText('배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.')
     for (const title of [GROUPS.personal, GROUPS.admin, GROUPS.confirm]) await allOf(title).check()
     await confirm.click()

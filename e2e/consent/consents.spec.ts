@@ -23,20 +23,31 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
   world,
 }) => {
   await world.enter('new-individual-rapid', '/info-agree')
-  const { allOf, cancel, choice, confirm, content, group, optional, required } = consentPage(page)
-  await see(required(COLLECTION)).toBeEnabled()
+  const { allOf, cancel, choice, confirm, content, group, opener, openGroups, optional, required } = consentPage(page)
+  await see(allOf(GROUPS.personal)).toBeEnabled()
   await see(page.getByRole('region')).toHaveCount(4)
   for (const [at, title] of [GROUPS.personal, GROUPS.admin, GROUPS.confirm, GROUPS.delivery].entries())
     await see(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
   await see(choice('모두 동의합니다')).not.toBeChecked()
   await see(choice('전체 동의 안 함')).not.toBeChecked()
 
+  await test.step('[D2-162] [A-025] folded groups say how many items of each kind they have, and open alone', async () => {
+    await see(group(GROUPS.personal)).toContainText('필수 2개, 선택 1개')
+    await see(group(GROUPS.confirm)).toContainText('필수 5개')
+    await see(page.getByRole('checkbox')).toHaveCount(4)
+    await opener(GROUPS.admin).click()
+    await see(opener(GROUPS.admin)).toHaveAttribute('aria-expanded', 'true')
+    await see(group(GROUPS.admin).getByRole('listitem')).toHaveCount(1)
+    await see(page.getByRole('checkbox')).toHaveCount(5)
+    await openGroups()
+    await see(page.getByRole('checkbox')).toHaveCount(4 + 11)
+  })
   await test.step('[A-027] a content opens alone', async () => {
     const contents = group(GROUPS.personal).getByText('거부할 권리와 그 결과')
     await see(contents.filter({ visible: true })).toHaveCount(0)
-    await content(COLLECTION).getByText('내용 보기').click()
+    await content(COLLECTION).click()
     await see(contents.filter({ visible: true })).toHaveCount(1)
-    await content(COLLECTION).getByText('내용 닫기').click()
+    await content(COLLECTION).click()
     await see(contents.filter({ visible: true })).toHaveCount(0)
   })
   await test.step('[A-035] what is missing keeps the person here, without an alert or a call', async () => {
@@ -94,19 +105,28 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await see(required(REQUEST)).toHaveAccessibleDescription(asRead('위 항목에 모두 동의하시면 선택할 수 있습니다.'))
     await see(allOf(GROUPS.provide)).toBeDisabled()
   }
-  await waiting()
+  await see(page.getByRole('checkbox')).toHaveCount(0)
   await seeNoBarriers(page)
-  await required(REQUEST).focus()
-  await page.keyboard.press('Space')
-  await see(required(REQUEST)).not.toBeChecked()
   await confirm.click()
   await test.step('[D2-141] without an answer the choice above the consents is gone to, and no waiting consent is marked', async () => {
     await see(choice('제공을 요구합니다 (서류 없음)')).toBeFocused()
     await see(choice('제공을 요구합니다 (서류 없음)')).toBeInViewport()
     await see(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
+    await see(dialog(page)).toHaveCount(0)
+  })
+  await test.step('[D2-161] [A-038] [A-041] the request brings six items, in sight and open; taken back, they are marked, and the waiting ones are not', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await choice('제공을 요구합니다 (서류 없음)').check()
+    await see(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
+    for (const box of await page.getByRole('checkbox').all()) await see(box).toBeInViewport()
+    await allOf(GROUPS.personal).uncheck()
+    await waiting()
+    await seeNoBarriers(page)
+    await required(REQUEST).focus()
+    await page.keyboard.press('Space')
+    await see(required(REQUEST)).not.toBeChecked()
     await see(required(PERSONAL)).toHaveAttribute('aria-invalid', 'true')
     await see(required(REQUEST)).toHaveAttribute('aria-invalid', 'false')
-    await see(dialog(page)).toHaveCount(0)
   })
 
   await test.step('[A-039] what was given below goes when something above is taken back', async () => {
@@ -123,9 +143,6 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
     await choice('요구하지 않습니다 (서류 직접 첨부)').check()
     await see(page.getByRole('checkbox')).toHaveCount(0)
-    await page.getByText('서류를 직접 내시면 아래 항목에는 동의하지 않으셔도 됩니다.').click()
-    await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-    await waiting()
   })
   await cancel.click()
   await see(page).toHaveURL('/info-agree')
@@ -150,7 +167,7 @@ test('[A-033] [A-034] [A-032] [E-175] whoever has applied already is told so and
   ] as const) {
     await world.fault({ path: CALLS.duplicate, ...fault })
     await goInside(page, '/info-agree')
-    await see(consentPage(page).required(COLLECTION)).toBeDisabled()
+    await see(consentPage(page).allOf(GROUPS.personal)).toBeDisabled()
     await readAlert(page, text)
     await see(page).toHaveURL('/')
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, type PersonaName, see, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
-import { consentPage } from '../steps/consent.ts'
+import { consentPage, GROUPS } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { enterOffice } from '../steps/office.ts'
@@ -17,6 +17,8 @@ type Empty = {
   readonly said: readonly string[]
   /** How many places the window says, where several of them share a sentence. */
   readonly places?: number
+  /** How many entries are marked, where no sentence says so. [A-035] */
+  readonly marked?: number
 }
 
 const pressNamed = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
@@ -34,7 +36,6 @@ const registerNoDelivery = async (page: Page) => {
 }
 
 const INCOMPLETE = '사업자등록번호를 모두 입력해주세요.'
-const CONSENT = '필수 항목입니다. 선택해주세요.'
 const PERIOD = '실적증빙 기간을 최소 1개 이상 선택해주세요.'
 const PERFORMANCE = '실적증빙 파일을 등록해주세요.'
 const AGREE = '동의 여부를 확인해주세요.'
@@ -54,10 +55,11 @@ const FORMS: readonly Empty[] = [
     who: 'new-individual-rapid',
     address: '/info-agree',
     press: async (page) => {
-      await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeEnabled()
+      await see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
       await consentPage(page).confirm.click()
     },
-    said: ['필수 항목이 10개 남았습니다.', CONSENT],
+    said: [],
+    marked: 10,
   },
   {
     who: 'new-individual-confirmed',
@@ -160,12 +162,13 @@ type Pressed = {
   readonly address: string
   readonly said: readonly string[]
   readonly places: number
+  readonly marked?: number | undefined
   /** The form stands in a window. */
   readonly inWindow?: boolean
 }
 
 /** Every sentence stands in the form and can be seen at both widths, and the first place has the focus. */
-const seeAllSaid = async (page: Page, { address, said, places, inWindow = false }: Pressed) => {
+const seeAllSaid = async (page: Page, { address, said, places, marked, inWindow = false }: Pressed) => {
   const withoutWindow = inWindow || WITHOUT_WINDOW.includes(address)
   if (!withoutWindow) {
     if (places > 1) await see(dialog(page)).toContainText(`${places}가지`)
@@ -175,6 +178,10 @@ const seeAllSaid = async (page: Page, { address, said, places, inWindow = false 
   const errors = form.locator('[id$="-error"], #consent-left').filter({ hasText: /\S/ })
   await see.poll(async () => (await errors.allTextContents()).map(read)).toEqual(said)
   const invalid = form.locator('[aria-invalid="true"]')
+  if (marked !== undefined) {
+    await see(invalid).toHaveCount(marked)
+    await see(invalid.first()).toBeFocused()
+  }
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     for (const error of await errors.all()) {
@@ -193,15 +200,15 @@ const seeAllSaid = async (page: Page, { address, said, places, inWindow = false 
     see(await top(focused)).toBeLessThanOrEqual(await top(first))
 }
 
-for (const { who, address, press, said, places = new Set(said).size } of FORMS)
-  test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: all that is missing is said at once (${said.length}) and seen on a phone and at a desk, the first of it has the focus`, async ({
+for (const { who, address, press, said, marked, places = new Set(said).size } of FORMS)
+  test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: all that is missing is said at once (${said.length || `${marked} marked`}) and seen on a phone and at a desk, the first of it has the focus`, async ({
     page,
     world,
   }) => {
     await world.enter(who, address)
     await page.setViewportSize({ width: 1280, height: 800 })
     await press(page)
-    await seeAllSaid(page, { address, said, places })
+    await seeAllSaid(page, { address, said, marked, places })
   })
 
 /** Forms that no address leads to alone: the office, and a supplement, which is chosen on the result page. */

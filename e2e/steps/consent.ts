@@ -12,11 +12,20 @@ export const GROUPS = {
 
 /** Both consent pages, by what stands on them. */
 export const consentPage = (page: Page) => ({
+  /** What opens and closes the items of a group; its name says which of both. */
+  opener: (group: string) => page.getByRole('button', { name: new RegExp(`^${group} 내용 (보기|닫기)$`) }),
+  /** Brings the items of every folded group in sight. */
+  openGroups: async () => {
+    const folded = page.getByRole('button', { name: / 내용 보기$/, expanded: false })
+    for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click()
+  },
   group: (title: string) => page.getByRole('region', { name: title, exact: true }),
   required: (title: string) => page.getByRole('checkbox', { name: `필수 ${title}`, exact: true }),
   optional: (title: string) => page.getByRole('checkbox', { name: `선택 ${title}`, exact: true }),
   allOf: (group: string) =>
-    page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name: '전체 동의', exact: true }),
+    page
+      .getByRole('region', { name: group, exact: true })
+      .getByRole('checkbox', { name: `${group} 전체 동의`, exact: true }),
   /** What opens and closes the content of an item; its name says which of both. */
   content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
   /** Its name ends with the words of the catalogue: those of everyday may stand before them. */
@@ -29,8 +38,10 @@ export const consentPage = (page: Page) => ({
 /** Gives every required consent of `/info-agree` one by one, the optional one not, and goes on. */
 export const giveRequiredConsents = async (page: Page) => {
   await page.waitForURL('/info-agree')
+  const { allOf, openGroups } = consentPage(page)
+  await see(allOf(GROUPS.personal)).toBeEnabled()
+  await openGroups()
   const boxes = page.getByRole('checkbox', { name: /^필수 / })
-  await see(boxes.first()).toBeEnabled()
   for (const box of await boxes.all()) await box.check()
   await consentPage(page).confirm.click()
   await page.waitForURL('/mydata-agree')

@@ -15,6 +15,8 @@ type TickProps = {
   readonly blocked?: ReadonlySignal<boolean> | undefined
   readonly onTick: (checked: boolean) => void
   readonly id?: string | undefined
+  /** Ids of the texts that name it, where its label alone does not. */
+  readonly labelledBy?: string | undefined
   readonly describedBy?: string | undefined
 }
 
@@ -22,7 +24,7 @@ type TickProps = {
  * The box alone, for a row of its own making (a consent). Its state follows signals, so a press renders nothing. A blocked
  * box stays in the tab order and does nothing; `describedBy` names the text that says why. [A-270]
  */
-export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, describedBy }: TickProps) => {
+export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, labelledBy, describedBy }: TickProps) => {
   const box = useRef<HTMLInputElement>(null)
   useEffect(
     () =>
@@ -42,6 +44,7 @@ export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, desc
       id={id}
       ref={box}
       defaultChecked={checked.peek()}
+      aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClick={(event) => {
         if (blocked.peek()) event.preventDefault()

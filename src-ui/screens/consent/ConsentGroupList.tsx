@@ -8,18 +8,18 @@ import { Why } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Tick } from '../../parts/form/Checkbox.tsx'
-import { FieldMessage, messageId } from '../../parts/form/FieldMessage.tsx'
 import { helpPhone } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
 import { CONSENT as T, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
 import { type ConsentForm, type ConsentGroupModel, type ConsentRowModel, groupWhyId } from './consent-form.model.ts'
-import styles from './consent.module.css'
+import styles from './ConsentGroupList.module.css'
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line) => <Phrase as="dd" key={line} text={line} />)
 
 /** What one consents to: purpose, items, receivers, retention, and what refusing means. [A-021] [A-027] */
 const ConsentText = ({ content }: { readonly content: ConsentContent }) => (
-  <div className="consent__text">
+  <div className={styles.text}>
     <Phrase as="h3" text={content.heading} />
     <dl>
       <dt>{T['consent.purpose']}</dt>
@@ -66,13 +66,13 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   })
 
   return (
-    <li className={`consent ${styles.row}`} ref={line}>
-      <label className="consent__label" htmlFor={id}>
+    <li className={styles.row} ref={line}>
+      <label className={styles.label} htmlFor={id}>
         <Tick
           id={id}
           checked={row.checked}
           blocked={group.blocked}
-          describedBy={why === null ? messageId(id) : `${messageId(id)} ${why}`}
+          describedBy={why ?? undefined}
           onTick={() => form.toggle(item.saveColumn)}
         />
         <span>
@@ -82,7 +82,6 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
           <Phrase text={item.title} />
         </span>
       </label>
-      <FieldMessage field={row} />
       <details
         ref={details}
         onToggle={(event) => {
@@ -100,8 +99,8 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
             form.toggleContent(item.saveColumn)
           }}
         >
-          <span className={`when-shut ${styles.open}`}>{T['consent.show']}</span>
-          <span className={`when-open ${styles.open}`}>{T['consent.hide']}</span>
+          <span className={styles.show}>{T['consent.show']}</span>
+          <span className={styles.hide}>{T['consent.hide']}</span>
           <span className="sr"> {item.title}</span>
           <Icon name="down" small />
         </summary>
@@ -111,58 +110,98 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   )
 }
 
-/** How many of a group are given; the boxes say the same to who hears them. */
-const Given = ({ group }: { readonly group: ConsentGroupModel }) => {
+type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
+
+/** How many items of a group are required, and how many are not. [D2-162] */
+const kindsOf = ({ rows }: ConsentGroupModel): string => {
+  const required = rows.filter(({ item }) => item.required).length
+  const counts = [
+    { word: T['consent.required'], n: required },
+    { word: T['consent.optional'], n: rows.length - required },
+  ]
+  return counts
+    .filter(({ n }) => n > 0)
+    .map((count) => fill(T['consent.kind'], count))
+    .join(', ')
+}
+
+/** What opens and closes the items of a group. */
+const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId: string }) => {
   useSignals()
-  const given = group.rows.filter((row) => row.checked.value).length
+  const { open } = group
   return (
-    <span className={`num ${styles.given}`} aria-hidden="true" data-every={group.every.value || undefined}>
-      {given}/{group.rows.length}
-    </span>
+    open && (
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={open.value}
+        aria-controls={bodyId}
+        onClick={() => (open.value = !open.value)}
+      >
+        <span className="sr">{CONSENT_GROUP_TITLES[group.key]} </span>
+        <span className={styles.word}>{T[open.value ? 'consent.hide' : 'consent.show']}</span>
+        <Icon name="down" small />
+      </button>
+    )
   )
 }
 
-/** Boxes of a group are heard with the group's name. */
-const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: ConsentGroupModel }) => {
+/** One card: the whole head ticks, and says how many items there are of each kind; what it holds may be folded. [A-028] [D2-162] */
+const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group
-  const title = CONSENT_GROUP_TITLES[key]
   const headingId = `consent-group-${key}`
   const why = group.why.value
   const waits = group.waits.value
   return (
-    <section className={`consents ${styles.group}`} aria-labelledby={headingId} data-waits={waits || undefined}>
+    <section
+      className={styles.group}
+      aria-labelledby={headingId}
+      data-waits={waits || undefined}
+      data-missing={group.rows.some((row) => row.missing.value) || undefined}
+    >
       <div className={styles.head}>
-        <Phrase as="h2" id={headingId} text={title} />
-        <label className={`consents__all ${styles.all}`}>
+        <label className={styles.all} htmlFor={`${headingId}-tick`}>
           <Tick
+            id={`${headingId}-tick`}
             checked={group.every}
             mixed={group.some}
             blocked={group.blocked}
+            labelledBy={`${headingId} ${headingId}-all`}
             describedBy={why ?? undefined}
             onTick={() => form.toggleGroup(key)}
           />
-          <span className={styles.words}>{T['consent.groupAll']}</span>
-          <Given group={group} />
+          <span>
+            <span className={styles.place} aria-hidden="true">
+              <Phrase text={CONSENT_GROUP_TITLES[key]} />
+            </span>
+            <span className={styles.kinds}>
+              <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> · {kindsOf(group)}
+            </span>
+          </span>
         </label>
+        <Phrase as="h2" id={headingId} text={CONSENT_GROUP_TITLES[key]} />
+        <Opener group={group} bodyId={`${headingId}-items`} />
       </div>
-      {key === 'delivery' && (
-        <p className={styles.about}>
-          {/* Rapid payment needs both items, confirmed payment neither. [D2-102] */}
-          <Phrase text={T['consent.groupDeliveryNote']} />{' '}
-          <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpPhone() })} />
-        </p>
-      )}
-      {waits && (
-        <div className={styles.about}>
-          <Why id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />
-        </div>
-      )}
-      <ul className="consents__list">
-        {group.rows.map((row) => (
-          <ConsentRow key={row.id} form={form} group={group} row={row} />
-        ))}
-      </ul>
+      <div id={`${headingId}-items`} className={styles.body} hidden={group.open?.value === false}>
+        {key === 'delivery' && (
+          <p className={styles.about}>
+            {/* Rapid payment needs both items, confirmed payment neither. [D2-102] */}
+            <Phrase text={T['consent.groupDeliveryNote']} />{' '}
+            <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpPhone() })} />
+          </p>
+        )}
+        {waits && (
+          <div className={styles.about}>
+            <Why id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />
+          </div>
+        )}
+        <ul>
+          {group.rows.map((row) => (
+            <ConsentRow key={row.id} form={form} group={group} row={row} />
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -1,24 +1,21 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
 import type { GlobalChoice as Answered } from '#domain/consent/consent-choice'
-import { Button } from '../../parts/design/Button.tsx'
-import { Form } from '../../parts/design/Form.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
-import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
-import { classNames } from '../../parts/design/class-names.ts'
+import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { StepRail } from '../../parts/design/Steps.tsx'
+import { Box, Choice, Choices } from '../../parts/form/Choice.tsx'
+import { FormBar } from '../../parts/form/FormBar.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
 import { CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
-import styles from './consent.module.css'
-import { Box, Choice, Choices } from '../../parts/form/Choice.tsx'
+import styles from './ConsentPage.module.css'
 
 const LEFT_ID = 'consent-left'
-type HasLeft = (typeof T)['consent.left' | 'mydata.left']
 
 /** One of the answers over all groups: the words of the catalogue, and on a card what follows from them. */
 export type Answer = {
@@ -41,6 +38,7 @@ type GlobalChoiceProps = {
 /** The choices over all groups: none is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] [D2-113] */
 export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
+  const cards = agree.card !== undefined
   useSignalEffect(() => {
     const [now, held] = [form.global.value, form.held.value]
     for (const radio of group.current?.querySelectorAll('input') ?? []) {
@@ -48,10 +46,14 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
       if (held !== null) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
-    group.current?.setAttribute('aria-describedby', held === null ? LEFT_ID : `${LEFT_ID} ${held}`)
+    const describedBy = [cards && LEFT_ID, held].filter(Boolean).join(' ')
+    if (describedBy === '') group.current?.removeAttribute('aria-describedby')
+    else group.current?.setAttribute('aria-describedby', describedBy)
   })
+  /** The items that a card agrees to come below it: as many of them as there is room for beside the card. [D2-161] */
+  const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, card }: Answer) => (
-    <Choice className={card && styles.card}>
+    <Choice className={card ? styles.card : styles.line}>
       {card && <card.Art className={styles.art} />}
       <Box
         type="radio"
@@ -62,7 +64,10 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
         onClick={(event) => {
           if (form.held.peek() !== null) event.preventDefault()
         }}
-        onChange={() => form.chooseAll(value)}
+        onChange={() => {
+          form.chooseAll(value)
+          if (card !== undefined && value === 'agree') showItems()
+        }}
       />
       {card === undefined ? (
         words
@@ -74,21 +79,20 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
       )}
     </Choice>
   )
-  const cards = agree.card !== undefined
   return (
-    <fieldset id={CHOICE_ID} className={classNames(styles.choice, !cards && styles.frame)} ref={group}>
+    <fieldset id={CHOICE_ID} className={styles.choice} ref={group}>
       <legend className="sr">{legend}</legend>
-      <Choices className={styles.answers}>
-        {radio('agree', agree)}
+      <Choices className={cards ? styles.cards : undefined}>
         {agreeRequired && radio('agreeRequired', agreeRequired)}
+        {radio('agree', agree)}
         {radio('disagree', disagree)}
       </Choices>
     </fieldset>
   )
 }
 
-/** How many required items are missing, once confirm was pressed: on top of the groups, so that it is seen what is yet to come. */
-const Left = ({ form, words }: { readonly form: ConsentForm; readonly words: HasLeft }) => {
+/** How many required items are missing, once confirm was pressed without an answer: at the choice. [D2-141] */
+const Left = ({ form }: { readonly form: ConsentForm }) => {
   useSignals()
   const n = form.left.value
   return (
@@ -96,75 +100,68 @@ const Left = ({ form, words }: { readonly form: ConsentForm; readonly words: Has
       {n > 0 && (
         <>
           <Icon name="alert" small />
-          <Phrase as="span" text={fill(words, { n })} />
+          <Phrase as="span" text={fill(T['mydata.left'], { n })} />
         </>
       )}
     </p>
   )
 }
 
-/** The groups; of a person who goes on without them they are folded away, with the sentence that says so. [A-037] [A-045] */
-const Groups = ({ form }: { readonly form: ConsentForm }) => {
-  useSignals()
-  const groups = <ConsentGroupList form={form} />
-  return form.declined.value ? (
-    <details className={styles.fold}>
-      <summary>
-        <Phrase as="span" text={T['mydata.notNeeded']} />
-        <Icon name="down" small />
-      </summary>
-      {groups}
-    </details>
-  ) : (
-    groups
-  )
-}
-
 /** The step of the application that both consent pages belong to. */
 const STEP = 3
 
-/** What both consent pages are made of: the choice over all, the groups, the two answers. */
-export const ConsentPage = ({
-  form,
-  title,
-  lead,
-  all,
-  left = T['consent.left'],
-  busy = false,
-  blockedBy = null,
-  children,
-  onConfirm,
-  onCancel,
-}: {
+type ConsentPageProps = {
   readonly form: ConsentForm
   readonly title: string
-  readonly lead: string
   /** The choice over all groups. */
   readonly all: ReactNode
-  /** How what is missing is said. */
-  readonly left?: HasLeft
+  /** The groups come with an answer, and what is missing is said at the choice; they stand there from the start otherwise. [D2-141] [D2-161] */
+  readonly afterAnswer?: boolean
   /** What the page is doing, in the words of its main button. */
   readonly busy?: string | false
   readonly blockedBy?: string | null
   readonly children?: ReactNode
   readonly onConfirm: () => void
   readonly onCancel: () => void
-}) => (
-  <FlowPage rail={<StepRail current={STEP} />}>
-    <PageHead title={title} lead={lead} />
-    <Form onSubmit={() => busy === false && blockedBy === null && onConfirm()}>
+}
+
+/** What both consent pages are made of: the choice over all, the groups, the bar that leads to what is missing. [D2-160] */
+export const ConsentPage = ({
+  form,
+  title,
+  all,
+  afterAnswer = false,
+  busy = false,
+  blockedBy = null,
+  children,
+  onConfirm,
+  onCancel,
+}: ConsentPageProps) => {
+  useSignals()
+  const next = form.next.value
+  const n = next?.n ?? 0
+  return (
+    <FlowPage rail={<StepRail current={STEP} />}>
+      <PageHead title={title} className={styles.head} />
       {children}
       {all}
-      <Left form={form} words={left} />
-      <Groups form={form} />
-      <ActionBar>
-        <Button kind="tertiary" onPress={onCancel}>
-          {T['consent.cancel']}
-        </Button>
-        <Button submit busy={busy} blockedBy={blockedBy}>
-          {T['consent.confirm']}
-        </Button>
-      </ActionBar>
-    </Form>
-  </FlowPage>
-)
+      {afterAnswer && <Left form={form} />}
+      {(!afterAnswer || form.begun.value) && <ConsentGroupList form={form} />}
+      <FormBar
+        tally={n === 0 || next?.focus === 'choice' ? undefined : fill(T['consent.toGive'], { n })}
+        refusal={null}
+        next={
+          next && {
+            name: next.focus === 'choice' ? T['mydata.way'] : fill(T['consent.requiredItems'], { n }),
+            busy,
+            blockedBy,
+            onPress: () => form.goTo(next.focus),
+          }
+        }
+        back={T['consent.cancel']}
+        onBack={onCancel}
+        named={{ words: T['consent.confirm'], busy, blockedBy, opensDialog: false, onPress: onConfirm }}
+      />
+    </FlowPage>
+  )
+}

@@ -40,8 +40,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       makeEntryLock('consents'),
       consentGroups('info', consentApplicant(session.read()), settings.read()),
       decideInfoConsents,
-      false,
-      keptAnswers(session.read().consents.personal),
+      { opened: false, folds: true, given: keptAnswers(session.read().consents.personal) },
     ),
   )
   const task = useOwnTask<CheckDuplicateError>()
@@ -83,7 +82,6 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     <ConsentPage
       form={form}
       title={T['consent.intro']}
-      lead={T['consent.lead']}
       all={
         <GlobalChoice
           form={form}

@@ -80,19 +80,39 @@ const boxes = (name: string) =>
   within(region(name))
     .getAllByRole('listitem')
     .map((row) => row.querySelector('input') as HTMLInputElement)
-const groupAll = (name: string) => within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: '전체 동의' })
+const groupAll = (name: string) =>
+  within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: `${name} 전체 동의` })
 const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '제공을 요구합니다 (서류 없음)' })
 const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /요구하지 않습니다 \(서류 직접 첨부\)$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
 const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
+/** The page once its groups are there: the request is made, and the items are taken back. */
+const openGroups = async (...how: Parameters<typeof open>) => {
+  const opened = await open(...how)
+  fireEvent.click(request())
+  fireEvent.click(groupAll(FIRST))
+  await soon()
+  return opened
+}
 const confirm = async () => {
   fireEvent.click(screen.getByRole('button', { name: '확인' }))
   await soon()
 }
 
+describe('[D2-161] what stands there before an answer', () => {
+  it('is the choice alone, which says how many items it agrees to; they come open with it', async () => {
+    await open()
+    expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
+    expect(plain(request().closest('label'))).toContain('아래 6개 항목에 동의합니다.')
+    fireEvent.click(request())
+    expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
+    expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
+  })
+})
+
 describe('[A-037] the two groups', () => {
   it('stand in their order, each with all of its own, tags and texts', async () => {
-    await open()
+    await openGroups()
     expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([FIRST, SECOND])
     for (const name of [FIRST, SECOND]) {
       expect(groupAll(name).checked).toBe(false)
@@ -108,7 +128,7 @@ describe('[A-037] the two groups', () => {
 
 describe('[A-038] the second group', () => {
   it('cannot be operated before the first is complete, and says why [A-270]', async () => {
-    await open()
+    await openGroups()
     const [box] = boxes(SECOND)
     fireEvent.click(box as HTMLElement)
     fireEvent.click(groupAll(SECOND))
@@ -124,7 +144,7 @@ describe('[A-038] the second group', () => {
     expect(why(groupAll(SECOND))).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
   })
   it('can be once it is', async () => {
-    await open()
+    await openGroups()
     fireEvent.click(groupAll(FIRST))
     await soon()
     fireEvent.click(groupAll(SECOND))
@@ -161,8 +181,8 @@ describe('[A-040] the two choices', () => {
     fireEvent.click(boxes(SECOND)[2] as HTMLElement)
     expect([request().checked, refuse().checked]).toEqual([true, false])
   })
-  it('do not request clears all, so that the second group is disabled and collapsed', async () => {
-    await open()
+  it('do not request clears all, so that the second group is disabled and collapsed, where it is still to be seen', async () => {
+    await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
     await soon()
@@ -175,11 +195,28 @@ describe('[A-040] the two choices', () => {
       'true',
     ])
   })
+  it('do not request clears all and takes the groups away where it is enough', async () => {
+    await open()
+    fireEvent.click(request())
+    fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
+    await soon()
+    fireEvent.click(refuse())
+    await soon()
+    expect([refuse().checked, screen.queryAllByRole('region')]).toEqual([true, []])
+    fireEvent.click(request())
+    fireEvent.click(groupAll(FIRST))
+    await soon()
+    expect([...checks(FIRST), ...checks(SECOND), opened(SECOND)]).toEqual([
+      ...[false, false, false],
+      ...[false, false, false],
+      0,
+    ])
+  })
 })
 
 describe('confirm', () => {
   it('[A-041] [D2-141] without an answer opens nothing and stays; goes to the choice, and marks what is missing and can be operated', async () => {
-    const { saved } = await open()
+    const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
     expect([shownWindow(), window.location.pathname, saved]).toEqual([null, '/mydata-agree', []])
@@ -206,7 +243,7 @@ describe('confirm', () => {
     expect(document.activeElement).toBe(boxes(FIRST)[0])
   })
 
-  it('[D2-141] [A-045] says at the choice what is missing, at no locked box; nothing of it stays once papers are chosen, and the items fold away', async () => {
+  it('[D2-141] [A-045] says at the choice what is missing, at no locked box; nothing of it stays once papers are chosen, and no item is shown', async () => {
     await open()
     await confirm()
     const said = () =>
@@ -214,20 +251,12 @@ describe('confirm', () => {
     expect(said()).toEqual([
       '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 6개에 더 동의하셔야 합니다.',
     ])
-    expect(boxes(SECOND).map((box) => box.closest('li')?.querySelector('[id$="-error"]')?.textContent)).toEqual([
-      '',
-      '',
-      '',
-    ])
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
     fireEvent.click(refuse())
     await soon()
     expect(said()).toEqual([])
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
-    const fold = region(FIRST).closest('details')
-    expect([fold?.open, plain(fold?.querySelector('summary'))]).toEqual([
-      false,
-      '서류를 직접 내시면 아래 항목에는 동의하지 않으셔도 됩니다.',
-    ])
+    expect(screen.queryAllByRole('region')).toEqual([])
   })
 
   it('saves all consents together and goes to the form', async () => {
@@ -286,6 +315,22 @@ describe('confirm', () => {
   })
 })
 
+describe('[D2-160] the bar', () => {
+  it('leads to the choice, then to the first item that is missing, and ends in 확인', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: '다음: 서류 내는 방법' }))
+    expect(document.activeElement).toBe(request())
+    fireEvent.click(request())
+    expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
+    expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
+    cleanup()
+    await open({ settings: { mydataDecline: 'block' } })
+    fireEvent.click(refuse())
+    fireEvent.click(screen.getByRole('button', { name: '다음: 필수 동의 6개' }))
+    expect(document.activeElement).toBe(boxes(FIRST)[0])
+  })
+})
+
 describe('[A-042] [D2-105] who comes back from the form', () => {
   it.each([
     ['the request with all that was given', () => request(), 6],
@@ -296,7 +341,10 @@ describe('[A-042] [D2-105] who comes back from the form', () => {
     await confirm()
     cleanup()
     const again = await open({ session })
-    expect([choice().checked, [...checks(FIRST), ...checks(SECOND)].filter(Boolean).length]).toEqual([true, given])
+    expect([choice().checked, screen.queryAllByRole('checkbox', { name: /^필수/, checked: true }).length]).toEqual([
+      true,
+      given,
+    ])
     await confirm()
     expect([window.location.pathname, again.saved]).toEqual(['/aply-info', []])
   })

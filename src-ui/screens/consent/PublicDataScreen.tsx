@@ -67,10 +67,10 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
       makeEntryLock('publicData'),
       consentGroups('mydata', consentApplicant(session.read()), chosen),
       (choice) => decideMydataConsents(choice, chosen),
-      true,
-      keptAnswers(session.read().consents.mydata),
+      { given: keptAnswers(session.read().consents.mydata) },
     ),
   )
+  const n = form.groups.flatMap(({ rows }) => rows).length
   const task = useOwnTask<SaveConsentsError, SavedConsents>()
 
   const confirm = async () => {
@@ -90,14 +90,13 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     <ConsentPage
       form={form}
       title={T['mydata.intro']}
-      lead={T['mydata.lead']}
       all={
         <GlobalChoice
           form={form}
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
-            card: { more: T['mydata.withoutPapersMore'], Art: Office },
+            card: { more: fill(T['mydata.withoutPapersMore'], { n }), Art: Office },
           }}
           disagree={{
             words: T['mydata.notRequest'],
@@ -105,7 +104,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
           }}
         />
       }
-      left={T['mydata.left']}
+      afterAnswer
       busy={task.value.is === 'running' ? T['consent.saving'] : false}
       onConfirm={() => void confirm()}
       onCancel={() => navigate('/info-agree')}

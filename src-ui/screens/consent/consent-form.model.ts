@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals-react'
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react'
 import {
   agreeAll,
   agreeRequired,
@@ -17,6 +17,7 @@ import {
 } from '#domain/consent/consent-choice'
 import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
+import { flushSync } from 'react-dom'
 import { announce } from '../../parts/design/announcer.tsx'
 import { type EntryLock, LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/field.ts'
@@ -54,13 +55,13 @@ export type ConsentRowModel = {
   readonly shown: ReadonlySignal<boolean>
   /** Required, not given and can be operated, once the person has pressed confirm. [A-035] [D2-141] */
   readonly missing: ReadonlySignal<boolean>
-  /** The sentence below the first that is missing and can be operated; null below the others. [A-035] */
-  readonly problem: ReadonlySignal<string | null>
 }
 
 export type ConsentGroupModel = {
   readonly key: ConsentGroupKey
   readonly rows: readonly ConsentRowModel[]
+  /** Are its items in sight? Null: they always are. [D2-161] [D2-162] */
+  readonly open: Signal<boolean> | null
   readonly every: ReadonlySignal<boolean>
   readonly some: ReadonlySignal<boolean>
   readonly blocked: ReadonlySignal<boolean>
@@ -70,23 +71,32 @@ export type ConsentGroupModel = {
   readonly why: ReadonlySignal<string | null>
 }
 
+type FormOptions = {
+  /** May items be chosen from the start? */
+  readonly opened?: boolean
+  /** Do the groups start folded? [D2-162] */
+  readonly folds?: boolean
+  /** Answers of an earlier visit. */
+  readonly given?: ConsentAnswers
+}
+
 /**
  * The consents of one page as signals over one choice, which `judge` judges; what may be chosen and what follows from it is the domain's.
- * Nothing can be operated before `open`, nor while the form is locked; `given` are answers of an earlier visit.
+ * Nothing can be operated before `open`, nor while the form is locked.
  * [A-028] [A-038] [D2-08] [D2-105] [D2-117]
  */
 export const makeConsentForm = (
   lock: EntryLock,
   groups: readonly ConsentGroup[],
   judge: (choice: ConsentChoice) => ConsentDecision,
-  opened = true,
-  given: ConsentAnswers = {},
+  { opened = true, folds = false, given = {} }: FormOptions = {},
 ) => {
   const choice = signal<ConsentChoice>(startChoice(groups, given))
   const operable = signal(opened)
   /** Id of the text that says why nothing can be chosen now; null while it can. [A-270] */
   const held = computed(() => (operable.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
   const asked = signal(false)
+  const answered = signal(false)
   const decision = computed(() => judge(choice.value))
   const missing = computed(() => (asked.value ? decision.value.missing : []))
   const states = computed(
@@ -104,7 +114,6 @@ export const makeConsentForm = (
       checked: computed(() => now().checked),
       shown: computed(() => now().showContent),
       missing: computed(() => asked.value && decision.value.marked.includes(item.saveColumn)),
-      problem: computed(() => (asked.value && decision.value.focus === item.saveColumn ? T['consent.missing'] : null)),
     }
   }
   const groupOf = ({ key, items }: ConsentGroup): ConsentGroupModel => {
@@ -113,6 +122,7 @@ export const makeConsentForm = (
     return {
       key,
       rows,
+      open: folds ? signal(false) : null,
       every: computed(() => isGroupAgreed(choice.value, key)),
       some: computed(() => rows.some((row) => row.checked.value)),
       blocked: computed(() => held.value !== null || waits.value),
@@ -121,17 +131,37 @@ export const makeConsentForm = (
     }
   }
 
+  const models = groups.map(groupOf)
+  /** Brings a place into sight, opening its group, and puts the focus there. */
+  const goTo = (place: NonNullable<ConsentDecision['focus']>): void => {
+    flushSync(() => {
+      for (const { open, rows } of models)
+        if (open !== null && rows.some(({ item }) => item.saveColumn === place)) open.value = true
+    })
+    focusField(place === 'choice' ? CHOICE_ID : consentId(place))
+  }
+
   return {
     lock,
     choice,
     operable,
     held,
-    groups: groups.map(groupOf),
+    groups: models,
     global: computed(() => globalChoice(choice.value)),
-    /** The person goes on without any of these. [A-045] */
-    declined: computed(() => decision.value.verdict === 'declined'),
+    /** Has the person made the choice over all, or given an item? Not where they go on without any. [A-045] [D2-161] */
+    begun: computed(
+      () =>
+        decision.value.verdict !== 'declined' &&
+        (answered.value || models.some(({ rows }) => rows.some(({ checked }) => checked.value))),
+    ),
     /** How many required items are missing, once the person has pressed confirm. */
     left: computed(() => missing.value.length),
+    /** How many required items are missing, and where the first of them is; null when nothing is. [D2-160] */
+    next: computed(() => {
+      const { verdict, missing: open, focus } = decision.value
+      return verdict === 'incomplete' && focus !== null ? { n: open.length, focus } : null
+    }),
+    goTo,
     toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
     toggleGroup: (key: ConsentGroupKey) => change((now) => toggleGroup(now, key)),
     toggleContent: (column: ConsentColumn) => {
@@ -141,6 +171,7 @@ export const makeConsentForm = (
     chooseAll: (all: GlobalChoice) => {
       if (held.peek() !== null) return
       change(GLOBAL_CHOICES[all])
+      answered.value = true
       announce(consentsGiven(choice.peek()))
     },
     /** Ticks of an earlier visit that were not confirmed. [D2-118] */
@@ -150,10 +181,12 @@ export const makeConsentForm = (
     open: () => {
       operable.value = true
     },
-    /** Marks what is missing and goes to the first box of it, or to the choice that has no answer. [A-035] [D2-141] */
-    mark: ({ focus }: Pick<ConsentDecision, 'focus'>): void => {
+    /** Marks what is missing, opens its groups and goes to the first of it, or to the choice that has no answer. [A-035] [D2-141] [D2-162] */
+    mark: ({ focus, marked }: Pick<ConsentDecision, 'focus' | 'marked'>): void => {
       asked.value = true
-      if (focus !== null) focusField(focus === 'choice' ? CHOICE_ID : consentId(focus))
+      for (const { open, rows } of models)
+        if (open !== null && rows.some(({ item }) => marked.includes(item.saveColumn))) open.value = true
+      if (focus !== null) goTo(focus)
     },
   } as const
 }
