@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe, see, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
@@ -109,7 +109,7 @@ test('[P-052] [P-089] [P-315] [P-317] without the cookie nothing is asked, and t
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.request.click()
     await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-    await readAlert(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
+    await readStop(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
     await see(page).toHaveURL('/')
   })
   await test.step('[P-317] who comes back finds the carriers ticked', async () => {

@@ -11,7 +11,7 @@ import { UPLOAD } from '../../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, viewedKind, type ViewerServices } from '../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../parts/upload/file-viewer.model.ts'
 import { filesOfItem } from './proof-rows.ts'
-import styles from './registration.module.css'
+import styles from './ApprovedBase.module.css'
 
 /** A picture straight from its address; what cannot be shown says so. [P-183] */
 const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {

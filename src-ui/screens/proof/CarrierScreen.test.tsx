@@ -94,6 +94,9 @@ describe('[P-081] asking the carriers', () => {
   it('[P-085] [P-088] [D2-157] warns before it is sent and says the last day at the end; no sends nothing', async () => {
     now.value = kstInstant('2025-06-24', '12:00')
     const world = await ready()
+    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(
+      '오늘 신청하시면 늦어도 2025-07-24까지 조회가 끝납니다.',
+    )
     await press('조회신청')
     expect(windowText()).toContain(
       '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?',

@@ -51,7 +51,7 @@ import { TITLES } from '../../text/ko/titles.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { AgreementBox } from './Agreement.tsx'
 import { proofName, statusWords } from './proof-rows.ts'
-import styles from './registration.module.css'
+import styles from './CarrierScreen.module.css'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
 /** What the page of a carrier request asks of the product. */
@@ -150,6 +150,8 @@ const CarrierForm = ({
   }
 
   const running = task.value.is === 'running'
+  const moment = now.value
+  const day = moment === null || opened.verdict !== 'ok' ? null : lastLookupDay(moment)
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <Drafted draft={draft} firstField={form.fields.carriers.id} never={DRAFT['draft.agreeAgain']} />
@@ -161,10 +163,10 @@ const CarrierForm = ({
           </Banner>
         </div>
       )}
-      <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
-      <div className={styles.carriers}>
-        <CheckboxGroup field={form.fields.carriers} legend={T['parcel.guide']} options={OPTIONS} />
-      </div>
+      <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)}>
+        {day !== null && <Phrase as="p" text={fill(T['parcel.byWhen'], { day })} />}
+      </Banner>
+      <CheckboxGroup field={form.fields.carriers} legend={T['parcel.guide']} options={OPTIONS} row />
       <AgreementBox field={form.fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/proof-intro')}>
@@ -193,13 +195,13 @@ const AfterRequest = () => (
 
 /** Asks carriers for what a business sent, instead of proofs of one's own. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
-  <Main className={`result ${styles.request}`}>
+  <Main className={styles.request}>
     <PageHead className={styles.head} title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />
     <RegistrationGate services={services} path="parcel">
       {(opened) => (
         <>
           <CarrierForm services={services} opened={opened} />
-          <div className="result__side">
+          <div className={styles.side}>
             <AfterRequest />
           </div>
         </>
