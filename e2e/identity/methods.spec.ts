@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { certify, decide, methodButton, openMethod } from '../steps/identity.ts'
 import { forgetVisit, goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
@@ -176,6 +176,8 @@ test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led
   await test.step('[E-110] whoever is certified still goes on instead', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead('이미 본인인증을 완료하셨습니다.'))
+    await page.getByRole('button', { name: '다시 인증하시려면' }).click()
     await openMethod(page, '휴대폰 인증')
     await see(page).toHaveURL('/info-agree')
   })

@@ -15,15 +15,15 @@ const RAPID_NOTE =
 
 describe('the pages of the business number', () => {
   it.each([
-    ['/bzmn-reg', NumberScreen],
-    ['/bzmn-result', ResultNumberScreen],
-  ])('[E-076] %s has three boxes of digits, and two buttons', (_, Screen) => {
+    { path: '/bzmn-reg', Screen: NumberScreen, opens: ['신청 전에 확인해주세요\u00a04가지'] },
+    { path: '/bzmn-result', Screen: ResultNumberScreen, opens: [] },
+  ])('[E-076] $path has three boxes of digits, and two buttons beside what opens', ({ Screen, opens }) => {
     render(<Screen />)
     const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
     expect(boxes.map((box) => box.inputMode)).toEqual(['numeric', 'numeric', 'numeric'])
     for (const box of boxes) fireEvent.change(box, { target: { value: '1234567' } })
     expect(boxes.map((box) => box.value.length)).toEqual([3, 2, 5])
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['취소', '확인'])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([...opens, '취소', '확인'])
     expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
   })
 

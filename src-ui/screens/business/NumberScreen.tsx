@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { CheckBusinessNumber } from '#app/business/check-business-number'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { MinorSection, Notes } from '../../parts/design/Page.tsx'
 import { StepRail } from '../../parts/design/Steps.tsx'
 import { fill } from '../../text/fill.ts'
@@ -18,8 +19,10 @@ const NumberScreen = () => {
       title={T['brno.intro']}
       rail={<StepRail current={1} />}
       notes={
-        <MinorSection title={T['brno.before']}>
-          <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_WORDS))} />
+        <MinorSection>
+          <Fold name={T['brno.before']} value={fill(T['brno.notes'], { n: NOTES.length })} openOnWide>
+            <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_WORDS))} />
+          </Fold>
         </MinorSection>
       }
       useCase={CheckBusinessNumber}

@@ -281,9 +281,14 @@ describe('how it ends', () => {
   it('[D1-247] who comes back certified is told so, and goes on or certifies again', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
-    expect(disabled()).toEqual(NONE)
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      '이미 본인인증을 완료하셨습니다.',
+    ])
+    expect(screen.queryByRole('button', { name: /휴대폰 인증/ })).toBeNull()
     const again = within(screen.getByRole('region', { name: '다시 인증하시려면' }))
-    expect(again.getAllByRole('button')).toHaveLength(all().length)
+    await press(again.getByRole('button', { name: '다시 인증하시려면' }))
+    expect(disabled()).toEqual(NONE)
+    expect(again.getAllByRole('button')).toHaveLength(all().length + 1)
     await press(screen.getByRole('button', { name: '이어서 진행하기' }))
     expect(location.pathname).toBe('/info-agree')
     cleanup()

@@ -8,11 +8,11 @@ import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods
 import type { Route } from '#domain/session/routes'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { announce } from '../../parts/design/announcer.tsx'
-import { Banner } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { FlowPage, HelpNote, MinorSection, Stack } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
@@ -105,18 +105,12 @@ const PhoneFirst = ({ verification, onStart }: StartProps) => {
 }
 
 /** The way on for a person who is certified already: the thing to press. [D1-247] */
-const CertifiedAlready = ({ next }: { readonly next: Route }) => {
+const GoOn = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
   return (
-    <Banner
-      tone="success"
-      title={T['cert.already']}
-      actions={
-        <Button block onPress={() => navigate(next)}>
-          {T['cert.continue']}
-        </Button>
-      }
-    />
+    <Button block onPress={() => navigate(next)}>
+      {T['cert.continue']}
+    </Button>
   )
 }
 
@@ -190,32 +184,34 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   const others = methodsOf(flow).filter((offered) => certified !== null || offered !== 'phone')
   const method = verification.method.value
   const amongOthers = method !== null && others.includes(method)
+  const methods = (
+    <Stack>
+      <div className={styles.methods}>
+        {others.map((offered) => (
+          <MethodCard key={offered} method={offered} verification={verification} onStart={() => void start(offered)} />
+        ))}
+      </div>
+      {amongOthers && <Progress verification={verification} />}
+    </Stack>
+  )
   return (
     <FlowPage rail={rail}>
-      <PageHead title={title} />
+      <PageHead title={certified === null ? title : T['cert.already']} />
       <Stack>
         {certified === null ? (
           <PhoneFirst verification={verification} onStart={() => void start('phone')} />
         ) : (
-          <CertifiedAlready next={certified} />
+          <GoOn next={certified} />
         )}
         {method !== null && !amongOthers && <Progress verification={verification} />}
       </Stack>
-      <MinorSection title={certified === null ? T['cert.others'] : T['cert.again']}>
-        <Stack>
-          <div className={styles.methods}>
-            {others.map((offered) => (
-              <MethodCard
-                key={offered}
-                method={offered}
-                verification={verification}
-                onStart={() => void start(offered)}
-              />
-            ))}
-          </div>
-          {amongOthers && <Progress verification={verification} />}
-        </Stack>
-      </MinorSection>
+      {certified === null ? (
+        <MinorSection title={T['cert.others']}>{methods}</MinorSection>
+      ) : (
+        <MinorSection>
+          <Fold name={T['cert.again']}>{methods}</Fold>
+        </MinorSection>
+      )}
       {children}
       {TestTools !== null && currentSettings.value.enableTestTools && <TestTools flow={flow} />}
       <BlockedHelp />

@@ -6,7 +6,7 @@ import { ELIGIBILITY } from './eligibility.ts'
 import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
 
-/** Words of the two number pages. [D1-167] to [D1-183]; `brno.before`, captions and legend are ours. */
+/** Words of the two number pages. [D1-167] to [D1-183]; `brno.before`, `brno.notes`, captions and legend are ours. */
 export const BUSINESS = {
   'brno.confirm': '확인',
   'brno.cancel': '취소',
@@ -26,6 +26,7 @@ export const BUSINESS = {
   'brno.paste': '번호 전체를 한 번에 붙여넣으셔도 됩니다.',
   'brno.allDigits': '번호를 모두 입력하셨습니다.',
   'brno.before': '신청 전에 확인해주세요',
+  'brno.notes': '{n}가지',
   'brno.note1': '1인 1사업체만 신청할 수 있습니다.',
   'brno.note2': '공동대표인 경우 주대표자만 신청할 수 있습니다.',
   'brno.note3': ELIGIBILITY['brno.note3'],
