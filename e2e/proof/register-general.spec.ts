@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
 import { answer, asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
@@ -87,6 +87,49 @@ test.describe('on a phone', () => {
     { tag: '@first' },
     ({ page, world }) => way(page, world),
   )
+})
+
+test('[P-029] [P-032] [P-308] [D3-104] [D3-143] [D3-144] on a phone the form begins with camera and files, and the sum beside the cases is read once nobody types', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  await see(form.performance).toBeVisible()
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+  const begin = await top(page.getByRole('main'))
+  const pick = await top(form.performance)
+  see(pick - begin, 'below the header').toBeLessThanOrEqual(110)
+  see(await top(page.getByLabel('실적증빙 사진 촬영'))).toBe(pick)
+
+  await test.step('[P-034] what was chosen stands above the buttons that were pressed', async () => {
+    await form.performance.setInputFiles([aPng('운송장.png')])
+    await see(form.performanceList).toHaveCount(1)
+    see(await top(form.performanceList.first())).toBeLessThan(await top(form.performance))
+    await see(form.performanceList.first()).toBeInViewport()
+  })
+
+  await test.step('[D3-143] examples go by the arrow keys, and a press shows them large', async () => {
+    await page.getByRole('button', { name: '전자세금계산서 크게 보기' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    const last = page.getByRole('button', { name: '시장·협회 자체시스템 크게 보기' })
+    await see(last).toBeFocused()
+    await see(last).toBeInViewport()
+    await last.click()
+    await see(dialog(page).getByRole('img')).toHaveCount(6)
+    await dialog(page).getByRole('button', { name: '닫기' }).last().click()
+  })
+
+  await test.step('[P-032] the sum is shown also above what may be paid, and heard', async () => {
+    await see(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await form.division('건수').check()
+    await form.total.pressSequentially('70')
+    await see(page.getByText('70건 × 5,000원 =')).toBeVisible()
+    await see(page.locator('output')).toHaveText('350,000원')
+    await see(page.getByRole('status').filter({ hasText: '예상 지원금액 350,000원' })).toBeAttached()
+    await see(page.getByRole('status').filter({ hasText: '예상 지원금액 35,000원' })).toHaveCount(0)
+  })
 })
 
 test.describe('by keys alone', () => {
