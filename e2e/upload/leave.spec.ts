@@ -171,8 +171,7 @@ test('[F-018] [P-313] [D3-102] the end of the session does not ask, and the kept
     { method: 'POST', path: PROOF_CALLS.address, times: 1, delayMs: 0, status: 401 },
   ])
   await register(page)
-  await see(dialog(page)).toContainText(asRead('인증정보가 만료되었습니다. 다시 인증해주세요.'))
-  await answer(page, '확인')
+  await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await page.waitForURL('/')
   await see(dialog(page)).toHaveCount(0)
   await see.poll(() => keptFiles(page)).toEqual([])
