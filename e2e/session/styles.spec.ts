@@ -13,8 +13,8 @@ test('[E-206] full styles that fail leave nothing hidden: main page and inner pa
   await see(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
   await see(page.getByRole('contentinfo')).toBeVisible()
   await page.goto('/self-check')
-  await see(page.getByRole('radio').first()).toBeVisible()
-  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: '예', exact: true }).click()
+  await see(page.getByRole('button', { name: '개업일 답 고치기' })).toBeVisible()
   await page.unrouteAll()
   await page.goto('/ctn-mttr')
 })
@@ -45,7 +45,7 @@ test('[E-206] [E-207] parts that do not come leave the main page as it is, and i
   await see(page.getByRole('main')).toContainText(failed)
   await page.unrouteAll()
   await page.getByRole('button', { name: '새로고침' }).first().click()
-  await see(page.getByRole('radio').first()).toBeVisible()
+  await see(page.getByRole('button', { name: '예', exact: true })).toBeVisible()
 })
 
 test(
