@@ -117,7 +117,7 @@ const FORMS: readonly Empty[] = [
     who: 'applied-target-selected',
     address: '/proof-reg-all',
     press: pressNamed('등록하기'),
-    said: [PERIOD, PERFORMANCE, '구분(금액/건)을 선택해주세요.', AGREE],
+    said: [PERFORMANCE, PERIOD, '구분(금액/건)을 선택해주세요.', AGREE],
   },
   {
     who: 'applied-target-selected',
@@ -129,7 +129,7 @@ const FORMS: readonly Empty[] = [
     who: 'applied-target-selected',
     address: '/proof-reg',
     press: registerNoDelivery,
-    said: [PERIOD, PERFORMANCE, '총 증빙건수를 입력해주세요.', AGREE],
+    said: [PERFORMANCE, PERIOD, '총 증빙건수를 입력해주세요.', AGREE],
   },
   {
     who: 'applied-target-selected',
