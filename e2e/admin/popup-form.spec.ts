@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
 import { axe, direct, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, see, tabTo, test } from '../journey.ts'
-import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { dialog, pressInWindow, readAlert, readRefusal } from '../steps/dialog.ts'
 import { editorOf, enterOffice, logInAs, paste, tablesOf, useTool } from '../steps/office.ts'
 import { hold } from '../steps/hold.ts'
 import { LANDING_INFO } from '../steps/maintenance.ts'
@@ -24,7 +24,7 @@ const save = (page: Page, name: '등록' | '수정') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const refusedWith = async (page: Page, text: string, focused: string) => {
   await save(page, '등록')
-  await readAlert(page, text)
+  await readRefusal(page, text)
   await see(page.getByLabel(focused, { exact: true })).toBeFocused()
   await see(page.getByText(text).last()).toBeVisible()
 }
@@ -306,12 +306,12 @@ test(
     await test.step('leaving asks by link, Back and reload; without changes nothing asks', async () => {
       await begin(page, '등록')
       await see(editorOf(page)).toBeVisible()
-      await page.getByRole('link', { name: '취소' }).click()
+      await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await see(page).toHaveURL('/popup-mng')
 
       await begin(page, '등록')
       await editorOf(page).pressSequentially('안내')
-      await page.getByRole('link', { name: '취소' }).click()
+      await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
       await axe(page)
       await pressInWindow(page, '계속 작성')
@@ -332,7 +332,7 @@ test(
       await see(editorOf(page)).toHaveText('')
 
       await editorOf(page).pressSequentially('안내')
-      await page.getByRole('link', { name: '취소' }).click()
+      await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await pressInWindow(page, '나가기')
       await see(page).toHaveURL('/popup-mng')
     })

@@ -60,7 +60,7 @@ test(
       see(await world.journal({ path: LANDINGS })).toHaveLength(2)
       await edit(13).click()
       await see(page).toHaveURL('/popup-reg?edit=13')
-      await page.getByRole('link', { name: '취소' }).click()
+      await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await see(page).toHaveURL('/popup-mng')
     })
     await test.step('[P-215] the preview is what visitors see', async () => {

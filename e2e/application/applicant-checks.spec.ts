@@ -9,7 +9,7 @@ import {
   passRealName,
   mobileInBox,
 } from '../steps/application.ts'
-import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
 
 const MISMATCH = [
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
@@ -128,12 +128,12 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubt
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   const form = applicationForm(page)
   await form.lookup.click()
-  await readAlert(page, '필수값을 입력해주세요.')
+  await readRefusal(page, '필수값을 입력해주세요.')
   await see(form.companyName).toBeFocused()
   await form.companyName.fill(facts.businessName)
   await form.openingDate.fill(LOOKUP_DATES.different)
   await form.lookup.click()
-  await readAlert(page, '법인번호를 입력해 주세요.')
+  await readRefusal(page, '법인번호를 입력해 주세요.')
   see(await world.journal({ path: CALLS.lookup })).toEqual([])
   await enterBusiness(page, facts, LOOKUP_DATES.different)
 

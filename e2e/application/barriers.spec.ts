@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, see, test } from '../journey.ts'
 import { applicationForm, applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
 
 /** A phone, a tablet, a desk. Nothing may be wider than the screen, with large text too, and no rule of accessibility broken. */
@@ -26,9 +26,7 @@ test('[E-213] the form, its windows and the completion have no barrier on a phon
   await page.waitForURL('/aply-info')
   const form = applicationForm(page)
   await form.complete.click()
-  await see(dialog(page)).toContainText('계좌인증을 완료해주세요.')
-  await seeNone(page, 'an alert')
-  await answer(page, '확인')
+  await readRefusal(page, '계좌인증을 완료해주세요.')
   await seeNone(page, 'the form with everything that is missing')
 
   await form.bank.click()

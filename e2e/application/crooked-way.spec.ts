@@ -111,7 +111,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
     await openConfirmation(page)
     await pressInWindow(page, '신청')
     await readAlert(page, refusal)
-    await see(form.summary).toBeFocused()
+    await see(form.complete).toBeFocused()
     await form.companyName.fill('주식회사 고친이름')
     await form.settlementMonth.selectOption('9월')
   })

@@ -62,15 +62,14 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
   })
   await form.accountCheck.click()
   await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
-  await test.step('[A-127] refused: the sentence of the server, the focus at the summary', async () => {
+  await test.step('[A-127] refused: the sentence of the server, the focus back at what was pressed', async () => {
     const text = '이미 접수된 신청이 있습니다.'
     await world.fault({ path: CALLS.create, status: 409, body: { status: 409, message: text } })
     await openConfirmation(page)
     await apply(page).click()
     await see(dialog(page)).toContainText('문의전화 : 1533-0500')
     await readAlert(page, text)
-    await see(form.summary).toBeFocused()
-    await see(form.summary).toContainText(text)
+    await see(form.complete).toBeFocused()
     await stays()
     await see(form.accountCheck).toHaveCount(0)
   })

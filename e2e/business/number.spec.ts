@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { see, test } from '../journey.ts'
 import { numberPage } from '../steps/business.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 
@@ -68,11 +68,11 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
   })
   await test.step('[E-079] a part that is short is refused, without a call', async () => {
     await confirm.click()
-    await readAlert(page, '사업자등록번호를 모두 입력해주세요.')
+    await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
     await see(serial).toBeFocused()
     await area.fill('01')
     await page.keyboard.press('Enter')
-    await readAlert(page, '사업자등록번호를 모두 입력해주세요.')
+    await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
     await see(area).toBeFocused()
     see(await world.journal({ path: REGISTER })).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe, see, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
+import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
@@ -26,11 +26,11 @@ const way = async (page: Page, world: World, ask: (button: Locator) => Promise<v
   const form = registrationPage(page)
   await see(page.getByRole('checkbox')).toHaveCount(6)
   await form.request.click()
-  await readAlert(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
+  await readRefusal(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
   await form.carrier('우체국').check()
   await form.carrier('굿스플로(착한택배/더착한택배)').check()
   await form.request.click()
-  await readAlert(page, '동의 여부를 확인해주세요.')
+  await readRefusal(page, '동의 여부를 확인해주세요.')
   await form.agree.click()
   await axe(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pressByKey, see, tabTo, test, type World } from '../journey.ts'
+import { readRefusal } from '../steps/dialog.ts'
 import { popupsOf, putPopups } from '../steps/popups.ts'
 
 /** The hosts of everything that the pages of a test have asked for. */
@@ -56,8 +57,7 @@ test.describe('on a narrow screen, by the keyboard alone, with nothing but the f
     await tabTo(page, 'textbox', '사업자등록번호 앞 3자리')
     await page.keyboard.type(facts.brNo.slice(0, 9))
     await page.keyboard.press('Enter')
-    await see(page.getByRole('dialog')).toContainText('사업자등록번호를 모두 입력해주세요.')
-    await pressByKey(page, 'button', '확인')
+    await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
     await see(page.getByLabel('사업자등록번호 뒤 5자리')).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.type(facts.brNo.slice(9))

@@ -47,8 +47,6 @@ export const applicationForm = (page: Page) => {
     cancel: button('취소'),
     /** The place of a document, by its name. */
     document: (name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) }),
-    /** The summary of what has to be mended. */
-    summary: page.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요.' }),
   } as const
 }
 

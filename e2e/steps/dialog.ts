@@ -31,6 +31,12 @@ export const readStop = async (page: Page, text: string, close = '첫 화면으�
   await answer(page, close)
 }
 
+/** Reads over the bar of a form why a press came to nothing; no window says so. [D2-147] */
+export const readRefusal = async (page: Page, text: string) => {
+  await see(page.locator('[data-action-bar]').getByRole('alert')).toContainText(asRead(text))
+  await see(dialog(page)).toHaveCount(0)
+}
+
 /** A sentence wherever its words are kept together by spaces that do not break. */
 export const asRead = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`))

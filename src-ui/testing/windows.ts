@@ -10,9 +10,6 @@ export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve,
 /** The window that is open, or null. */
 export const shownWindow = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-/** The heading of the window that is shown, null without one. */
-export const windowTitle = (): string | null => shownWindow()?.querySelector('h2')?.textContent ?? null
-
 /** The lines of elements of the open window that a selector finds; null while none is open. */
 const linesOf = (selector: string): string | null =>
   shownWindow() === null
@@ -45,3 +42,13 @@ export const answer = async (name = isRefusal() ? '첫 화면으로' : '확인')
 
 /** Closes what a test left open. */
 export const closeWindows = () => act(() => dialogs.discardAll())
+
+/** What the bar of a form says of a press that came to nothing; null while it says nothing, or a window is open instead. */
+export const refusalText = (): string | null =>
+  shownWindow() === null
+    ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent?.replaceAll('\u00a0', ' ') ?? null)
+    : null
+
+/** How much the bar of a form says is left: `3가지 남음`. */
+export const leftText = (): string | null =>
+  /\d+가지 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null

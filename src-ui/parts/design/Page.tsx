@@ -101,7 +101,7 @@ type ActionBarProps = {
 export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
   <div className={classNames(actionBar.bar, one && actionBar.one)} data-action-bar>
     {refusal}
-    {tally !== undefined && <p className={actionBar.tally}>{tally}</p>}
+    {tally && <div className={actionBar.tally}>{tally}</div>}
     {children}
   </div>
 )

@@ -2,14 +2,16 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FormBar, type NextThing } from './FormBar.tsx'
+import { FormBar, type MissingThing } from './FormBar.tsx'
 import { makeRefusal } from './refuse-entries.ts'
 
 afterEach(cleanup)
 
-const draw = (next: NextThing | null) => {
+const draw = (...missing: readonly MissingThing[]) => {
   const [back, send] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  render(<FormBar refusal={null} next={next} onBack={back} named={{ words: '제출', busy: false, onPress: send }} />)
+  render(
+    <FormBar refusal={null} missing={missing} onBack={back} named={{ words: '제출', busy: false, onPress: send }} />,
+  )
   return { back, send }
 }
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -18,7 +20,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('[D2-160] the end of a form', () => {
   it('does what its blue button names, and has the button of the document before it, which may be pressed too', () => {
     const onPress = vi.fn<() => void>()
-    const { send } = draw({ name: '의견내용', onPress })
+    const { send } = draw({ id: 'content', name: '의견내용', onPress })
     expect(names()).toEqual(['제출', '이전', '다음: 의견내용'])
     press('다음: 의견내용')
     press('제출')
@@ -26,7 +28,7 @@ describe('[D2-160] the end of a form', () => {
   })
 
   it('has the button of the document once, in the place of the blue one, when nothing is missing', () => {
-    const { back } = draw(null)
+    const { back } = draw()
     expect(names()).toEqual(['이전', '제출'])
     press('이전')
     expect(back).toHaveBeenCalledOnce()
@@ -40,7 +42,7 @@ describe('[D2-147] what the bar says of a press that came to nothing', () => {
     const Bar = () => {
       useSignals()
       const named = { words: '제출', busy: false, onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
-      return <FormBar refusal={refusal.shown.value} next={null} onBack={() => undefined} named={named} />
+      return <FormBar refusal={refusal.shown.value} missing={[]} onBack={() => undefined} named={named} />
     }
     render(<Bar />)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -53,5 +55,45 @@ describe('[D2-147] what the bar says of a press that came to nothing', () => {
       entered.value = '가'
     })
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
+  const [name, day] = [
+    { id: 'name', name: '상호명' },
+    { id: 'day', name: '개업일자' },
+  ]
+
+  it('is counted over the buttons; behind the count stands all of it in the order of the page, each a link to its entry', () => {
+    render(
+      <>
+        <input id="name" />
+        <input id="day" />
+      </>,
+    )
+    draw(name, day)
+    expect(screen.queryAllByRole('link')).toEqual([])
+    const count = screen.getByRole('button', { name: '2가지 남음' })
+    expect(count.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(count)
+    expect(count.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['상호명', '개업일자'])
+    fireEvent.click(screen.getByRole('link', { name: '개업일자' }))
+    expect([document.activeElement?.id, screen.queryAllByRole('link')]).toEqual(['day', []])
+  })
+
+  it('of one thing alone is the thing that the blue button names, and of nothing is not said', () => {
+    draw(name)
+    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['제출', '이전', '다음: 상호명']])
+    cleanup()
+    draw()
+    expect(screen.queryByText(/남음/)).toBeNull()
+  })
+
+  it('is gone to by the blue button where a press could do no more', () => {
+    render(<input id="name" />)
+    draw(name, day)
+    press('다음: 상호명')
+    expect(document.activeElement?.id).toBe('name')
   })
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -7,15 +7,19 @@ import { Icon } from '../design/Icon.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
+import { focusField } from './field.ts'
 import type { Refusal } from './refuse-entries.ts'
 
-/** The next missing thing of a form, and how it is gone to, opened or started. */
-export type NextThing = {
+/** A missing thing of a form, and how it is opened or started. */
+export type MissingThing = {
+  /** Id of its field or button. */
+  readonly id: string
   readonly name: string
   readonly busy?: string | false
   /** Id of an element that says why it cannot be done now. */
   readonly blockedBy?: string | null
-  readonly onPress: () => void
+  /** Opens or starts it; what is typed is gone to. */
+  readonly onPress?: () => void
 }
 
 /** The button that a document names, which runs its checks and asks before it sends. */
@@ -33,12 +37,12 @@ export type NamedButton = {
 }
 
 type FormBarProps = {
-  /** How much is done, or left. */
+  /** How much is done, null for nothing; how much is left where it is left out. */
   readonly tally?: ReactNode
   /** Why the last press came to nothing. [D2-147] */
   readonly refusal: Refusal | null
-  /** Null: nothing is missing. */
-  readonly next: NextThing | null
+  /** What is missing, in the order of the page. */
+  readonly missing: readonly MissingThing[]
   /** The way back in the words of its document; `이전` where it has none. */
   readonly back?: string
   readonly onBack: () => void
@@ -47,46 +51,95 @@ type FormBarProps = {
 
 type NamedProps = { readonly kind: 'primary' | 'secondary'; readonly named: NamedButton }
 
-const Named = ({ kind, named: { words, ...rest } }: NamedProps) => (
-  <Button kind={kind} opensDialog {...rest}>
+const Named = ({ kind, named: { words, opensDialog = true, ...rest } }: NamedProps) => (
+  <Button kind={kind} opensDialog={opensDialog} {...rest}>
     {words}
   </Button>
 )
+
+/** What is missing, each a link that leads there. [A-268] [D2-104] [D2-166] */
+export const MissingList = ({ missing, onGo }: Pick<FormBarProps, 'missing'> & { readonly onGo?: () => void }) => (
+  <ul className={styles.list}>
+    {missing.map(({ id, name }) => (
+      <li key={name}>
+        <a
+          className={styles.place}
+          href={`#${id}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onGo?.()
+            focusField(id)
+          }}
+        >
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** How much is left; pressed, what that is. [D2-147] [D2-166] */
+const Left = ({ missing }: Pick<FormBarProps, 'missing'>) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const words = fill(PARTS['bar.left'], { n: missing.length })
+  if (missing.length === 1) return <p className={styles.count}>{words}</p>
+  return (
+    <div className={styles.left}>
+      <div id={id} hidden={!open}>
+        <MissingList missing={missing} onGo={() => setOpen(false)} />
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {words}
+        <Icon name="down" small />
+      </button>
+    </div>
+  )
+}
 
 /**
  * The end of a form. Its one blue button names the next missing thing and does it, and the button of the document stands
  * above it, after the last entry; when nothing is missing, that is the blue one. [D2-160]
  */
-export const FormBar = ({ tally, refusal, next, back = WORDS['common.back'], onBack, named }: FormBarProps) => (
-  <>
-    {next !== null && (
-      <div className={styles.named}>
-        <Named kind="secondary" named={named} />
-      </div>
-    )}
-    <div className={styles.bar}>
-      <ActionBar
-        tally={tally}
-        refusal={
-          refusal && (
-            <p key={refusal.nth} className={styles.refusal} role="alert">
-              <Icon name="alert" small />
-              <Phrase as="span" text={refusal.text} />
-            </p>
-          )
-        }
-      >
-        <Button kind="tertiary" onPress={onBack}>
-          {back}
-        </Button>
-        {next === null ? (
-          <Named kind="primary" named={named} />
-        ) : (
-          <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress}>
-            {fill(PARTS['bar.next'], { name: next.name })}
+export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], onBack, named }: FormBarProps) => {
+  const [next] = missing
+  return (
+    <>
+      {next !== undefined && (
+        <div className={styles.named}>
+          <Named kind="secondary" named={named} />
+        </div>
+      )}
+      <div className={styles.bar}>
+        <ActionBar
+          tally={tally === undefined ? next && <Left missing={missing} /> : tally}
+          refusal={
+            refusal && (
+              <p key={refusal.nth} className={styles.refusal} role="alert">
+                <Icon name="alert" small />
+                <Phrase as="span" text={refusal.text} />
+              </p>
+            )
+          }
+        >
+          <Button kind="tertiary" onPress={onBack}>
+            {back}
           </Button>
-        )}
-      </ActionBar>
-    </div>
-  </>
-)
+          {next === undefined ? (
+            <Named kind="primary" named={named} />
+          ) : (
+            <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
+              {fill(PARTS['bar.next'], { name: next.name })}
+            </Button>
+          )}
+        </ActionBar>
+      </div>
+    </>
+  )
+}

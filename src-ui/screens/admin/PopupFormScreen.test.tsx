@@ -8,7 +8,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../../testing/office-world.tsx'
 import type { AdminEntry } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 
 const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
 
@@ -118,8 +118,7 @@ describe('[P-219] the dates', () => {
 describe('what is missing is said, and nothing is sent', () => {
   const refusal = async (text: string, id: string) => {
     await press('등록')
-    await vi.waitFor(() => expect(windowText()).toBe(text))
-    await answer()
+    await vi.waitFor(() => expect(refusalText()).toBe(text))
     expect(document.activeElement?.id).toBe(id)
     expect(document.getElementById(`${id}-error`)?.textContent?.replaceAll('\u00a0', ' ')).toContain(text)
     expect(document.getElementById(id)?.getAttribute('aria-invalid')).toBe('true')
@@ -269,7 +268,7 @@ describe('[P-226] what cannot be loaded for editing', () => {
 
 describe('[P-313] leaving with unsaved changes', () => {
   const cancel = async () => {
-    fireEvent.click(screen.getByRole('link', { name: '취소' }))
+    fireEvent.click(screen.getByRole('button', { name: '취소' }))
     await soon()
   }
 
@@ -312,8 +311,7 @@ describe('the preview of what is being written', () => {
   it('asks for content where there is nothing to see', async () => {
     await open()
     await press('미리보기')
-    expect(windowText()).toBe('팝업 내용을 입력해주세요.')
-    await answer()
+    expect(refusalText()).toBe('팝업 내용을 입력해주세요.')
     expect(document.activeElement?.id).toBe('popup-content')
   })
 })

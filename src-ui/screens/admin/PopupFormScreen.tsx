@@ -8,17 +8,17 @@ import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
 import { toDateStep } from '#domain/notice/landing-time'
 import type { PopupType } from '#domain/notice/popup-form'
 import { Button } from '../../parts/design/Button.tsx'
-import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { ActionBar, FlowPage, Stack } from '../../parts/design/Page.tsx'
+import { FlowPage, Stack } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { LoadingState } from '../../parts/design/States.tsx'
 import { showToast } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { DateTimeInput } from '../../parts/form/DateTimeInput.tsx'
+import { FormBar } from '../../parts/form/FormBar.tsx'
 import { useTask } from '../../parts/form/task.ts'
 import { type Served, useServices } from '../../parts/services.ts'
-import { useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { useTitle } from '../../parts/page/Arrival.tsx'
 import { useLoaded } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
@@ -67,9 +67,13 @@ const Times = ({ form }: { readonly form: PopupFormModel }) => (
   </div>
 )
 
+/** The names of what may be missing. */
+const NAMES = { start: T['pf.start'], end: T['pf.end'], content: T['pf.content'] } as const
+
 const Answers = ({ form }: { readonly form: PopupFormModel }) => {
   useSignals()
   const [, navigate] = useLocation()
+  const leave = useLeave()
   useTask(form.task)
   const save = async () => {
     if (!(await form.save())) return
@@ -83,14 +87,21 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
           {WORDS['common.preview']}
         </Button>
       </Actions>
-      <ActionBar>
-        <LinkButton kind="tertiary" href={LIST}>
-          {WORDS['common.cancel']}
-        </LinkButton>
-        <Button busy={form.task.value.is === 'running' && T['pf.saving']} onPress={() => void save()}>
-          {form.words.action}
-        </Button>
-      </ActionBar>
+      <FormBar
+        refusal={form.refusal.shown.value}
+        missing={form.missing.value.map((at) => ({
+          id: form.fields[at].id,
+          name: NAMES[at],
+        }))}
+        back={WORDS['common.cancel']}
+        onBack={() => leave(LIST)}
+        named={{
+          words: form.words.action,
+          busy: form.task.value.is === 'running' && T['pf.saving'],
+          opensDialog: false,
+          onPress: () => void save(),
+        }}
+      />
     </>
   )
 }

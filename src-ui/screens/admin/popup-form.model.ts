@@ -16,7 +16,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import { helpPhones } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -115,10 +115,16 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     })
   }
 
+  const refusal = makeRefusal(computed(() => [content.value.value, start.value.value, end.value.value]))
+  /** What is still empty, from above. [D2-160] */
+  const missing = computed((): readonly PopupField[] => [
+    ...(type === 'landing' ? (['start', 'end'] as const).filter((at) => fields[at].value.value === '') : []),
+    ...(isEmptyHtml(content.value.value) ? (['content'] as const) : []),
+  ])
   const words = { type: TYPE_WORDS[type], action: T[id === null ? 'pf.create' : 'pf.update'] }
   const refuse = (at: PopupField, sentence: string) => {
     const text = fill(sentence, words)
-    return refuseEntries(text, [{ at: fields[at], text }])
+    refuseInPlace(refusal, text, [{ at: fields[at], text }])
   }
 
   /** `loaded`: what the editing began with; null overwrites what somebody else has stored meanwhile. */
@@ -136,7 +142,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     if (ended.is !== 'failed') return ended.is === 'done'
     const { error } = ended
     if (error._tag === 'ChangedElsewhere') return (await askToOverwrite()) && save(null)
-    if (error._tag === 'PopupFormRefused') await refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
+    if (error._tag === 'PopupFormRefused') refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
     else await showAdminFailure(error, fill(T['pf.saveError'], words), T['pf.stillHere'])
     return false
   }
@@ -150,6 +156,10 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     active,
     task,
     words,
+    fields,
+    missing,
+    /** What the bar says of the last press. [D2-147] */
+    refusal,
     /** Would leaving lose a change? [P-313] */
     unsaved: computed(
       () =>
@@ -167,7 +177,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     follow: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),
 
     /** Shows what visitors will see, unless there is nothing to see yet. [P-215] [P-220] */
-    preview: (): Promise<void> =>
+    preview: async (): Promise<void> =>
       isEmptyHtml(content.value.peek())
         ? refuse('content', POPUP_FORM_REFUSALS.noContent)
         : openPreview({ type, html: content.value.peek() }),

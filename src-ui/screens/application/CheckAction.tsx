@@ -1,9 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-react'
-import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
+import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type CheckName, type CheckState, type FormField, isAbout } from '#domain/application/application-form'
+import { type CheckName, type CheckState, isAbout } from '#domain/application/application-form'
 import { failingFields } from '#domain/application/submit-checks'
-import type { EntityType } from '#domain/business/entity-type'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
 import { announce } from '../../parts/design/announcer.tsx'
@@ -12,11 +11,11 @@ import { isFocusNowhere } from '../../parts/design/resting-place.ts'
 import { FieldDone, FieldMessage, messageId } from '../../parts/form/FieldMessage.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/field.ts'
-import { refuseEntries, type RefusedEntry } from '../../parts/form/refuse-entries.ts'
+import { refuseInPlace, type RefusedEntry, type SaidInBar } from '../../parts/form/refuse-entries.ts'
 import type { Task } from '../../parts/form/task.ts'
 import { helpPhone } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION as T, entryWords } from '../../text/ko/application.ts'
+import { APPLICATION as T } from '../../text/ko/application.ts'
 import { LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -31,7 +30,8 @@ export const refuseCheck = (
   check: CheckName,
   { at, text }: RefusedEntry,
   others: readonly RefusedEntry[] = [],
-): Promise<void> => {
+  bar: SaidInBar = form.refusal,
+): void => {
   const missing = failingFields(form.snapshot(), form.settings).flatMap(({ verdict }) =>
     verdict.field !== null && isAbout(check, verdict.field)
       ? [{ at: form.target(verdict.field), text: form.wordsOf(verdict) }]
@@ -39,7 +39,8 @@ export const refuseCheck = (
   )
   const known = [...others, ...missing]
   const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
-  return refuseEntries(text, entries, text === LOOKUP_REFUSALS.entryMissing ? entries[0]?.text : undefined)
+  const named = text === LOOKUP_REFUSALS.entryMissing ? entries[0]?.text : undefined
+  refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
 }
 
 /**
@@ -126,34 +127,6 @@ export const CheckAction = ({
       )}
       <FieldMessage field={field} />
       {state === 'waived' && <Why id={`${field.id}-waived`} text={T['form.waived']} />}
-    </div>
-  )
-}
-
-type NextStepProps = {
-  readonly step: ReadonlySignal<FormField | null>
-  readonly entityType: EntityType | null
-  readonly onPress: () => void
-}
-
-/**
- * On a phone, in the place of the last button, as long as something is missing: what is to be done next. Its words are
- * written into the page, so that nothing is drawn again while somebody types.
- */
-export const NextStep = ({ step, entityType, onPress }: NextStepProps) => {
-  const box = useRef<HTMLDivElement>(null)
-  const words = useRef<HTMLSpanElement>(null)
-  useSignalEffect(() => {
-    const field = step.value
-    if (box.current === null || words.current === null) return
-    box.current.hidden = field === null
-    if (field !== null) words.current.textContent = fill(T['form.next'], { step: entryWords(field, entityType) })
-  })
-  return (
-    <div className={styles.next} ref={box}>
-      <Button onPress={onPress}>
-        <span ref={words} />
-      </Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'wouter'
@@ -9,8 +10,8 @@ import type { ApplicationEdit } from '#domain/application/application-edit'
 import type { CheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
-import { Button, Why } from '../../parts/design/Button.tsx'
-import { ActionBar, Card } from '../../parts/design/Page.tsx'
+import { Why } from '../../parts/design/Button.tsx'
+import { Card } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -18,6 +19,8 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { type Draft, DRAFT_SERVICES } from '../../parts/draft/draft.model.ts'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import type { Field } from '../../parts/form/field.ts'
+import { FormBar, type MissingThing } from '../../parts/form/FormBar.tsx'
+import type { SaidInBar } from '../../parts/form/refuse-entries.ts'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { AFTER_SUBMISSION } from '../../parts/session/arrival.ts'
@@ -25,6 +28,7 @@ import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
 import { WORDS } from '../../text/ko/words.ts'
+import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
 /** What both edit pages ask of the product. */
@@ -117,6 +121,9 @@ export const CompleteEdit = ({
   services,
   draft,
   lock,
+  form,
+  missing,
+  refusal = form.refusal,
   check,
   reason,
   words,
@@ -128,6 +135,11 @@ export const CompleteEdit = ({
   readonly services: EditServices
   readonly draft: Pick<Draft, 'stop'>
   readonly lock: EntryLock
+  readonly form: ApplicationFields
+  /** What is missing before it can be completed. */
+  readonly missing: ReadonlySignal<readonly MissingThing[]>
+  /** What the bar says of the last press; that of the form where left out. */
+  readonly refusal?: SaidInBar
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */
   readonly reason: string
@@ -167,19 +179,18 @@ export const CompleteEdit = ({
   return (
     <>
       {!passed && <Why id={whyId} text={reason} />}
-      <ActionBar>
-        <Button kind="tertiary" onPress={() => navigate('/aply-result')}>
-          {T['edit.cancel']}
-        </Button>
-        <Button
-          busy={task.value.is === 'running' && T['edit.sending']}
-          blockedBy={passed ? null : whyId}
-          onPress={() => void complete()}
-          opensDialog
-        >
-          {T['edit.complete']}
-        </Button>
-      </ActionBar>
+      <FormBar
+        refusal={refusal.shown.value}
+        missing={missing.value}
+        back={T['edit.cancel']}
+        onBack={() => navigate('/aply-result')}
+        named={{
+          words: T['edit.complete'],
+          busy: task.value.is === 'running' && T['edit.sending'],
+          blockedBy: passed ? null : whyId,
+          onPress: () => void complete(),
+        }}
+      />
     </>
   )
 }

@@ -5,20 +5,18 @@ import { useLocation } from 'wouter'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import { SubmitApplication, type SubmitApplicationError } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
-import type { FormField } from '#domain/application/application-form'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { type EntityType, formEntityType } from '#domain/business/entity-type'
 import { announce } from '../../parts/design/announcer.tsx'
-import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { ErrorSummary, focusErrorSummary } from '../../parts/form/ErrorSummary.tsx'
-import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
+import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { StepRail } from '../../parts/design/Steps.tsx'
 import { RestoredNotice } from '../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { focusField, pressControl } from '../../parts/form/field.ts'
+import { focusField } from '../../parts/form/field.ts'
+import { FormBar, MissingList } from '../../parts/form/FormBar.tsx'
 import { run, type Task, useLoad, useTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { AFTER_SUBMISSION } from '../../parts/session/arrival.ts'
@@ -28,19 +26,20 @@ import { useTitle } from '../../parts/page/Arrival.tsx'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T, RECOVERED, SUBMIT_MESSAGES } from '../../text/ko/application.ts'
 import { GENERAL } from '../../text/ko/general.ts'
+import { PARTS } from '../../text/ko/parts.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import { ACCOUNT_SERVICES, AccountSection } from './AccountEntries.tsx'
 import { answerLines, openConfirmation } from './ConfirmApplication.tsx'
 import { APPLICANT_SERVICES, ApplicantSection } from './ApplicantSection.tsx'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from './application-draft.model.ts'
-import { makeApplicationForm, openForm } from './application-form.model.ts'
+import { type ApplicationFields, makeApplicationForm, openForm } from './application-form.model.ts'
 import styles from './application.module.css'
 import { BUSINESS_SERVICES, BusinessSection, makeDeliveryTask } from './BusinessSection.tsx'
-import { NextStep } from './CheckAction.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
+import { leftToSubmit, makeMissing, type Missing, missingThings } from './missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
-import { makeNextStep, makeProblems, makeSubmission, type Submission } from './submission.model.ts'
+import { makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
 
 /** What the form asks of the product: its own, and what its parts need. */
 export const FORM_SERVICES = {
@@ -69,22 +68,47 @@ const makeForm = (services: FormServices) => {
     recovery: signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' }),
     unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
     delivery: makeDeliveryTask(),
-    problems: makeProblems(form),
-    next: makeNextStep(form),
+    missing: makeMissing(form, leftToSubmit),
   } as const
 }
-const Complete = ({ submission, onPress }: { readonly submission: Submission; readonly onPress: () => void }) => {
+
+type LeftProps = { readonly form: ApplicationFields; readonly missing: Missing }
+
+/** What is left, beside the form. [D2-166] */
+const LeftInRail = ({ form, missing }: LeftProps) => {
+  useSignals()
+  const things = missingThings(form, missing.shown.value)
+  return (
+    things.length > 0 && (
+      <div className={styles.left}>
+        <b>{fill(PARTS['bar.left'], { n: things.length })}</b>
+        <MissingList missing={things} />
+      </div>
+    )
+  )
+}
+
+type EndOfFormProps = LeftProps & {
+  readonly submission: Submission
+  readonly onCancel: () => void
+  readonly onComplete: () => void
+}
+
+const EndOfForm = ({ form, missing, submission, onCancel, onComplete }: EndOfFormProps) => {
   useSignals()
   return (
-    <Button
-      id={COMPLETE_ID}
-      className={styles.complete}
-      busy={submission.running.value ? T['apply.sending'] : false}
-      onPress={onPress}
-      opensDialog
-    >
-      {T['form.complete']}
-    </Button>
+    <FormBar
+      refusal={form.refusal.shown.value}
+      missing={missingThings(form, missing.shown.value)}
+      back={T['form.cancel']}
+      onBack={onCancel}
+      named={{
+        id: COMPLETE_ID,
+        words: T['form.complete'],
+        busy: submission.running.value && T['apply.sending'],
+        onPress: onComplete,
+      }}
+    />
   )
 }
 
@@ -92,10 +116,6 @@ const TITLE_OF = {
   corporate: 'title.aplyInfo.corp',
   individual: 'title.aplyInfo.indiv',
 } as const satisfies Record<EntityType, keyof typeof TITLES>
-
-/** Is a missing thing made, opened or chosen with one press? All others are typed, or opened by the browser alone. */
-const isPressed = (field: FormField): boolean =>
-  field === 'bank' || field.startsWith('check.') || field.startsWith('doc.')
 
 /** Says that the entries of an earlier application count, and offers the way to them. [D2-108] */
 const askForResult = () =>
@@ -109,7 +129,7 @@ const askForResult = () =>
 /** The application form. Itself it reads no signal, so nothing of it is drawn again while somebody types. to */
 export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [, navigate] = useLocation()
-  const [{ form, draft, submission, recovery, unsent, delivery, problems, next }] = useState(() => makeForm(services))
+  const [{ form, draft, submission, recovery, unsent, delivery, missing }] = useState(() => makeForm(services))
   const { opening } = form
   const { session } = services
   useTask(submission.task)
@@ -146,7 +166,6 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     if (outcome.is !== 'done' || outcome.value === null) return
     const text = fill<string>(RECOVERED[outcome.value], { number: opening.applicationNumber })
     if (outcome.value === 'received') return showReceived(text)
-    problems.say([{ id: COMPLETE_ID, text, head: T['apply.notCompleted'] }])
     if (outcome.value !== 'otherReceived') return dialogs.alert({ text })
     draft.stop()
     if (await askForResult()) navigate('/aply-result')
@@ -160,16 +179,13 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
       await showFailure(error, SUBMIT_MESSAGES, 'application')
       return focusField(form.fields.accountNumber.id)
     }
-    const isRefused = error._tag === 'ApplicationRefused'
-    const text = (isRefused ? error.message : null) ?? SUBMIT_MESSAGES[error._tag].text
-    problems.say([{ id: COMPLETE_ID, text, ...(!isRefused && { head: T['apply.notCompleted'] }) }])
     if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
     else {
       // The entries stay on the page; the draft could never be sent again. [D2-108] [D2-149]
       draft.stop()
       if (await askForResult()) return navigate('/aply-result')
     }
-    focusErrorSummary()
+    focusField(COMPLETE_ID)
   }
 
   /** Shows what is about to be sent, sends it, and what came of it. */
@@ -197,38 +213,25 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const complete = async () => {
     const entered = form.snapshot()
     const { verdict } = decideSubmission(entered, form.settings)
-    if (verdict === 'passed') {
-      problems.say([])
-      return confirm()
-    }
+    if (verdict === 'passed') return confirm()
     const text = form.wordsOf(verdict)
     if (verdict.field === null) {
       await dialogs.alert({ text })
       return navigate('/bzmn-reg')
     }
-    return problems.refuse(text)
+    missing.update()
+    return refuseSubmission(form, text)
   }
 
-  const onLeaving = () => {
-    problems.prune()
-    next.update()
-  }
   /** Where the focus goes when a check has passed: to what is missing, or to the end. */
   const goOn = () => {
-    next.update()
-    const field = next.shown.peek()
-    focusField(field === null ? COMPLETE_ID : form.target(field).id)
-  }
-  /** Makes the check, opens the list of banks or the choice of a file; what is typed is gone to. [D2-160] */
-  const pressNext = () => {
-    next.update()
-    const field = next.shown.peek()
-    if (field !== null && isPressed(field)) pressControl(form.target(field).id)
-    else goOn()
+    missing.update()
+    const [field] = missing.shown.peek()
+    focusField(field === undefined ? COMPLETE_ID : form.target(field).id)
   }
 
   return (
-    <FlowPage rail={<StepRail current={STEP} below={<ErrorSummary shown={problems.shown} />} />}>
+    <FlowPage rail={<StepRail current={STEP} below={<LeftInRail form={form} missing={missing} />} />}>
       <PageHead title={T['form.intro']} lead={T['form.lead']}>
         <SavedNote draft={draft} />
       </PageHead>
@@ -240,20 +243,20 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         className={styles.form}
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        onBlur={onLeaving}
+        onBlur={missing.update}
         onClickCapture={draft.saveNow}
       >
         <ApplicantSection form={form} services={services} onPassed={goOn} />
         <BusinessSection form={form} services={services} delivery={delivery} onPassed={goOn} />
         <DocumentsSection form={form} />
         <AccountSection form={form} services={services} onPassed={goOn} />
-        <ActionBar>
-          <Button kind="tertiary" onPress={() => leave('/mydata-agree')}>
-            {T['form.cancel']}
-          </Button>
-          <NextStep step={next.shown} entityType={opening.entityType} onPress={pressNext} />
-          <Complete submission={submission} onPress={() => void complete()} />
-        </ActionBar>
+        <EndOfForm
+          form={form}
+          missing={missing}
+          submission={submission}
+          onCancel={() => leave('/mydata-agree')}
+          onComplete={() => void complete()}
+        />
       </form>
     </FlowPage>
   )

@@ -27,7 +27,7 @@ import {
   press,
   type,
 } from '../../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowText, windowTitle } from '../../testing/windows.ts'
+import { answer, closeWindows, leftText, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import modal from '../../parts/design/ModalHolder.module.css'
 
 const HELP = '문의전화 : 1533-0500'
@@ -38,10 +38,10 @@ afterEach(() => {
   closeWindows()
 })
 
-const summary = () =>
-  [...document.querySelectorAll('#error-summary a')].map((entry) => entry.textContent?.replaceAll('\u00a0', ' '))
-
-const summaryHead = () => document.querySelector('#error-summary h2')?.textContent?.replaceAll('\u00a0', ' ')
+const rail = () => document.querySelector<HTMLElement>('[data-rail]') as HTMLElement
+/** What is left, as it stands beside the form. */
+const left = () => [...rail().querySelectorAll('a')].map((entry) => entry.textContent)
+const inRail = (name: string) => within(rail()).getByRole('link', { name })
 
 /** Everything entered, the account verified. */
 const ready = async (world: FormWorld) => {
@@ -99,19 +99,15 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-151] the first failure is said with how many there are, the focus goes to the first field of the page, the summary names all in its order, and no check that is no condition', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the first failure is said over the bar and focused, every other is marked, and the list of what is left leads to each in the order of the page', async () => {
     const world = formWorld()
     await openForm(world)
     type('휴대폰번호', '0101234567')
     await press('작성완료')
-    expect([windowTitle(), windowText(), windowNext()]).toEqual([
-      '확인하실 곳이 8가지 있습니다.',
-      '휴대폰번호를 정확히 입력해주세요.',
-      '창을 닫으시면 화면에서 가장 위에 있는 곳으로 이동합니다.',
-    ])
-    await answer()
+    expect([shownWindow(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
     expect(document.activeElement).toBe(box('휴대폰번호'))
-    expect(summary()).toEqual([
+    // The check of the resident number is no condition: it is left to be made, and not marked.
+    expect(complaints()).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
       '주민번호를 입력해주세요.',
       '상호명을 입력해주세요.',
@@ -121,15 +117,20 @@ describe('the checks before the confirmation', () => {
       '예금주를 입력해주세요.',
       '계좌인증을 완료해주세요.',
     ])
-    expect(
-      screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 확인하실 곳이 8가지 있습니다.' }),
-    ).not.toBeNull()
-    const head = document.querySelector('#error-summary')
-    for (const entry of screen.getAllByRole('textbox'))
-      expect(entry.compareDocumentPosition(head as Element) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
-    expect(summary()).toEqual(complaints())
-    expect(new Set(summary())).toEqual(new Set(complaints()))
-    fireEvent.click(screen.getByRole('link', { name: '상호명을 입력해주세요.' }))
+    expect(left()).toEqual([
+      '휴대폰번호',
+      '주민등록번호',
+      '실명인증',
+      '상호명',
+      '개업일자',
+      '사업자 정보 조회',
+      '은행',
+      '계좌번호',
+      '예금주',
+      '계좌인증',
+    ])
+    expect(leftText()).toBe('10가지 남음')
+    fireEvent.click(inRail('상호명'))
     expect(document.activeElement).toBe(box('상호명'))
     expect(world.calls).toEqual(['codes BANK'])
   })
@@ -143,38 +144,35 @@ describe('the checks before the confirmation', () => {
     expect(complaints()).toEqual(expect.arrayContaining(said))
   })
 
-  it('[A-120] [A-105] the window says the first failure of the rules, the focus goes to the first of the page', async () => {
+  it('[A-120] [A-105] [D2-147] the bar says the first failure of the rules, and the focus goes to that one, not to the first of the page', async () => {
     await openForm(formWorld())
     await press('작성완료')
-    expect(windowText()).toBe('계좌인증을 완료해주세요.')
-    await answer()
-    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+    expect([shownWindow(), refusalText()]).toEqual([null, '계좌인증을 완료해주세요.'])
+    expect(document.activeElement).toBe(button('계좌인증'))
+    expect(complaints()).toContain('계좌인증을 완료해주세요.')
   })
 
-  it('[D2-151] [D2-16] a check that a deployment makes a condition is counted and marked, and leaves the summary once it has passed', async () => {
+  it('[D2-151] [D2-16] a check that a deployment makes a condition is marked, and is no gap once it has passed', async () => {
     await openForm(formWorld({ settings: { requireAllChecks: true } }))
     await press('작성완료')
-    expect(windowTitle()).toBe('확인하실 곳이 9가지 있습니다.')
-    await answer()
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
-    expect(summary()).toEqual(expect.arrayContaining(checks))
     expect(complaints()).toEqual(expect.arrayContaining(checks))
+    expect(left()).toEqual(expect.arrayContaining(['실명인증', '사업자 정보 조회']))
     type('주민등록번호 뒷자리', '1234567')
     await soon()
-    expect(summary()).not.toContain(checks[0])
     expect(complaints()).not.toContain(checks[0])
+    expect(left()).not.toContain('실명인증')
   })
 
-  it('[A-268] what was mended leaves the summary when the person leaves the field, not while it is typed', async () => {
+  it('[A-268] [D2-166] what was mended leaves the list when the person leaves the field, not while it is typed', async () => {
     await openForm(formWorld())
     await press('작성완료')
-    await answer()
-    const before = summary().length
+    const before = left().length
     type('상호명', '서준식당')
-    expect([summary().length, complaints()]).toEqual([before, expect.not.arrayContaining(['상호명을 입력해주세요.'])])
+    expect([left().length, complaints()]).toEqual([before, expect.not.arrayContaining(['상호명을 입력해주세요.'])])
     box('예금주').focus()
     await soon()
-    expect(summary()).not.toContain('상호명을 입력해주세요.')
+    expect(left()).not.toContain('상호명')
   })
 
   it('[A-122] the window can be read by key: its part that scrolls is named, each way to change is described by the value, a number keeps its parts whole', async () => {
@@ -199,14 +197,13 @@ describe('the checks before the confirmation', () => {
   it('[A-121] the window opens only when all have passed', async () => {
     await openForm(formWorld())
     fillIn()
+    await soon()
     await press('작성완료')
-    expect(windowText()).toBe('계좌인증을 완료해주세요.')
-    await answer()
-    expect([shownWindow(), document.activeElement]).toEqual([null, button('계좌인증')])
+    expect([refusalText(), document.activeElement]).toEqual(['계좌인증을 완료해주세요.', button('계좌인증')])
     await press('계좌인증')
     await press('작성완료')
     expect(within(shownWindow() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
-    expect(summary()).toEqual([])
+    expect(left()).toEqual([])
   })
 })
 
@@ -316,7 +313,7 @@ describe('sending the application', () => {
     expect([document.activeElement, world.created]).toEqual([box('계좌번호'), []])
   })
 
-  it('[A-127] [A-268] a refused application is told in the server’s sentence; everything stays, the summary gets the focus', async () => {
+  it('[A-127] [A-268] [D2-166] a refused application is told in the server’s sentence, in a window; everything stays, the focus comes back to what was pressed', async () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await answer('신청')
@@ -329,8 +326,7 @@ describe('sending the application', () => {
       ),
     ).toEqual(['010-1234-5678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
     expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
-    expect([document.activeElement?.id, summary()]).toEqual(['error-summary', ['이미 접수된 신청이 있습니다.']])
-    expect(summaryHead()).toBe('입력하신 내용을 다시 확인해주세요. 확인하실 곳이 1가지 있습니다.')
+    expect([document.activeElement, complaints(), refusalText()]).toEqual([button('작성완료'), [], null])
     expect(world.created).toHaveLength(1)
   })
 
@@ -342,7 +338,7 @@ describe('sending the application', () => {
     expect([window.location.pathname, box('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
     // No entry is to blame: nobody is sent to look for what to mend.
-    expect(summaryHead()).toBe('신청을 완료하지 못했습니다.')
+    expect([document.activeElement, complaints(), refusalText()]).toEqual([button('작성완료'), [], null])
   })
 
   it('[D2-108] [D2-149] an earlier application with other entries is named, with the way to it; the entries stay, their draft does not', async () => {
@@ -356,7 +352,7 @@ describe('sending the application', () => {
     const words = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
     expect(windowText()).toBe(words)
     await answer('닫기')
-    expect([window.location.pathname, box('상호명').value, summary()]).toEqual(['/aply-info', '서준식당', [words]])
+    expect([window.location.pathname, box('상호명').value, complaints()]).toEqual(['/aply-info', '서준식당', []])
     expect(world.drafts.read('application')).toBeNull()
     await press('작성완료')
     await answer('신청')
@@ -518,6 +514,6 @@ describe('[A-267] a form whose page was loaded again while it was sent says what
     expect(windowText()).toContain(text)
     await answer('확인')
     expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-info', false])
-    expect([summaryHead(), summary()]).toEqual(['신청을 완료하지 못했습니다.', [expect.stringContaining(text)]])
+    expect([complaints(), refusalText()]).toEqual([[], null])
   })
 })

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-react'
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { accountNumberIn, maskAccount } from '#domain/account/account'
@@ -16,6 +17,7 @@ import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
 import { entriesInWords } from './ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { makeAccountEdit } from './edit.model.ts'
+import { leftOfCheck, makeMissing, missingThings } from './missing.model.ts'
 import { resultView } from './result-body.model.ts'
 
 /** What the page asks of the product. */
@@ -45,6 +47,8 @@ const AccountEdit = ({
   readonly services: ModifyAccountServices
 }) => {
   const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services.settings.read(), services))
+  const [missing] = useState(() => makeMissing(form, leftOfCheck('account')))
+  const [things] = useState(() => computed(() => missingThings(form, missing.shown.value)))
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
     const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
@@ -54,7 +58,8 @@ const AccountEdit = ({
     return null
   }
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that an entry was left, answers nothing
+    <form noValidate onBlur={missing.update} onSubmit={(event) => event.preventDefault()}>
       <Drafted draft={draft} firstField={form.fields.bank.id} never={T['edit.accountAgain']} />
       <Section title={T['edit.currentAccount']}>
         <Facts facts={accountFacts(application, failed ? maskAccount : (number) => number)} />
@@ -67,6 +72,8 @@ const AccountEdit = ({
         services={services}
         draft={draft}
         lock={form.lock}
+        form={form}
+        missing={things}
         check={form.checks.account}
         reason={T['edit.needAccountCheck']}
         words={() => ({ question: T['edit.accountConfirm'], done: T['edit.done'] })}

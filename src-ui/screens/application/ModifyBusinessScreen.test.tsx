@@ -9,7 +9,16 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, LOOKED_UP, openEditPage } from '../../testing/edit-world.tsx'
 import { box, button, press, type } from '../../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowReason, windowText } from '../../testing/windows.ts'
+import {
+  answer,
+  closeWindows,
+  refusalText,
+  shownWindow,
+  soon,
+  windowNext,
+  windowReason,
+  windowText,
+} from '../../testing/windows.ts'
 import ModifiedScreen from './ModifiedScreen.tsx'
 
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
@@ -160,8 +169,7 @@ describe('[A-216] [A-145] an application of which no kind is known', () => {
     const { calls } = await open({ found: [WITHOUT_NUMBER] })
     type('법인등록번호 앞 6자리', '1101')
     await press('사업자 정보 조회')
-    expect(windowText()).toBe('법인번호를 입력해 주세요.')
-    await answer()
+    expect(refusalText()).toBe('법인번호를 입력해 주세요.')
     expect(calls).toEqual(['load'])
   })
 })
@@ -178,8 +186,7 @@ describe('[A-217] the lookup', () => {
     type('상호명', '')
     for (const [index, part] of PARTS.entries()) {
       await press('사업자 정보 조회')
-      expect(windowText()).toBe(texts[index])
-      await answer()
+      expect(refusalText()).toBe(texts[index])
       expect(document.activeElement).toBe(box(part))
       type(part, ['100', '01', '00001'][index] ?? '')
     }
@@ -190,20 +197,18 @@ describe('[A-217] the lookup', () => {
     await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
     type('상호명', '')
     await press('사업자 정보 조회')
-    expect(windowNext()).toBe('Please enter business name.')
+    expect(refusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
   })
 
   it('then follows the form', async () => {
     const { calls } = await open()
     type('상호명', ' ')
     await press('사업자 정보 조회')
-    expect(windowText()).toBe('필수값을 입력해주세요.')
-    await answer()
+    expect(refusalText()).toBe('필수값을 입력해주세요.상호명은 공백이 아닌 값으로 입력해주세요.')
     type('상호명', '서준식당')
     type(PARTS[1], '81')
     await press('사업자 정보 조회')
-    expect(windowText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
-    await answer()
+    expect(refusalText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
     expect([document.activeElement, calls]).toEqual([box(PARTS[0]), ['load']])
   })
 
@@ -211,8 +216,7 @@ describe('[A-217] the lookup', () => {
     const { calls } = await open({ found: [A_CORPORATION] })
     type('법인등록번호 뒤 7자리', '810')
     await press('사업자 정보 조회')
-    expect(windowText()).toBe('법인번호를 입력해 주세요.')
-    await answer()
+    expect(refusalText()).toBe('법인번호를 입력해 주세요.')
     expect([document.activeElement, calls]).toEqual([box('법인등록번호 뒤 7자리'), ['load']])
   })
 })
@@ -350,8 +354,7 @@ describe('[A-263] sending the edit', () => {
     const { updates } = await open({ found: [{ ...A_CORPORATION, settlementMonth: null }] })
     await lookUp()
     await press('수정완료')
-    expect(windowText()).toBe('결산월을 선택해주세요.')
-    await answer()
+    expect(refusalText()).toBe('결산월을 선택해주세요.')
     expect([document.activeElement?.id, updates]).toEqual(['settlementMonth', []])
   })
 

@@ -87,7 +87,8 @@ const BusinessEdit = ({ application, services }: Props) => {
   return (
     <>
       <AskedFor application={application} services={services} />
-      <form noValidate onSubmit={(event) => event.preventDefault()}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that an entry was left, answers nothing */}
+      <form noValidate onBlur={edit.updateMissing} onSubmit={(event) => event.preventDefault()}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
         <Section title={businessSection(entityType)}>
           <PartsInput
@@ -113,6 +114,9 @@ const BusinessEdit = ({ application, services }: Props) => {
           services={services}
           draft={edit.draft}
           lock={form.lock}
+          form={form}
+          missing={edit.missing}
+          refusal={edit.refusal}
           check={form.checks.business}
           reason={T['edit.needBizLookup']}
           words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}

@@ -42,6 +42,7 @@ import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/field.ts'
+import { makeRefusal } from '../../parts/form/refuse-entries.ts'
 import { choice, defineForm, type Entry, file, prefixed, recordOf, text } from '../../parts/form/define-form.ts'
 import { announce } from '../../parts/design/announcer.tsx'
 import { fill } from '../../text/fill.ts'
@@ -292,6 +293,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     knowBanks,
     entered,
     settled,
+    /** What the bar says of the last press. [D2-147] */
+    refusal: makeRefusal(entered),
     /** All of the form at this moment. */
     snapshot: (): ApplicationForm => entered.peek(),
     chosenFiles: () => chosen.peek(),

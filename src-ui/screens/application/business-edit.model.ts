@@ -20,15 +20,17 @@ import { makeNumberForm } from '../business/number-form.model.ts'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { makeDraft } from '../../parts/draft/draft.model.ts'
 import { focusField } from '../../parts/form/field.ts'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import type { MissingThing } from '../../parts/form/FormBar.tsx'
+import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
-import { LOOK_UP_BUSINESS_MESSAGES } from '../../text/ko/application.ts'
+import { entryWords, LOOK_UP_BUSINESS_MESSAGES } from '../../text/ko/application.ts'
 import { LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from './application-draft.model.ts'
+import { leftOfCheck, makeMissing, missingThings } from './missing.model.ts'
 import { refuseCheck } from './CheckAction.tsx'
 import { openEdit } from './edit.model.ts'
 
@@ -60,6 +62,20 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   const typed = computed(() => businessEntries(form.entered.value, number.values.value))
   const opened = typed.peek()
+  const refusal = makeRefusal(typed)
+  const left = makeMissing(form, leftOfCheck('business', 'settlementMonth'))
+  /** What is missing before the edit can be completed, the number first. [A-217] [D2-160] */
+  const missing = computed((): readonly MissingThing[] => [
+    ...(number.complete.value
+      ? []
+      : [
+          {
+            id: (number.unfilled()[0]?.at ?? number.fields.area).id,
+            name: entryWords('registrationNumber', form.opening.entityType),
+          },
+        ]),
+    ...missingThings(form, left.shown.value),
+  ])
   const draft = makeDraft(
     {
       ...form.draft,
@@ -89,7 +105,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     if (!asked.ok) {
       const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSALS[asked.code] }
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSALS[`${part}Missing`] }))
-      return refuseCheck(form, 'business', refused, unfilled)
+      return refuseCheck(form, 'business', refused, unfilled, refusal)
     }
     form.begin('business')
     const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
@@ -129,7 +145,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const read = async (): Promise<ApplicationEdit | null> => {
     if (!lacksMonth()) return entered()
     const text = SUBMIT_REFUSALS.settlementMonthMissing
-    await refuseEntries(text, [{ at: form.target('settlementMonth'), text }])
+    refuseInPlace(refusal, text, [{ at: form.target('settlementMonth'), text }])
     return null
   }
 
@@ -138,6 +154,9 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     draft,
     number,
     task,
+    refusal,
+    missing,
+    updateMissing: left.update,
     lookUp,
     /** All of the form at this moment, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),

@@ -6,17 +6,17 @@ import { LeaveEntry } from '#app/session/end-session'
 import type { Token } from '#app/token'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
-import { Button } from '../../parts/design/Button.tsx'
 import { Form } from '../../parts/design/Form.tsx'
 import { announce } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
-import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
+import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { FormBar } from '../../parts/form/FormBar.tsx'
 import { PartsInput } from '../../parts/form/PartsInput.tsx'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { run, stop, useOwnTask } from '../../parts/form/task.ts'
 import { services } from '../../parts/services.ts'
 import { useEntryDraft } from '../../parts/session/entry-draft.ts'
@@ -94,6 +94,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
   const [, navigate] = useLocation()
   const [form] = useState(() => makeNumberForm(makeEntryLock('businessNumber')))
   const task = useOwnTask<E, { readonly next: Route }>()
+  const [refusal] = useState(() => makeRefusal(form.values))
   useEntryDraft(props.page, form.draft)
   const running = task.value.is === 'running'
   const byPerson = useRef(false)
@@ -111,7 +112,8 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
       const isOpen = number.code === 'incomplete'
       const text = T[isOpen ? 'brno.incomplete' : 'brno.invalid']
       const wrong = isOpen ? form.unfilled() : [{ at: form.fields[number.at ?? 'area'] }]
-      return refuseEntries(
+      return refuseInPlace(
+        refusal,
         text,
         wrong.map((entry) => ({ at: entry.at, text })),
       )
@@ -155,14 +157,20 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
           <Certificate />
         </div>
         {props.notes}
-        <ActionBar>
-          <Button kind="tertiary" onPress={() => void cancel()}>
-            {T['brno.cancel']}
-          </Button>
-          <Button submit busy={running ? T['brno.checking'] : false}>
-            {T['brno.confirm']}
-          </Button>
-        </ActionBar>
+        <FormBar
+          refusal={refusal.shown.value}
+          missing={
+            form.complete.value ? [] : [{ id: (form.unfilled()[0]?.at ?? form.fields.area).id, name: T['brno.legend'] }]
+          }
+          back={T['brno.cancel']}
+          onBack={() => void cancel()}
+          named={{
+            words: T['brno.confirm'],
+            busy: running && T['brno.checking'],
+            opensDialog: false,
+            onPress: () => void confirm(),
+          }}
+        />
       </Form>
     </FlowPage>
   )

@@ -148,15 +148,20 @@ export const ConsentPage = ({
       {afterAnswer && <Left form={form} />}
       {(!afterAnswer || form.begun.value) && <ConsentGroupList form={form} />}
       <FormBar
-        tally={n === 0 || next?.focus === 'choice' ? undefined : fill(T['consent.toGive'], { n })}
+        tally={n === 0 || next?.focus === 'choice' ? null : fill(T['consent.toGive'], { n })}
         refusal={null}
-        next={
-          next && {
-            name: next.focus === 'choice' ? T['mydata.way'] : fill(T['consent.requiredItems'], { n }),
-            busy,
-            blockedBy,
-            onPress: () => form.goTo(next.focus),
-          }
+        missing={
+          next === null
+            ? []
+            : [
+                {
+                  id: CHOICE_ID,
+                  name: next.focus === 'choice' ? T['mydata.way'] : fill(T['consent.requiredItems'], { n }),
+                  busy,
+                  blockedBy,
+                  onPress: () => form.goTo(next.focus),
+                },
+              ]
         }
         back={T['consent.cancel']}
         onBack={onCancel}

@@ -243,7 +243,11 @@ const SelfCheckScreen = () => {
           given: SELF_CHECK_QUESTIONS.length - missing.length,
         })}
         refusal={refusal.shown.value}
-        next={next === undefined ? null : { name: SUBJECTS[next], onPress: () => goTo(form, next) }}
+        missing={
+          next === undefined
+            ? []
+            : [{ id: form.fields[next].id, name: SUBJECTS[next], onPress: () => goTo(form, next) }]
+        }
         back={T['self.cancel']}
         onBack={cancel}
         named={{ id: CONFIRM, words: T['self.confirm'], busy: false, opensDialog: false, onPress: confirm }}

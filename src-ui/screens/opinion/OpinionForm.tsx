@@ -5,7 +5,6 @@ import { Button } from '../../parts/design/Button.tsx'
 import { Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
-import { focusField } from '../../parts/form/field.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
@@ -53,11 +52,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
       </Section>
       <FormBar
         refusal={page.refusal.shown.value}
-        next={
-          page.content.value.value.trim() === ''
-            ? { name: T['op.content'], onPress: () => focusField(page.content.id) }
-            : null
-        }
+        missing={page.content.value.value.trim() === '' ? [{ id: page.content.id, name: T['op.content'] }] : []}
         onBack={onBack}
         named={{
           words: T['op.submit'],

@@ -6,19 +6,19 @@ import type { Because } from '#domain/kernel/decide'
 import { BASE_PROOF_KINDS } from '#domain/proof/proof'
 import type { ArrivedFile } from '#domain/proof/same-proof'
 import { decideSupplement, isSupplementOpen } from '#domain/proof/supplement'
-import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { ActionBar, FlowPage, Stack } from '../../parts/design/Page.tsx'
+import { FlowPage, Stack } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { FormBar } from '../../parts/form/FormBar.tsx'
+import { pressControl } from '../../parts/form/field.ts'
 import { useLoad, useTask } from '../../parts/form/task.ts'
 import { ROUTE_NAMES } from './route-names.ts'
 import { served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { fill } from '../../text/fill.ts'
-import { WORDS } from '../../text/ko/words.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES, supplementBaseMessages } from '../../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../../text/ko/registration.ts'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
@@ -92,7 +92,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   const register = async () => {
     const refused = page.check()
     if (refused !== null)
-      return refuseEntries(refused, [{ at: { id: FILES_ID, refuse: page.files.refuse }, text: refused }])
+      return refuseInPlace(page.refusal, refused, [{ at: { id: FILES_ID, refuse: page.files.refuse }, text: refused }])
     const outcome = await page.register()
     if (outcome.is === 'done') {
       await dialogs.alert({ text: T['add.done'] })
@@ -133,18 +133,20 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
                 words={T['add.example']}
               />
             </Stack>
-            <ActionBar>
-              <Button kind="tertiary" onPress={() => leave(ROUTE_NAMES.DetailPage)}>
-                {WORDS['common.back']}
-              </Button>
-              <Button
-                busy={page.sending.value.is === 'running' && T['add.sending']}
-                onPress={() => void register()}
-                opensDialog
-              >
-                {T['add.submit']}
-              </Button>
-            </ActionBar>
+            <FormBar
+              refusal={page.refusal.shown.value}
+              missing={
+                page.files.chosen.value
+                  ? []
+                  : [{ id: FILES_ID, name: T['add.files'], onPress: () => pressControl(FILES_ID) }]
+              }
+              onBack={() => leave(ROUTE_NAMES.DetailPage)}
+              named={{
+                words: T['add.submit'],
+                busy: page.sending.value.is === 'running' && T['add.sending'],
+                onPress: () => void register(),
+              }}
+            />
           </>
         )
       )}

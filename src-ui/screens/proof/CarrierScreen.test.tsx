@@ -18,7 +18,7 @@ import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { now } from '../../parts/signals.ts'
 import { button, press } from '../../testing/form-world.tsx'
 import { openCarrierPage, proofWorld } from '../../testing/proof-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, refusalText, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 import { Intro } from './IntroScreen.tsx'
 import modal from '../../parts/design/ModalHolder.module.css'
 
@@ -52,13 +52,11 @@ describe('[P-081] asking the carriers', () => {
     const world = proofWorld()
     await openCarrierPage(world)
     await press('조회신청')
-    expect(windowText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
-    await answer()
+    expect(refusalText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
     expect(document.activeElement?.closest('#carriers')).not.toBeNull()
     await tick('한진')
     await press('조회신청')
-    expect(windowText()).toBe('동의 여부를 확인해주세요.')
-    await answer()
+    expect(refusalText()).toBe('동의 여부를 확인해주세요.')
     expect([document.activeElement?.id, world.requested]).toEqual(['agreement', []])
   })
 

@@ -19,9 +19,8 @@ import { displayOfProof } from '#domain/proof/proof-display'
 import { closesRegistration, lastLookupDay } from '#domain/proof/new-proof'
 import type { Agreement } from '#domain/proof/registration-form'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { ActionBar, Card } from '../../parts/design/Page.tsx'
+import { Card } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ReasonNote } from '../../parts/design/ReasonNote.tsx'
@@ -31,7 +30,8 @@ import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { CheckboxGroup } from '../../parts/form/Checkbox.tsx'
 import { choice, choices, defineForm, kept } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { FormBar } from '../../parts/form/FormBar.tsx'
+import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { AFTER_SUBMISSION } from '../../parts/session/arrival.ts'
@@ -99,17 +99,20 @@ const CarrierForm = ({
   const isOutdated = () => opened.verdict === 'parcelExists'
   const [draft] = useState(() => makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services))
   const task = useOwnTask<RequestCarriersError>()
+  const [refusal] = useState(() => makeRefusal(form.values))
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'tokenMissing')
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
-    const exists = code === 'parcelExists'
-    return refuseEntries(
+    // No entry is to blame for a request that stands already, and no press could take it back.
+    if (code === 'parcelExists')
+      return dialogs.alert({ text: ENTRY_REFUSALS[code], next: existingProofs(opened.application) })
+    return refuseInPlace(
+      refusal,
       ENTRY_REFUSALS[code],
       breaches.flatMap((breach) =>
-        exists || breach.field === null ? [] : [{ at: form.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
+        breach.field === null ? [] : [{ at: form.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
       ),
-      exists ? existingProofs(opened.application) : undefined,
     )
   }
 
@@ -152,6 +155,11 @@ const CarrierForm = ({
   const running = task.value.is === 'running'
   const moment = now.value
   const day = moment === null || opened.verdict !== 'ok' ? null : lastLookupDay(moment)
+  const { carriers, agreement } = form.fields
+  const missing = [
+    ...(carriers.value.value.length === 0 ? [{ id: carriers.id, name: T['parcel.carriers'] }] : []),
+    ...(agreement.value.value === '' ? [{ id: agreement.id, name: T['parcel.agreeLabel'] }] : []),
+  ]
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <Drafted draft={draft} firstField={form.fields.carriers.id} never={DRAFT['draft.agreeAgain']} />
@@ -168,14 +176,17 @@ const CarrierForm = ({
       </Banner>
       <CheckboxGroup field={form.fields.carriers} legend={T['parcel.guide']} options={OPTIONS} row />
       <AgreementBox field={form.fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
-      <ActionBar>
-        <Button kind="tertiary" onPress={() => navigate('/proof-intro')}>
-          {WORDS['common.prev']}
-        </Button>
-        <Button busy={running ? T['parcel.sending'] : false} onPress={() => void submit()} opensDialog>
-          {T['parcel.submit']}
-        </Button>
-      </ActionBar>
+      <FormBar
+        refusal={refusal.shown.value}
+        missing={missing}
+        back={WORDS['common.prev']}
+        onBack={() => navigate('/proof-intro')}
+        named={{
+          words: T['parcel.submit'],
+          busy: running && T['parcel.sending'],
+          onPress: () => void submit(),
+        }}
+      />
     </form>
   )
 }

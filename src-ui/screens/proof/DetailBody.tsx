@@ -189,15 +189,18 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
             </>
           )
         }
-        next={
+        missing={
           next === undefined
-            ? null
-            : {
-                name: filesOfItem(next.item)[0]?.name ?? next.item.id,
-                busy: page.preparing.value !== null && UPLOAD['file.preparing'],
-                blockedBy: page.lock.locked.value ? LOCKED_ID : null,
-                onPress: () => goTo(next.item.id),
-              }
+            ? []
+            : [
+                {
+                  id: changeId(next.item.id),
+                  name: filesOfItem(next.item)[0]?.name ?? next.item.id,
+                  busy: page.preparing.value !== null && UPLOAD['file.preparing'],
+                  blockedBy: page.lock.locked.value ? LOCKED_ID : null,
+                  onPress: () => goTo(next.item.id),
+                },
+              ]
         }
         onBack={onBack}
         named={{

@@ -30,7 +30,7 @@ import {
 } from '../../testing/detail-world.tsx'
 import { mayLeave } from '../../parts/page/leave-guard.ts'
 import { serve } from '../../testing/services.ts'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, refusalText, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 import modal from '../../parts/design/ModalHolder.module.css'
 
 const mocks = {
@@ -277,17 +277,11 @@ describe('[D2-160] the bar of a supplement', () => {
 
   it('[P-121] counts the files that are mended, and names the next one until none waits', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
-    expect([bar().querySelector('p')?.textContent, inBar()]).toEqual([
-      '보완한 파일 2개 중 0개',
-      ['이전', '다음: 1.png'],
-    ])
+    expect([bar().firstElementChild?.textContent, inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '다음: 1.png']])
     await markDeleted(base())
-    expect([bar().querySelector('p')?.textContent, inBar()]).toEqual([
-      '보완한 파일 2개 중 1개',
-      ['이전', '다음: 3.png'],
-    ])
+    expect([bar().firstElementChild?.textContent, inBar()]).toEqual(['보완한 파일 2개 중 1개', ['이전', '다음: 3.png']])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    expect([bar().querySelector('p')?.textContent, inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
+    expect([bar().firstElementChild?.textContent, inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
     await pressIn(base(), '삭제 되돌리기')
     expect(inBar()).toEqual(['이전', '다음: 1.png'])
   })
@@ -777,8 +771,7 @@ describe('[P-091] the base-proof supplement', () => {
   it('[P-092] without a file', async () => {
     const world = await openAddBase(detailWorld())
     await submitBase()
-    expect(windowText()).toBe('영업증빙 파일을 등록해주세요.')
-    await answer()
+    expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect([changes(world), document.activeElement?.id]).toEqual([[], 'base-files'])
   })
 
@@ -786,7 +779,7 @@ describe('[P-091] the base-proof supplement', () => {
     await openAddBase(detailWorld())
     await chooseBase(aPdf('빈 파일.pdf', 0))
     await submitBase()
-    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
+    expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
   })
 
   it('[P-094] success is said and leads to the detail page', async () => {

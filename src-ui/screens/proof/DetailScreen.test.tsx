@@ -24,7 +24,7 @@ import {
   rowOf,
 } from '../../testing/detail-world.tsx'
 import { now } from '../../parts/signals.ts'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import knownFacts from '../../parts/design/Facts.module.css'
 
 const at = (text: string) => parseInstant(text)
@@ -175,8 +175,7 @@ describe('[P-115] [P-117] the total', () => {
     await enter('100')
     expect([input.value, shownWindow()]).toEqual(['100', null])
     await enter('101')
-    expect(windowText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
-    await answer()
+    expect(refusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
     expect([input.value, document.activeElement]).toEqual(['', input])
   })
 

@@ -7,7 +7,7 @@ import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/regi
 import { Facts } from '../../parts/design/Facts.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Section, Stack } from '../../parts/design/Page.tsx'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { withCommas } from '../../parts/form/text-control.ts'
 import { NumberInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
@@ -43,10 +43,10 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
   if (kind === 'none') return null
   const { label, placeholder, unit } = TOTAL_WORDS[kind]
   const stored = totalText(proof.total)
-  const clear = async () => {
+  const clear = () => {
     const text = fill(SUPPLEMENT_REFUSALS.tooManyCases, PROGRAMME_WORDS)
     page.total.enter('')
-    await refuseEntries(text, [{ at: page.total, text }])
+    refuseInPlace(page.refusal, text, [{ at: page.total, text }])
   }
   return (
     <NumberInput
@@ -58,7 +58,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
       short
       required
       onTyped={(typed) => {
-        if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) void clear()
+        if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) clear()
       }}
     />
   )

@@ -3,12 +3,13 @@ import { type ReactNode, useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { areTooManyCases, typedAmount, typedCases } from '#domain/proof/registration-form'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { Button, Why } from '../../parts/design/Button.tsx'
-import { ActionBar } from '../../parts/design/Page.tsx'
+import { Why } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { RadioGroup } from '../../parts/form/RadioGroup.tsx'
 import { NumberInput } from '../../parts/form/TextInput.tsx'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { FormBar, type MissingThing } from '../../parts/form/FormBar.tsx'
+import { pressControl } from '../../parts/form/field.ts'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { PROOF } from '../../text/ko/proof.ts'
@@ -47,9 +48,9 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
   const cases = kind === 'cases'
   /** More cases than there may be are taken off the field, and named. */
   const clear = (typed: string) => {
-    const text = fill(T['reg.tooManyCases'], PROGRAMME_WORDS)
+    const text = `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}`
     total.enter('')
-    return refuseEntries(text, [{ at: total, text: `${text}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}` }])
+    refuseInPlace(registration.refusal, text, [{ at: total, text }])
   }
   return kind === '' ? null : (
     <NumberInput
@@ -62,7 +63,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
       short
       required
       onTyped={(typed) => {
-        if (cases && areTooManyCases(typed)) void clear(typed)
+        if (cases && areTooManyCases(typed)) clear(typed)
       }}
     />
   )
@@ -137,14 +138,36 @@ export const useBlocked = (registration: Registration) => {
   } as const
 }
 
+/** The names of what is asked for. */
+const NAMES = {
+  base: T['reg.base'],
+  years: T['reg.period'],
+  performance: T['reg.performance'],
+  division: T['reg.division'],
+  agreement: T['reg.agreeLabel'],
+} as const
+
+/** What is missing, from above: files are chosen by the press, all else is gone to. [D2-160] */
+const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
+  registration.missing.value.map((place) => {
+    const { id } = registration.fields[place]
+    if (place === 'base') return { id, name: NAMES.base, onPress: onBase }
+    if (place === 'performance') return { id, name: NAMES.performance, onPress: () => pressControl(id) }
+    if (place !== 'total') return { id, name: NAMES[place] }
+    const isCases = registration.fields.division.value.value === 'cases'
+    return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'] }
+  })
+
 type RegisterBarProps = {
   readonly registration: Registration
   readonly register: Register
   readonly onBack: () => void
+  /** Leads to the files of the first step. */
+  readonly onBase?: () => void
 }
 
 /** The end of a registration: one step back, or register. What blocks is said beside it. [P-019] [P-037] [P-041] [P-048] */
-export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps) => {
+export const RegisterBar = ({ registration, register, onBack, onBase = onBack }: RegisterBarProps) => {
   useSignals()
   const blocked = useBlocked(registration)
   const running = register.task.value.is === 'running'
@@ -152,19 +175,18 @@ export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps
     <>
       {blocked.why}
       {running && <Phrase as="p" className={styles.running} role="status" text={T['reg.submitting']} />}
-      <ActionBar>
-        <Button kind="tertiary" onPress={onBack}>
-          {WORDS['common.prev']}
-        </Button>
-        <Button
-          busy={running ? T['reg.registering'] : false}
-          blockedBy={blocked.by}
-          onPress={() => void register.submit()}
-          opensDialog
-        >
-          {T['reg.submit']}
-        </Button>
-      </ActionBar>
+      <FormBar
+        refusal={registration.refusal.shown.value}
+        missing={blocked.by === null ? missingThings(registration, onBase) : []}
+        back={WORDS['common.prev']}
+        onBack={onBack}
+        named={{
+          words: T['reg.submit'],
+          busy: running && T['reg.registering'],
+          blockedBy: blocked.by,
+          onPress: () => void register.submit(),
+        }}
+      />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, DETAIL_TYPES } from '#domain/proof/proof'
-import { Button } from '../../parts/design/Button.tsx'
-import { ActionBar } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { focusField } from '../../parts/form/field.ts'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { FormBar } from '../../parts/form/FormBar.tsx'
+import { focusField, pressControl } from '../../parts/form/field.ts'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { useLeave } from '../../parts/page/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../parts/signals.ts'
@@ -50,9 +49,10 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useLeave()
   const blocked = useBlocked(registration)
-  const next = async () => {
+  const next = () => {
     const refusal = registration.firstStepRefusal()
-    if (refusal !== null) return refuseEntries(refusal, [{ at: registration.fields.base, text: refusal }])
+    if (refusal !== null)
+      return refuseInPlace(registration.refusal, refusal, [{ at: registration.fields.base, text: refusal }])
     // An entry of the history of its own: Back leads from it to the first step.
     history.pushState({ step: 2 }, '')
     show(registration, 2)
@@ -70,14 +70,22 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
       )}
       <Strip type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
       {blocked.why}
-      <ActionBar>
-        <Button kind="tertiary" onPress={() => leave('/proof-intro')}>
-          {WORDS['common.back']}
-        </Button>
-        <Button blockedBy={blocked.by} onPress={() => void next()}>
-          {WORDS['common.next']}
-        </Button>
-      </ActionBar>
+      <FormBar
+        refusal={registration.refusal.shown.value}
+        missing={
+          blocked.by === null && registration.missing.value.includes('base')
+            ? [{ id: FILES_AT.base, name: T['reg.base'], onPress: () => pressControl(FILES_AT.base) }]
+            : []
+        }
+        onBack={() => leave('/proof-intro')}
+        named={{
+          words: WORDS['common.next'],
+          busy: false,
+          blockedBy: blocked.by,
+          opensDialog: false,
+          onPress: next,
+        }}
+      />
     </form>
   )
 }

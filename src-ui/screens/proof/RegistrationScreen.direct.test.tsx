@@ -18,7 +18,7 @@ import {
   proofWorld,
   until,
 } from '../../testing/proof-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, refusalText, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 
 // Loaded once, so that a press finds it there.
 beforeAll(() => import('./examples/Examples.tsx'))
@@ -71,8 +71,7 @@ describe('[P-041] the first step of own deliveries', () => {
   it('[P-042] next without a file stays and says so', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
-    expect(windowText()).toBe('증빙서류를 업로드해주세요.')
-    await answer()
+    expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
     expect([heading(), document.activeElement?.id, complaints()]).toEqual([
       '1단계 영업증빙',
       'base-files',
@@ -84,8 +83,7 @@ describe('[P-041] the first step of own deliveries', () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')
-    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf, 둘째.pdf)')
-    await answer()
+    expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf, 둘째.pdf)')
     expect(heading()).toBe('1단계 영업증빙')
     await go('빈.pdf 파일 삭제')
     await go('둘째.pdf 파일 삭제')
@@ -191,8 +189,7 @@ describe('[P-048] the second step', () => {
     const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
     await second({ ...world, services: { ...world.services, checkRegistration } })
     await press('등록하기')
-    expect(windowText()).toBe('영업증빙 파일을 등록해주세요.')
-    await answer()
+    expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect([heading(), world.created]).toEqual(['1단계 영업증빙', []])
   })
 })

@@ -9,6 +9,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { type Draft, DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { isUnsent, placesOf } from '../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeRefusal } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { fill } from '../../text/fill.ts'
@@ -127,6 +128,8 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     loading,
     sending,
     files,
+    /** What the bar says of the last press. [D2-147] */
+    refusal: makeRefusal(files.entries),
     /** Files are chosen and not handed in. [D3-102] */
     unsent: computed(() => isUnsent(files, sending.value)),
     load,

@@ -18,7 +18,7 @@ import {
 import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { refuseEntries } from '../../parts/form/refuse-entries.ts'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { AFTER_SUBMISSION } from '../../parts/session/arrival.ts'
@@ -91,7 +91,8 @@ export const makeRegister = (
   const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
     if (code === 'tokenMissing') return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
     if (field === 'base') registration.step.value = 1
-    await refuseEntries(
+    return refuseInPlace(
+      registration.refusal,
       ENTRY_REFUSALS[code],
       breaches.flatMap((breach) =>
         breach.field === null || breach.field === 'type'

@@ -2,11 +2,18 @@ import { computed, signal } from '@preact/signals-react'
 import type { DraftEntries } from '#app/application/keep-drafts'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
+import { breachesIn } from '#domain/kernel/checklist'
 import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { RegisteredType } from '#domain/proof/proof'
 import { expectedSupport, isAboveRemaining, supportShares, totalFromText } from '#domain/proof/proof-total'
 import { refusalOfFirstStep } from '#domain/proof/base-proof'
+import {
+  decideRegistrationForm,
+  REGISTRATION_CHECKS,
+  type RegistrationFacts,
+  type RegistrationRefusal,
+} from '#domain/proof/registration-checks'
 import {
   AGREED,
   type Agreement,
@@ -19,6 +26,7 @@ import {
 } from '#domain/proof/registration-form'
 import { choice, choices, defineForm, kept, text } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeRefusal } from '../../parts/form/refuse-entries.ts'
 import { fill } from '../../text/fill.ts'
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
@@ -35,6 +43,10 @@ const openEntries = defineForm({
   total: kept(text(), (total) => total),
   agreement: choice<Agreement>(),
 })
+
+/** What a registration asks for, from above. [D2-160] */
+const PLACES = ['base', 'performance', 'years', 'division', 'total', 'agreement'] as const
+export type RegistrationPlace = (typeof PLACES)[number]
 
 /** Does this entry of the history show the second step? It does so after a reload too. */
 export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
@@ -71,10 +83,26 @@ export const makeRegistration = (
   const base = makeEvidenceFiles(lock, services, BASE_FILES)
   const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
 
-  const formNow = (): CheckedRegistration => {
-    const { years, ...rest } = entries.values.peek()
-    return { ...rest, type: type.peek(), detailType: detailType.peek(), years: years.map(Number) }
-  }
+  const entered = computed((): CheckedRegistration => {
+    const { years, ...rest } = entries.values.value
+    return { ...rest, type: type.value, detailType: detailType.value, years: years.map(Number) }
+  })
+  const formNow = () => entered.peek()
+  /** A listed file always has its content with it. [P-060] */
+  const facts = computed(() => ({
+    form: entered.value,
+    baseApproved,
+    base: base.entries.value.map(() => ({ attached: true })),
+    performance: performance.entries.value.map(() => ({ attached: true })),
+  }))
+  /** What the rules miss, from above. [D2-160] */
+  const missing = computed((): readonly RegistrationPlace[] => {
+    const checked = decideRegistrationForm({ ...facts.value, token: true })
+    const fields = breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked).map(
+      ({ field }) => field,
+    )
+    return PLACES.filter((place) => fields.includes(place))
+  })
   /** What the rules make of another type or division comes back into the signals. */
   const put = (form: RegistrationForm) => {
     detailType.value = form.detailType
@@ -142,13 +170,11 @@ export const makeRegistration = (
     chosen: computed(() => base.chosen.value || performance.chosen.value),
     choose,
     form: formNow,
-    /** What the rules look at, but for the cookie. A listed file always has its content with it. [P-060] */
-    facts: () => ({
-      form: formNow(),
-      baseApproved,
-      base: base.entries.peek().map(() => ({ attached: true })),
-      performance: performance.entries.peek().map(() => ({ attached: true })),
-    }),
+    /** What the rules look at, but for the cookie. */
+    facts: () => facts.peek(),
+    missing,
+    /** What the bar says of the last press. [D2-147] */
+    refusal: makeRefusal(facts),
     /** What can be mended, each by the name that the rules have for it; the type is told, not asked. */
     fields: {
       ...entries.fields,

@@ -117,7 +117,6 @@ export const APPLICATION = {
   'apply.submitting': '접수 중입니다. 잠시만 기다려주세요.',
   'apply.done': '접수가 완료되었습니다.',
   'apply.error': '오류가 발생했습니다.',
-  'apply.notCompleted': '신청을 완료하지 못했습니다.',
   'apply.otherStored':
     '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.',
   'draft.restoredForm':
@@ -138,7 +137,6 @@ export const APPLICATION = {
   'form.checkBegins': '확인하고 있습니다.',
   'form.checkedBy.realName': '실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
   'form.checkedBy.account': '계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
-  'form.next': '다음: {step}',
   'form.checking': '확인하는 중',
   'form.lookingUp': '조회하는 중',
   'form.waived': '확인되지 않은 상태로 진행합니다. 다시 확인하실 수도 있습니다.',

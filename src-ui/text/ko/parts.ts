@@ -6,6 +6,7 @@ export const PARTS = {
   'page.before': '이전 쪽',
   'page.after': '다음 쪽',
   'bar.next': '다음: {name}',
+  'bar.left': '{n}가지 남음',
   'page.word': '쪽',
   'steps.label': '신청 단계',
   'steps.now': '{current}/{steps} 단계',

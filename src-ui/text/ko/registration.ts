@@ -70,6 +70,7 @@ export const REGISTRATION = {
   'direct.example2': '실적증빙 예시보기',
   'direct.pledge': '직접배달 지급 확약서 내려받기',
   'direct.zeroAtStep1': '크기가 0인 파일은 등록할 수 없습니다. ({names})',
+  'parcel.carriers': '택배사',
   'parcel.guide': '이용하신 택배사를 모두 선택해주세요.',
   'parcel.agreeText': '택배사 이용내역 조회를 위한 사업자 정보 제공에 동의합니다.',
   'parcel.submit': '조회신청',

@@ -1,0 +1,80 @@
+import { signal } from '@preact/signals-react'
+import { type CheckName, type FormField, isAbout } from '#domain/application/application-form'
+import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
+import { pressControl } from '../../parts/form/field.ts'
+import type { MissingThing } from '../../parts/form/FormBar.tsx'
+import { entryWords, PLACES } from '../../text/ko/application.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+
+type Refusal = SubmitRefusal & { readonly field: FormField }
+
+/** The places of the form from above; documents stand in the order in which they are asked for. [A-082] [D2-104] */
+const pageOrder = (form: ApplicationFields) => {
+  const asked = form.asked.value.map(({ document }): FormField => `doc.${document}`)
+  const entries = PLACES.filter((place) => !place.startsWith('doc.'))
+  const places: readonly string[] = entries.toSpliced(entries.indexOf('check.business') + 1, 0, ...asked)
+  return (a: FormField, b: FormField) => places.indexOf(a) - places.indexOf(b)
+}
+
+/** What the submit rules miss, in the order of the page. [A-268] [D2-104] */
+export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
+  const inOrder = pageOrder(form)
+  return failingFields(form.entered.value, form.settings)
+    .flatMap(({ verdict }) => (verdict.field === null ? [] : [{ ...verdict, field: verdict.field }]))
+    .toSorted((a, b) => inOrder(a.field, b.field))
+}
+
+/** Checks that are no condition, and that everybody should make once: they may end in going on without them. [D2-16] */
+const ADVISED = ['realName', 'business'] as const
+
+/**
+ * What is to be done, from above: what the submit rules miss, and checks of entries with which they were not made yet.
+ * Nothing as soon as the submit rules miss nothing. [A-058] [D2-16] [D2-160]
+ */
+export const leftToSubmit = (form: ApplicationFields): readonly FormField[] => {
+  const missing = missingEntries(form).map(({ field }) => field)
+  const { checks } = form.entered.peek()
+  const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.peek().includes(check))
+  if (missing.length === 0) return []
+  return [...missing, ...untried.map((check): FormField => `check.${check}`)].toSorted(pageOrder(form))
+}
+
+/** What is missing of the entries of a check on a page that cannot be completed without it, and the check itself. [A-210] [A-217] */
+export const leftOfCheck =
+  (check: CheckName, ...besides: readonly FormField[]) =>
+  (form: ApplicationFields): readonly FormField[] => {
+    const own: FormField = `check.${check}`
+    const missing = missingEntries(form)
+      .map(({ field }) => field)
+      .filter((field) => field !== own && (isAbout(check, field) || besides.includes(field)))
+    return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
+  }
+
+/** Is a missing thing made, opened or chosen with one press? All others are typed, or opened by the browser alone. */
+const isPressed = (field: FormField): boolean =>
+  field === 'bank' || field.startsWith('check.') || field.startsWith('doc.')
+
+/** The same as the bar has them: boxes of one number are one thing. [D2-160] [D2-166] */
+export const missingThings = (form: ApplicationFields, fields: readonly FormField[]): readonly MissingThing[] => {
+  const things = fields.map((field) => {
+    const { id } = form.target(field)
+    const name = entryWords(field, form.opening.entityType)
+    return isPressed(field) ? { id, name, onPress: () => pressControl(id) } : { id, name }
+  })
+  return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
+}
+
+/**
+ * What is missing as the form shows it: looked for when the person leaves a field, a check ends, a file is taken or entries
+ * are put in, never at a key, because it asks all submit rules.
+ */
+export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormField[]) => {
+  const shown = signal(look(form))
+  const update = () => {
+    const now = look(form)
+    if (now.join() !== shown.peek().join()) shown.value = now
+  }
+  form.settled.subscribe(update)
+  return { shown, update } as const
+}
+export type Missing = ReturnType<typeof makeMissing>
