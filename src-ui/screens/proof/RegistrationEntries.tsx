@@ -20,7 +20,7 @@ import { AgreementBox } from './Agreement.tsx'
 import { FILES_AT, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { Register } from './register.model.ts'
-import { Tally } from './Tally.tsx'
+import { Tally, TallyLine } from './Tally.tsx'
 import { Years } from './Years.tsx'
 
 const DIVISIONS = [
@@ -171,13 +171,19 @@ export const RegisterBar = ({ registration, register, onBack, onBase = onBack }:
   useSignals()
   const blocked = useBlocked(registration)
   const running = register.task.value.is === 'running'
+  const missing = blocked.by === null ? missingThings(registration, onBase) : []
   return (
     <>
       {blocked.why}
       {running && <Phrase as="p" className={styles.running} role="status" text={T['reg.submitting']} />}
       <FormBar
+        tally={
+          missing.length === 0 && registration.fields.division.value.value === 'cases' ? (
+            <TallyLine registration={registration} />
+          ) : undefined
+        }
         refusal={registration.refusal.shown.value}
-        missing={blocked.by === null ? missingThings(registration, onBase) : []}
+        missing={missing}
         back={WORDS['common.prev']}
         onBack={onBack}
         named={{

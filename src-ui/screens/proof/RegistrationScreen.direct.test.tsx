@@ -132,12 +132,13 @@ describe('[P-048] the second step', () => {
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
   })
 
-  it('[P-036] [P-048] the question before it is sent reminds of the pledge', async () => {
+  it('[P-032] [P-036] [P-048] the bar says the sum once nothing is missing, and the question before it is sent reminds of the pledge', async () => {
     const world = await second()
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
     type('총 증빙건수', '1')
     await press('동의')
     await chooseFiles('performance-files', aPdf('대장.pdf'))
+    expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
     await press('등록하기')
     expect([windowText(), windowNext()]).toEqual([
       '등록하시겠습니까?',

@@ -55,3 +55,13 @@ export const Tally = ({ registration }: TallyProps) => {
     </div>
   )
 }
+
+/** The same in one line, for the bar of the form. [P-032] */
+export const TallyLine = ({ registration }: TallyProps) => {
+  useSignals()
+  return (
+    <>
+      {timesOf(registration.fields.total.value.value)} <b>{formatWon(registration.expected.value)}</b>
+    </>
+  )
+}
