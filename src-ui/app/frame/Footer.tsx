@@ -64,7 +64,6 @@ export const Footer = () => {
           <small>{FRAME['footer.hours']}</small>
         </p>
         <div className={styles.end}>
-          <span>{GENERAL['service.name']}</span>
           <a href="/licenses.txt">{FRAME['footer.licences']}</a>
           <ClearScreen />
         </div>

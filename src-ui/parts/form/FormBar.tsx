@@ -116,30 +116,28 @@ export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], 
           <Named kind="secondary" named={named} />
         </div>
       )}
-      <div className={styles.bar}>
-        <ActionBar
-          tally={tally === undefined ? next && <Left missing={missing} /> : tally}
-          refusal={
-            refusal && (
-              <p key={refusal.nth} className={styles.refusal} role="alert">
-                <Icon name="alert" small />
-                <Phrase as="span" text={refusal.text} />
-              </p>
-            )
-          }
-        >
-          <Button kind="tertiary" onPress={onBack}>
-            {back}
+      <ActionBar
+        tally={tally === undefined ? next && <Left missing={missing} /> : tally}
+        refusal={
+          refusal && (
+            <p key={refusal.nth} className={styles.refusal} role="alert">
+              <Icon name="alert" small />
+              <Phrase as="span" text={refusal.text} />
+            </p>
+          )
+        }
+      >
+        <Button kind="tertiary" onPress={onBack}>
+          {back}
+        </Button>
+        {next === undefined ? (
+          <Named kind="primary" named={named} />
+        ) : (
+          <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
+            {fill(PARTS['bar.next'], { name: next.name })}
           </Button>
-          {next === undefined ? (
-            <Named kind="primary" named={named} />
-          ) : (
-            <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
-              {fill(PARTS['bar.next'], { name: next.name })}
-            </Button>
-          )}
-        </ActionBar>
-      </div>
+        )}
+      </ActionBar>
     </>
   )
 }
