@@ -1,9 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
 import { currentSettings } from '../../parts/signals.ts'
 import { keepWaiting, serveNothing } from '../../testing/services.ts'
+import { shownWay } from '../../parts/design/Steps.tsx'
 import InnerPage from './InnerPage.tsx'
 
 beforeEach(() => {
@@ -14,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   currentSettings.value = DEFAULT_SETTINGS
+  shownWay.value = null
 })
 
 const numbers = (path: Route) => {
@@ -39,5 +41,38 @@ describe('whom the header offers to call', () => {
   it('always somebody, whatever a deployment has left out', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])
+  })
+})
+
+describe('the one bar of a page on a phone', () => {
+  const header = () => within(screen.getByRole('banner'))
+
+  it('begins with the way to the main page and ends with the telephone, both named, the number too', () => {
+    render(<InnerPage path="/aply-info" />)
+    const links = header().getAllByRole('link')
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent.replaceAll('\u00a0', ' ')])).toEqual([
+      ['/', '소상공인 배달·택배비 지원첫 화면으로'],
+      ['tel:15330500', '고객센터 1533-0500'],
+    ])
+  })
+
+  it.each([
+    ['/bzmn-reg', '4단계 중 1단계 사업자 확인'],
+    ['/onslf-check', '4단계 중 2단계 본인인증'],
+    ['/info-agree', '4단계 중 3단계 정보 동의'],
+    ['/mydata-agree', '4단계 중 3단계 정보 동의'],
+    ['/aply-info', '4단계 중 4단계 신청정보 입력'],
+  ] as const)('%s says below its title, before its screen is there: %s', (path, words) => {
+    render(<InnerPage path={path} />)
+    expect(header().getByText(words).isConnected).toBe(true)
+  })
+
+  it('says the steps of the screen that is shown, and none where there are none', () => {
+    render(<InnerPage path="/proof-reg" />)
+    expect(header().queryByText(/단계/)).toBeNull()
+    act(() => {
+      shownWay.value = { steps: ['영업증빙', '실적증빙'], current: 2 }
+    })
+    expect(header().getByText('2단계 중 2단계 실적증빙').isConnected).toBe(true)
   })
 })

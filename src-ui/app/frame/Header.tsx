@@ -13,7 +13,7 @@ import styles from './Header.module.css'
 
 /** The logo: a parcel under an awning, with a tick. */
 const Mark = () => (
-  <svg viewBox="0 0 36 36" aria-hidden="true">
+  <svg className={styles.mark} viewBox="0 0 36 36" aria-hidden="true">
     <rect width="36" height="36" rx="10" fill="#0b50d0" />
     <path d="M8 14.5l10-5 10 5V27a1.5 1.5 0 0 1-1.5 1.5h-17A1.5 1.5 0 0 1 8 27z" fill="#fff" />
     <path d="M8 14.5h20V18H8z" fill="#ffb114" />
@@ -53,15 +53,15 @@ const OfficialStrip = () => {
   )
 }
 
-/** The telephones of the desk: a phone has room for the first, and only a wide screen for those of both desks. */
+/** The telephones of the desk: a phone has room for the first. */
 const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
   const numbers = { application: [application], proof }
   const named = desk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? desk : 'application']
-  return named.flatMap((name, second) =>
+  return named.flatMap((name) =>
     numbers[name].map((number, nth) => (
-      <a key={number} className={second ? `${styles.tel} ${styles.wide}` : styles.tel} href={phoneAddress(number)}>
+      <a key={number} className={styles.tel} href={phoneAddress(number)}>
         {nth === 0 && (
           <>
             <Icon name="tel" small />
@@ -85,19 +85,21 @@ type Props = {
   readonly desk: HelpDesk
 }
 
-/** The header: logo or title, countdown, and the number to call. [E-018] */
+/** The header: way to the main page, title, countdown, and the number to call; on a phone one bar. [E-018] */
 export const Header = ({ inner, title, countdown, desk }: Props) => (
   <>
     <OfficialStrip />
     <header className={inner ? `${styles.header} ${styles.inner}` : styles.header}>
       <PageWidth className={styles.bar}>
         <Link className={styles.home} href="/">
+          {inner && <Icon name="left" />}
           <Mark />
           <span className={styles.service}>{GENERAL['service.name']}</span>
+          {inner && <span className="sr">{FRAME['header.home']}</span>}
         </Link>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        <CallCentre desk={desk} />
         {countdown}
+        <CallCentre desk={desk} />
       </PageWidth>
     </header>
   </>

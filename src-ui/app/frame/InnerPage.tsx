@@ -10,16 +10,37 @@ import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { title } from '../../parts/page/Arrival.tsx'
+import { shownWay, WayInHeader, type Way } from '../../parts/design/Steps.tsx'
+import { APPLICATION_STEPS } from '../../text/ko/parts.ts'
 
 export { prepare } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
-/** The title of the header: that of the route until the screen sets one. */
+/** The step of an application that a page is, before its screen says so: nothing moves when that comes. */
+const STEP: Partial<Record<Route, number>> = {
+  '/bzmn-reg': 1,
+  '/onslf-check': 2,
+  '/info-agree': 3,
+  '/mydata-agree': 3,
+  '/aply-info': 4,
+}
+const wayOf = (route: Route | null): Way | null => {
+  const current = route === null ? undefined : STEP[route]
+  return current === undefined ? null : { steps: APPLICATION_STEPS, current }
+}
+
+/** The title of the header, that of the route until the screen sets one, and its steps below it on a phone. */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
-  return title.value ?? routeTitle
+  const way = shownWay.value ?? wayOf(route)
+  return (
+    <>
+      {title.value ?? routeTitle}
+      {way && <WayInHeader {...way} />}
+    </>
+  )
 }
 
 /** The address of a result page without the values that a phone provider may put behind it; the screen reads them. [E-113] */

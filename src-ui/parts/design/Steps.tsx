@@ -1,15 +1,36 @@
-import type { ReactNode } from 'react'
+import { signal } from '@preact/signals-react'
+import { useEffect, type ReactNode } from 'react'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEPS, PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
+import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { Rail } from './Page.tsx'
 import styles from './Steps.module.css'
 
-/**
- * Where one is: a rail beside the form from 1024 px, below that one line with a bar. `current` counts from 1. The list is
- * the same in both, so that a screen reader hears the same. `below` stays in sight with it.
- */
+/** Where one is on a way of several steps; `current` counts from 1. */
+export type Way = { readonly steps: readonly string[]; readonly current: number }
+
+/** The steps of the screen that is shown: on a phone the header says them. */
+export const shownWay = signal<Way | null>(null)
+
+/** The steps as dashes below the title of the header, on a phone alone; a screen reader hears them in words. */
+export const WayInHeader = ({ steps, current }: Way) => (
+  <span className={styles.way}>
+    {steps.map((name, index) => (
+      <span
+        key={name}
+        className={classNames(index + 1 < current && styles.past, index + 1 === current && styles.here)}
+        aria-hidden="true"
+      />
+    ))}
+    <span className="sr">
+      {fill(PARTS['steps.now'], { current, steps: steps.length, name: steps[current - 1] ?? '' })}
+    </span>
+  </span>
+)
+
+/** Where one is: a rail beside the form from 1024 px, below that dashes in the header. `below` stays in sight with it. */
 export const StepRail = ({
   label = PARTS['steps.label'],
   steps = APPLICATION_STEPS,
@@ -20,34 +41,42 @@ export const StepRail = ({
   readonly steps?: readonly string[]
   readonly current: number
   readonly below?: ReactNode
-}) => (
-  <Rail>
-    <nav className={styles.steps} aria-label={label}>
-      <p className={styles.now} aria-hidden="true">
-        <b>{fill(PARTS['steps.now'], { current, steps: steps.length })}</b> · {steps[current - 1]}
-      </p>
-      <ol className={styles.list}>
-        {steps.map((name, index) => {
-          const done = index + 1 < current
-          const note = done ? WORDS['common.done'] : index + 1 === current ? WORDS['common.now'] : null
-          return (
-            <li
-              key={name}
-              className={done ? `${styles.item} ${styles.done}` : styles.item}
-              aria-current={index + 1 === current ? 'step' : undefined}
-            >
-              <span className={styles.dot} aria-hidden="true">
-                {done ? <Icon name="check" /> : index + 1}
-              </span>
-              <span className={styles.name}>
-                {name}
-                <span className="sr">&nbsp;{note}</span>
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-    </nav>
-    {below}
-  </Rail>
-)
+}) => {
+  useEffect(() => {
+    shownWay.value = { steps, current }
+  }, [steps, current])
+  useEffect(
+    () => () => {
+      shownWay.value = null
+    },
+    [],
+  )
+  return (
+    <Rail>
+      <nav className={styles.steps} aria-label={label}>
+        <ol>
+          {steps.map((name, index) => {
+            const done = index + 1 < current
+            const note = done ? WORDS['common.done'] : index + 1 === current ? WORDS['common.now'] : null
+            return (
+              <li
+                key={name}
+                className={done ? `${styles.item} ${styles.done}` : styles.item}
+                aria-current={index + 1 === current ? 'step' : undefined}
+              >
+                <span className={styles.dot} aria-hidden="true">
+                  {done ? <Icon name="check" /> : index + 1}
+                </span>
+                <span>
+                  {name}
+                  <span className="sr">&nbsp;{note}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </nav>
+      {below}
+    </Rail>
+  )
+}

@@ -46,7 +46,10 @@ export const Countdown = () => {
         aria-disabled={busy || seconds === null || undefined}
         onClick={() => void extend()}
       >
-        {FRAME['timer.extend']}
+        <span className={styles.words}>{FRAME['timer.extend']}</span>
+        <span className={styles.short} aria-hidden="true">
+          {FRAME['timer.short']}
+        </span>
       </button>
     </div>
   )

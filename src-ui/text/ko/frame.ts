@@ -2,10 +2,12 @@
 export const FRAME = {
   'header.official': '이 누리집은 대한민국 공식 전자정부 누리집입니다.',
   'header.officialLabel': '공식 누리집 안내',
+  'header.home': '첫 화면으로',
   'header.application': '고객센터',
   'header.proof': '증빙 문의',
   'timer.label': '남은 시간',
   'timer.extend': '시간 연장',
+  'timer.short': '연장',
   'footer.nav': '바닥글',
   'footer.faq': '자주 묻는 질문',
   'footer.guide': '이용 안내',

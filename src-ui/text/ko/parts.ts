@@ -9,7 +9,7 @@ export const PARTS = {
   'bar.left': '{n}가지 남음',
   'page.word': '쪽',
   'steps.label': '신청 단계',
-  'steps.now': '{current}/{steps} 단계',
+  'steps.now': '{steps}단계 중 {current}단계 {name}',
 } as const satisfies Record<string, string>
 
 /** The steps of the application, as the rail and the line name them. */
