@@ -1,6 +1,6 @@
 import { CHAT_WINDOW } from '#domain/entry-limits'
 import { Icon } from '../../parts/design/Icon.tsx'
-import { FRAME } from '../../text/ko/frame.ts'
+import { CHATBOT } from '../../text/ko/chatbot.ts'
 import styles from './Chatbot.module.css'
 
 /** The device says whether it is a phone; where it says nothing, its name does. [D1-43] */
@@ -20,7 +20,7 @@ const openChat = async (address: string) => {
   )
   if (chat === null) {
     const { dialogs } = await import('../../parts/design/dialogs.ts')
-    await dialogs.alert({ text: FRAME['popup.blocked'] })
+    await dialogs.alert({ text: CHATBOT['popup.blocked'] })
     return
   }
   chat.opener = null
@@ -30,19 +30,19 @@ const openChat = async (address: string) => {
 const Face = () => (
   <>
     <Icon name="chat" />
-    <span aria-hidden="true">{FRAME['chatbot.short']}</span>
+    <span aria-hidden="true">{CHATBOT['chatbot.short']}</span>
   </>
 )
 
 /** The floating button to the chat page. [E-065] [D1-43] */
 const Chatbot = ({ address }: { readonly address: string }) => (
-  <aside className={styles.chatbot} data-chatbot aria-label={FRAME['chatbot.aside']}>
+  <aside className={styles.chatbot} data-chatbot aria-label={CHATBOT['chatbot.aside']}>
     {isMobile() ? (
-      <a href={address} target="_blank" rel="noopener noreferrer" aria-label={FRAME['chatbot.label']}>
+      <a href={address} target="_blank" rel="noopener noreferrer" aria-label={CHATBOT['chatbot.label']}>
         <Face />
       </a>
     ) : (
-      <button type="button" aria-label={FRAME['chatbot.label']} onClick={() => void openChat(address)}>
+      <button type="button" aria-label={CHATBOT['chatbot.label']} onClick={() => void openChat(address)}>
         <Face />
       </button>
     )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatLeft } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../design/Icon.tsx'
-import { FRAME } from '../../text/ko/frame.ts'
+import { PARTS } from '../../text/ko/parts.ts'
 import styles from './Countdown.module.css'
 import { followSession, secondsLeft } from './session-signals.ts'
 
@@ -38,7 +38,7 @@ export const Countdown = () => {
     <div className={last ? `${styles.timer} ${styles.last}` : styles.timer}>
       <div className={styles.label}>
         <Icon name="clock" small />
-        <span>{FRAME['timer.label']}</span> <Left />
+        <span>{PARTS['timer.label']}</span> <Left />
       </div>
       <button
         className={styles.extend}
@@ -46,9 +46,9 @@ export const Countdown = () => {
         aria-disabled={busy || seconds === null || undefined}
         onClick={() => void extend()}
       >
-        <span className={styles.words}>{FRAME['timer.extend']}</span>
+        <span className={styles.words}>{PARTS['timer.extend']}</span>
         <span className={styles.short} aria-hidden="true">
-          {FRAME['timer.short']}
+          {PARTS['timer.short']}
         </span>
       </button>
     </div>

@@ -1,13 +1,10 @@
-/** Words of the frame around every screen: header, footer, chatbot. [D1-117] to [D1-125] [D1-202] [D1-203]; the names of pages as in [D3-62] */
+/** Words of the frame around every screen: header, footer. [D1-117] to [D1-124]; the names of pages as in [D3-62] */
 export const FRAME = {
   'header.official': '이 누리집은 대한민국 공식 전자정부 누리집입니다.',
   'header.officialLabel': '공식 누리집 안내',
   'header.home': '첫 화면으로',
   'header.application': '고객센터',
   'header.proof': '증빙 문의',
-  'timer.label': '남은 시간',
-  'timer.extend': '시간 연장',
-  'timer.short': '연장',
   'footer.nav': '바닥글',
   'footer.faq': '자주 묻는 질문',
   'footer.guide': '이용 안내',
@@ -22,8 +19,4 @@ export const FRAME = {
   'footer.proof': '증빙·이의신청 문의',
   'footer.hours': '(평일 9시~18시)',
   'footer.licences': '오픈소스 고지',
-  'chatbot.label': '챗봇 상담 열기 (새 창)',
-  'chatbot.aside': '챗봇 상담',
-  'chatbot.short': '챗봇',
-  'popup.blocked': '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.',
 } as const satisfies Record<string, string>

@@ -3,7 +3,7 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { BUSINESS } from './business.ts'
-import { FRAME } from './frame.ts'
+import { CHATBOT } from './chatbot.ts'
 import { SHORT_METHOD_NAMES } from './method-list.ts'
 import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
@@ -71,7 +71,7 @@ const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법�
 
 export const VERIFY_IDENTITY_MESSAGES = {
   ...QUEUE_MESSAGES,
-  WindowBlocked: { text: FRAME['popup.blocked'], show: 'modal', ref: 'E-107' },
+  WindowBlocked: { text: CHATBOT['popup.blocked'], show: 'modal', ref: 'E-107' },
   CertificationBroken: { text: IDENTITY['cert.processError'], next: ANOTHER_WAY, show: 'modal', ref: 'E-111' },
   CertifiedAsOther: { text: IDENTITY['cert.otherPerson'], show: 'modal', ref: 'D1-243' },
   CookiesBlocked: { text: IDENTITY['cert.noCookie'], show: 'modal', ref: 'D1-244' },

@@ -1,4 +1,4 @@
-/** Words of components: steps, pages of a list, fields. */
+/** Words of components: steps, the time that is left, pages of a list, fields. [D1-202] [D1-203] */
 export const PARTS = {
   'field.optional': ' (선택)',
   'secret.show': '보기',
@@ -10,6 +10,9 @@ export const PARTS = {
   'page.word': '쪽',
   'steps.label': '신청 단계',
   'steps.now': '{steps}단계 중 {current}단계 {name}',
+  'timer.label': '남은 시간',
+  'timer.extend': '시간 연장',
+  'timer.short': '연장',
 } as const satisfies Record<string, string>
 
 /** The steps of the application, as the rail and the line name them. */
