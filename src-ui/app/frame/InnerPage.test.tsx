@@ -157,7 +157,9 @@ describe('a page that everybody may see', () => {
   it('[E-010] /self-check asks five questions, without the countdown', async () => {
     await prepare('/self-check')
     render(<InnerPage path="/self-check" />)
-    expect(screen.getAllByRole('group')).toHaveLength(5)
+    // One at a time: the others wait as lines.
+    expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(5)
+    expect(screen.getAllByRole('group')).toHaveLength(1)
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
