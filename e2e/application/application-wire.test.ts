@@ -6,6 +6,7 @@ import { accountNumberIn } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { mobileNumberIn } from '#domain/application/mobile-number'
 import { type NewApplication, newApplication } from '#domain/application/new-application'
+import type { PassedForm } from '#domain/application/submit-checks'
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { residentDigits, residentNumber } from '#domain/application/resident-number'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/status/application-status.table'
@@ -106,7 +107,7 @@ describe('[A-130] [A-246] an application on its way to the server', () => {
         const sent = received(application)
         const form = formOf(sent, { keyAgreements: application.agreements, documents: {}, realName: 'passed' })
         const { ci, entityType, supportNumber } = application
-        const again = newApplication(form, { ci, entityType, supportNumber: supportNumber ?? '' }, null)
+        const again = newApplication(form as PassedForm, { ci, entityType, supportNumber: supportNumber ?? '' }, null)
         expect(secretOf(again)).toEqual(secretOf(application))
       }),
     ))

@@ -2,7 +2,8 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
-import { type ApplicationForm, emptyForm } from '#domain/application/application-form'
+import { emptyForm } from '#domain/application/application-form'
+import type { PassedForm } from '#domain/application/submit-checks'
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
 import { kstInstant, kstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -27,7 +28,7 @@ import { type Submission, SubmitApplication } from './submit-application.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 
-const FORM: ApplicationForm = {
+const FORM: PassedForm = {
   ...emptyForm({
     applicationNumber: 'A1',
     paymentType: 'confirmed',
@@ -351,13 +352,6 @@ describe('submitApplication', () => {
     const { drafts, failure } = start({ created: Effect.fail(SESSION_ENDED) })
     expect(await failure()).toBe(SESSION_ENDED)
     expect(drafts.read('application')).not.toBeNull()
-  })
-
-  it('asks and sends nothing for a form without a bank', async () => {
-    const { calls, submit } = start()
-    const refused = submit({ ...SUBMISSION, form: { ...FORM, bank: null } })
-    expect(await Effect.runPromise(Effect.flip(refused))).toMatchObject({ _tag: 'AccountRefused' })
-    expect(calls).toEqual([])
   })
 
   it('stops sending when it is cancelled, reports nothing and keeps the draft', async () => {

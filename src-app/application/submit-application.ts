@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { ApplicationForm } from '#domain/application/application-form'
 import { type NewApplication, newApplication } from '#domain/application/new-application'
 import { askedDocuments, type DocumentKey, documentParts } from '#domain/application/required-documents'
+import type { PassedForm } from '#domain/application/submit-checks'
 import { decideStoredApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
-import { BankPort, AccountRefused } from '../account/bank.port.ts'
+import { BankPort, type AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import { ConfirmConsents } from '../consent/save-consents.ts'
@@ -22,7 +22,7 @@ import { forgetSending, noteSending, readSending, type Sending, SENDING_PORTS } 
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
 export type Submission = {
-  readonly form: ApplicationForm
+  readonly form: PassedForm
   readonly files: Readonly<Partial<Record<DocumentKey, ChosenFile>>>
   readonly deliveryAmount: Won | null
 }
@@ -87,21 +87,19 @@ const noteOtherConsents = ({ session }: Ports, error: CallError) =>
 
 const confirmAccount = (
   { bank }: Ports,
-  chosen: ApplicationForm['bank'],
+  chosen: PassedForm['bank'],
   { number, accountNumber, depositor }: NewApplication,
 ) =>
-  chosen === null
-    ? Effect.fail(new AccountRefused())
-    : bank
-        .confirm({
-          bankCode: chosen.code,
-          bankName: chosen.name,
-          accountNumber,
-          accountHolder: depositor,
-          applicationNumber: number,
-        })
-        // What the bank's service says about itself is no sentence about the application.
-        .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
+  bank
+    .confirm({
+      bankCode: chosen.code,
+      bankName: chosen.name,
+      accountNumber,
+      accountHolder: depositor,
+      applicationNumber: number,
+    })
+    // What the bank's service says about itself is no sentence about the application.
+    .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
 const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): ApplicationWithFiles => {
   const { ci, entityType, supportNumber } = session.read()

@@ -78,20 +78,21 @@ export type ApplicationForm = {
   readonly checks: FormChecks
 }
 
+/** What session, verification and consents bring to a form. */
+type KnownEntries = Pick<
+  ApplicationForm,
+  | 'applicationNumber'
+  | 'paymentType'
+  | 'registrationNumber'
+  | 'entityType'
+  | 'name'
+  | 'birth'
+  | 'mobile'
+  | 'keyAgreements'
+>
+
 /** The form as it opens: what session, verification and consents bring, and nothing typed. */
-export const emptyForm = (
-  known: Pick<
-    ApplicationForm,
-    | 'applicationNumber'
-    | 'paymentType'
-    | 'registrationNumber'
-    | 'entityType'
-    | 'name'
-    | 'birth'
-    | 'mobile'
-    | 'keyAgreements'
-  >,
-): ApplicationForm => ({
+export const emptyForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
   ...known,
   resident: residentNumberBornOn(known.birth),
   companyName: '',

@@ -12,6 +12,7 @@ import type { ApplicationForm } from './application-form.ts'
 import { type MobileNumber, mobileNumberIn } from './mobile-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
+import type { PassedForm } from './submit-checks.ts'
 import type { StoredStatus } from '../status/application-status.table.ts'
 
 /**
@@ -21,14 +22,14 @@ import type { StoredStatus } from '../status/application-status.table.ts'
  */
 export type NewApplication = {
   readonly number: string
-  readonly paymentType: StatedPayment | null
+  readonly paymentType: StatedPayment
   readonly supportNumber: string | null
   readonly applicantName: string
   readonly residentNumber: ResidentNumber
   readonly birthDate: string
   readonly mobileNumber: MobileNumber
   readonly ci: string
-  readonly registrationNumber: RegistrationNumber | ''
+  readonly registrationNumber: RegistrationNumber
   readonly entityType: EntityType | null
   readonly companyName: string
   readonly openingDate: string
@@ -67,7 +68,7 @@ export const applicantNameOf = (name: string): string => cutText(name, APPLICATI
  * [A-051] [A-130] to [A-135] [D2-27]
  */
 export const newApplication = (
-  form: ApplicationForm,
+  form: PassedForm,
   applicant: ApplicantFacts,
   deliveryAmount: Won | null,
 ): NewApplication => ({
@@ -87,7 +88,7 @@ export const newApplication = (
     entityTraits(form.entityType).corporateNumber ? `${form.corporateFront}${form.corporateBack}` : '',
   ),
   settlementMonth: settlementMonthOf(form),
-  bankName: form.bank?.name ?? '',
+  bankName: form.bank.name,
   accountNumber: accountNumberIn(form.accountNumber),
   depositor: form.depositor.trim(),
   supportAmount: deliveryAmount ?? DEFAULT_SUPPORT,

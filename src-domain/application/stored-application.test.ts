@@ -1,6 +1,6 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { corporateNumberIn } from '../business/corporate-number.ts'
-import { accountNumberIn } from '../account/account.ts'
+import { accountNumberIn, bankCodeFrom } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
 import { newApplication } from './new-application.ts'
@@ -24,6 +24,7 @@ const SENT = newApplication(
     corporateBack: '1234567',
     openingDate: kstDate('2020-01-31'),
     settlementMonth: '3',
+    bank: { code: bankCodeFrom('4'), name: '' },
     accountNumber: accountNumberIn('1234567890'),
     depositor: '김서준',
   },

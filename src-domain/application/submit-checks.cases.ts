@@ -4,14 +4,14 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationForm, emptyForm } from './application-form.ts'
 import { residentNumber } from './resident-number.ts'
-import type { SubmitRefusal, SubmitSettings } from './submit-checks.ts'
+import type { PassedForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
 
 const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: coDigits } = APPLICATION_LIMITS
 /** A number of so many digits: what a length is changed to is no mistake of every other case. */
 const fitted = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
 
 /** Two forms that may be submitted. Invented people and numbers. */
-export const INDIVIDUAL_FORM: ApplicationForm = {
+export const INDIVIDUAL_FORM: PassedForm = {
   ...emptyForm({
     applicationNumber: 'A202506260001',
     paymentType: 'confirmed',
@@ -31,7 +31,7 @@ export const INDIVIDUAL_FORM: ApplicationForm = {
   taxpayerType: 'standard',
   checks: { realName: 'passed', business: 'passed', account: 'passed' },
 }
-export const CORPORATE_FORM: ApplicationForm = {
+export const CORPORATE_FORM: PassedForm = {
   ...INDIVIDUAL_FORM,
   registrationNumber: aRegistrationNumber('1008100001'),
   entityType: 'corporate',

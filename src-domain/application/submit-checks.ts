@@ -1,3 +1,6 @@
+import type { Bank } from '../account/account.ts'
+import type { StatedPayment } from '../business/payment-type.ts'
+import type { RegistrationNumber } from '../business/registration-number.ts'
 import { decideEach, passedBy } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
@@ -44,6 +47,23 @@ export const failingFields = (form: ApplicationForm, settings: SubmitSettings): 
 /** 신청서 제출: may the application be submitted? The first failure in the documented order, documents last. */
 export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings): Decision<'passed' | SubmitRefusal> =>
   refusals({ form, settings })[0] ?? passedBy(SUBMIT_CHECKS)
+
+/** A form that passed the checks: what an application cannot do without is there. */
+export type PassedForm = ApplicationForm & {
+  readonly paymentType: StatedPayment
+  readonly registrationNumber: RegistrationNumber
+  readonly bank: Bank
+}
+
+/** The form as it may be submitted, or the first failure. */
+export const parseSubmission = (
+  form: ApplicationForm,
+  settings: SubmitSettings,
+): { readonly ok: true; readonly value: PassedForm } | { readonly ok: false; readonly refusal: SubmitRefusal } => {
+  const { verdict } = decideSubmission(form, settings)
+  // SB-101 refuses a form without payment type or number, SB-411 one without a bank.
+  return verdict === 'passed' ? { ok: true, value: form as PassedForm } : { ok: false, refusal: verdict }
+}
 
 /** The reasons that a deployment may have said in English. [A-119] [D2-14] */
 export const ENGLISH_CODES = [

@@ -16,7 +16,8 @@ import { recordsInMemory } from '#app/testing/in-memory-records'
 import { recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { accountNumberIn, parseAccountEntry } from '#domain/account/account'
-import { emptyForm } from '#domain/application/application-form'
+import { emptyForm, passCheck, NO_CHECKS } from '#domain/application/application-form'
+import { parseSubmission } from '#domain/application/submit-checks'
 import { residentNumber } from '#domain/application/resident-number'
 import { parseLookupEntry } from '#domain/business/business-lookup'
 import { agreeAll, startChoice } from '#domain/consent/consent-choice'
@@ -44,7 +45,7 @@ const filledForm = async (visitor: SignedIn) => {
   const { facts, session } = visitor
   const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
   const banks = await banksOf(visitor)
-  return {
+  const form = {
     ...emptyForm({
       applicationNumber,
       paymentType,
@@ -61,7 +62,11 @@ const filledForm = async (visitor: SignedIn) => {
     bank: banks.find((bank) => bank.name === facts.bankName) ?? null,
     accountNumber: facts.accountNumber,
     depositor: facts.depositor,
+    checks: passCheck(NO_CHECKS, 'account'),
   }
+  const passed = parseSubmission(form, { ...visitor.settings.read(), missingRequiredFiles: 'empty' })
+  if (!passed.ok) throw new Error(passed.refusal.code)
+  return passed.value
 }
 
 const submitting = ({ applications, http, session, settings, sentApplications }: SignedIn) =>

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import { SubmitApplication, type SubmitApplicationError } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
-import { decideSubmission } from '#domain/application/submit-checks'
+import { parseSubmission, type PassedForm } from '#domain/application/submit-checks'
 import { type EntityType, formEntityType } from '#domain/business/entity-type'
 import { announce } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -189,8 +189,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   }
 
   /** Shows what is about to be sent, sends it, and what came of it. */
-  const confirm = async () => {
-    const entered = form.snapshot()
+  const confirm = async (entered: PassedForm) => {
     const amount = delivery.peek()
     const sent = {
       form: entered,
@@ -211,11 +210,10 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   }
 
   const complete = async () => {
-    const entered = form.snapshot()
-    const { verdict } = decideSubmission(entered, form.settings)
-    if (verdict === 'passed') return confirm()
-    const text = form.wordsOf(verdict)
-    if (verdict.field === null) {
+    const passed = parseSubmission(form.snapshot(), form.settings)
+    if (passed.ok) return confirm(passed.value)
+    const text = form.wordsOf(passed.refusal)
+    if (passed.refusal.field === null) {
       await dialogs.alert({ text })
       return navigate('/bzmn-reg')
     }
