@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormBar, type MissingThing } from './FormBar.tsx'
-import { makeRefusal } from './refuse-entries.ts'
+import { makeRefusal, type Refusal } from './refuse-entries.ts'
 
 afterEach(cleanup)
 
@@ -80,6 +80,19 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['상호명', '개업일자'])
     fireEvent.click(screen.getByRole('link', { name: '개업일자' }))
     expect([document.activeElement?.id, screen.queryAllByRole('link')]).toEqual(['day', []])
+  })
+
+  it('is headed by the title of the summary once a press was refused', () => {
+    const title = '입력하신 내용을 다시 확인해주세요.'
+    const named = { words: '제출', busy: false, onPress: () => undefined } as const
+    const bar = (refusal: Refusal | null) => (
+      <FormBar refusal={refusal} missing={[name, day]} onBack={() => undefined} named={named} />
+    )
+    const { rerender } = render(bar(null))
+    press('2가지 남음')
+    expect(screen.queryByText(title)).toBeNull()
+    rerender(bar({ text: '상호명을 입력해주세요.', nth: 1 }))
+    expect(screen.getByText(title, { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeTruthy()
   })
 
   it('of one thing alone is the thing that the blue button names, and of nothing is not said', () => {

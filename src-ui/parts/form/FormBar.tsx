@@ -78,8 +78,10 @@ export const MissingList = ({ missing, onGo }: Pick<FormBarProps, 'missing'> & {
   </ul>
 )
 
-/** How much is left; pressed, what that is. [D2-147] [D2-166] */
-const Left = ({ missing }: Pick<FormBarProps, 'missing'>) => {
+type LeftProps = Pick<FormBarProps, 'missing'> & { readonly isRefused: boolean }
+
+/** How much is left; pressed, what that is, under the title of the summary once a press was refused. [A-268] [D2-147] [D2-166] */
+const Left = ({ missing, isRefused }: LeftProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const words = fill(PARTS['bar.left'], { n: missing.length })
@@ -87,6 +89,7 @@ const Left = ({ missing }: Pick<FormBarProps, 'missing'>) => {
   return (
     <div className={styles.left}>
       <div id={id} hidden={!open}>
+        {isRefused && <Phrase as="p" className={styles.summary} text={WORDS['summary.title']} />}
         <MissingList missing={missing} onGo={() => setOpen(false)} />
       </div>
       <button
@@ -117,7 +120,7 @@ export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], 
         </div>
       )}
       <ActionBar
-        tally={tally === undefined ? next && <Left missing={missing} /> : tally}
+        tally={tally === undefined ? next && <Left missing={missing} isRefused={refusal !== null} /> : tally}
         refusal={
           refusal && (
             <p key={refusal.nth} className={styles.refusal} role="alert">

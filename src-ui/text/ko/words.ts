@@ -21,6 +21,7 @@ export const WORDS = {
   'common.closed': '진행하지 않음',
   'common.required': '필수',
   'common.errorPrefix': '오류: ',
+  'summary.title': '입력하신 내용을 다시 확인해주세요.',
   'common.cancel': '취소',
   'common.retry': '다시 시도',
   'way.retry': '잠시 후 다시 시도해주세요.',
