@@ -11,6 +11,7 @@ import { announce } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { StepRail } from '../../parts/design/Steps.tsx'
 import { RestoredNotice } from '../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../parts/draft/draft.model.ts'
@@ -230,9 +231,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   return (
     <FlowPage rail={<StepRail current={STEP} below={<LeftInRail form={form} missing={missing} />} />}>
-      <PageHead title={T['form.intro']} lead={T['form.lead']}>
-        <SavedNote draft={draft} />
-      </PageHead>
+      <PageHead className={styles.formHead} title={T['form.intro']} />
       <div className={styles.notice}>
         <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>
@@ -248,6 +247,10 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <BusinessSection form={form} services={services} delivery={delivery} onPassed={goOn} />
         <DocumentsSection form={form} />
         <AccountSection form={form} services={services} onPassed={goOn} />
+        <div className={styles.known}>
+          <Phrase as="p" text={T['form.lead']} />
+          <SavedNote draft={draft} />
+        </div>
         <EndOfForm
           form={form}
           missing={missing}

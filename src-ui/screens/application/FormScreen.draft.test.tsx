@@ -20,11 +20,11 @@ const opened = async (world: ReturnType<typeof formWorld>) => {
   await pass(1)
   return world
 }
-/** What is said below the heading of the page after its lead. */
+/** What is said of the saving, at the end of the entries. */
 const saved = () =>
-  [...(screen.getByRole('heading', { level: 1 }).parentElement?.querySelectorAll('p') ?? [])]
-    .at(-1)
-    ?.textContent.replaceAll('\u00a0', ' ')
+  [...document.querySelectorAll('form p')]
+    .map((line) => line.textContent.replaceAll('\u00a0', ' '))
+    .find((line) => line.includes('저장하지 않습니다'))
 const pressed = async (name: string) => {
   act(() => button(name).click())
   await pass(1)
