@@ -15,9 +15,8 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   const release = await hold(page, { path: CALLS.detail })
   await applyNow(page)
   const seeAll = async () => {
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${facts.name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.`,
-    )
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
+    await see(page.getByText(`${facts.name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.`)).toBeVisible()
     const table = page.getByRole('table')
     for (const text of [facts.name, facts.brNo.replace(/^(...)(..)(.....)$/, '$1-$2-$3'), facts.businessName])
       await see(table.getByText(text, { exact: true })).toBeVisible()
@@ -60,7 +59,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await page.goBack()
     // The consents of an application that is received lead back to its receipt. [A-135]
     await see(page).toHaveURL('/aply-cmptn')
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(/감사합니다/)
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
     see((await world.journal({ path: CALLS.create })).length).toBe(1)
   })
   await test.step('[A-273] nor has that of the result', async () => {

@@ -131,7 +131,6 @@ const apply = async (page: Page) => {
   await pressInWindow(page, '신청')
 }
 const applied = async (page: Page) => {
-  await readAlert(page, '접수가 완료되었습니다.')
   await page.waitForURL('/aply-cmptn')
 }
 

@@ -190,7 +190,6 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.create },
       behindWindow: true,
       after: async (page, world) => {
-        await readAlert(page, '접수가 완료되었습니다.')
         await page.waitForURL('/aply-cmptn')
         see(JSON.stringify(await bodyOf(world, CALLS.create))).not.toContain('98765')
       },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/cast'
 import { see, type World } from '../journey.ts'
-import { dialog, readAlert } from './dialog.ts'
+import { dialog } from './dialog.ts'
 
 /** What the form calls its calls, for the journal and for faults. */
 export const CALLS = {
@@ -119,8 +119,8 @@ export const openConfirmation = async (page: Page) => {
 /** Applies in the open confirmation and comes to the completion page. */
 export const applyNow = async (page: Page) => {
   await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
-  await readAlert(page, '접수가 완료되었습니다.')
   await page.waitForURL('/aply-cmptn')
+  await see(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
 }
 
 /** What the agency has: every application that was submitted, and every file with the digest of its bytes. */

@@ -38,6 +38,15 @@ export const openProofRow = async (row: Locator): Promise<Locator> => {
   return row
 }
 
+/** Opens the road and the facts where they are closed, as on a phone. */
+const openResult = async (page: Page) => {
+  for (const name of [/^진행상태/, /^신청내용/]) {
+    const row = page.getByRole('button', { name, expanded: false })
+    await see(page.getByRole('region', { name })).toBeVisible()
+    if (await row.isVisible()) await row.click()
+  }
+}
+
 /** An edit page, by what both have. */
 export const editPage = (page: Page) => ({
   complete: page.getByRole('button', { name: '수정완료' }),
@@ -47,6 +56,7 @@ export const editPage = (page: Page) => ({
 /** The result of an application that was just received: its first step, and its business. */
 export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
   await page.waitForURL('/aply-result')
+  await openResult(page)
   const progress = page.getByRole('region', { name: '진행상태' })
   await see(progress.getByRole('listitem')).toContainText([
     /신청완료.*지금 단계/,

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './Fold.module.css'
 import { Icon } from './Icon.tsx'
 import { Gap } from './Phrase.tsx'
@@ -13,6 +14,8 @@ type FoldProps = {
   readonly openOnWide?: boolean
   /** Is it open? For who has to open it, as where an entry inside is refused; without it the row alone knows. */
   readonly opened?: Signal<boolean>
+  /** The place of the row on its page. */
+  readonly className?: string | undefined
   /** The rank of the heading that the row is. */
   readonly level?: 'h2' | 'h3'
   readonly children: ReactNode
@@ -23,16 +26,17 @@ const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width:
 
 /**
  * A row that opens: a heading with a button that says whether it is open, and the region below it. The focus stays on the
- * button. On paper every row is open.
+ * button. On paper every row is open, under its name.
  */
-export const Fold = ({ name, value, openOnWide = false, opened, level: Heading = 'h2', children }: FoldProps) => {
+export const Fold = (props: FoldProps) => {
+  const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props
   useSignals()
   const [own] = useState(() => opened ?? signal(openOnWide && !isNarrow()))
   const open = own.value
   const id = useId()
   return (
-    <section className={styles.fold} aria-labelledby={`${id}-name`}>
-      <Heading className={styles.heading}>
+    <section className={classNames(styles.fold, className)} aria-labelledby={`${id}-name`}>
+      <Heading className={styles.heading} data-name={name}>
         <button
           type="button"
           className={styles.row}

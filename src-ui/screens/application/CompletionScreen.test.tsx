@@ -69,17 +69,25 @@ const cells = () =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
+/** What follows now, below the slip. */
+const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent.replaceAll('\u00a0', ' ')
+
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
 describe('the application has arrived', () => {
+  it('[A-126] [D2-147] says first that it has arrived, in place of a window', async () => {
+    await show()
+    const news = screen.getByRole('status')
+    expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')
+  })
+
   it('[A-137] thanks the applicant by name', async () => {
     await show()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      '김하늘님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
-    )
+    const said = screen.getByRole('status').nextElementSibling
+    expect(said?.textContent).toBe('김하늘님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.')
   })
 
   it('[A-138] shows representative, business number and name', async () => {
@@ -131,7 +139,7 @@ describe('the application has arrived', () => {
       })
       const value = (of: string) => screen.getByText(of, { selector: 'dt' }).nextElementSibling?.textContent
       expect(value('지급유형')).toBe(name)
-      expect(document.querySelector('.banner')?.textContent.replaceAll('\u00a0', ' ')).toContain(follows)
+      expect(after()).toContain(follows)
       expect(value('지급계좌')).toBe('예시은행 410******0011')
     },
   )
@@ -139,14 +147,14 @@ describe('the application has arrived', () => {
   it('[A-271] a receipt that is opened later says nothing of the first step', async () => {
     const application = anApplication({ number: 'DA2025000123', status: 'paymentComplete' })
     await show({ answer: Effect.succeed({ is: 'found', application }), settings: { usualStepDays: 14 } })
-    const said = document.querySelector('.banner')?.textContent.replaceAll('\u00a0', ' ')
+    const said = after()
     expect(said).toContain('지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.')
     expect(said).not.toMatch(/조회할 예정|보통|평소/)
   })
 
   it('[D2-159] says nothing of a payment that nobody knows', async () => {
     await show({ answer: Effect.fail(NO_ANSWER) })
-    expect(document.querySelector('.banner')?.textContent).not.toMatch(/신속지급|확인지급/)
+    expect(after()).not.toMatch(/신속지급|확인지급/)
     expect(screen.queryByText('지급계좌')).toBeNull()
   })
 
@@ -202,7 +210,12 @@ describe('the application has arrived', () => {
 })
 
 describe('[A-140] the separate credit programme', () => {
-  const box = () => screen.getByRole('region', { name: '소상공인 신용지원 프로그램 안내' })
+  const box = () => {
+    const region = screen.getByRole('region', { name: '소상공인 신용지원 프로그램 안내' })
+    const row = within(region).getByRole('button', { name: '소상공인 신용지원 프로그램 안내' })
+    if (row.getAttribute('aria-expanded') === 'false') fireEvent.click(row)
+    return region
+  }
 
   it('stands below the table, without a link unless there is an address', async () => {
     await show()

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { type Completion, ReadCompletion } from '#app/application/read-completion'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
@@ -9,25 +9,29 @@ import { countedPayment, type PaymentType } from '#domain/business/payment-type'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { statusRow } from '#domain/status/application-status.table'
-import { HeroBanner } from '../../parts/design/Banner.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { DateText, KeyValues, MomentText } from '../../parts/design/Facts.tsx'
 import { Slip, SlipBody } from '../../parts/design/Slip.tsx'
-import { Icon } from '../../parts/design/Icon.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { Card, Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Completion as Arrived } from '../../parts/design/pictures/Completion.tsx'
+import { Scooter } from '../../parts/design/pictures/Street.tsx'
+import { Ride, type Stop } from '../../parts/design/Ride.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
+import { APPLICATION } from '../../text/ko/application.ts'
 import { COMPLETION as T } from '../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { orDash, PAYMENT_TYPE_WORDS } from './ApplicationFacts.tsx'
-import { ExpectationNote, Road, STAGE_PICTURES } from './ResultProgress.tsx'
+import { AnswerActs, Headline } from './Answer.tsx'
+import answer from './answer.module.css'
+import { ExpectationNote } from './ResultAnswer.tsx'
+import { STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
 import printStyles from './paper.module.css'
@@ -58,49 +62,38 @@ const MaskedAccount = ({ bankName, number }: NonNullable<Completion['account']>)
   </>
 )
 
-/** The separate credit programme; a link only where the deployment has an address. [A-140] [D2-81] */
+/** The separate credit programme, a row below the slip; a link only where the deployment has an address. [A-140] [D2-81] */
 const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
-  <div className={styles.credit}>
-    <Section title={T['cmptn.creditTitle']}>
-      <div>
-        <Phrase as="p" text={T['cmptn.creditBody']} />
-        <Phrase as="p" text={T['cmptn.creditWho']} />
-        <p>
-          <Dialable text={fill(T['cmptn.creditCall'], { phone })} />
-        </p>
-      </div>
+  <Fold name={T['cmptn.creditTitle']}>
+    <div className={styles.credit}>
+      <Phrase as="p" text={T['cmptn.creditBody']} />
+      <Phrase as="p" text={T['cmptn.creditWho']} />
+      <p>
+        <Dialable text={fill(T['cmptn.creditCall'], { phone })} />
+      </p>
       {url !== '' && (
         <LinkButton kind="tertiary" small href={url} newTab icon="open">
           {T['cmptn.creditLink']}
         </LinkButton>
       )}
-    </Section>
-  </div>
+    </div>
+  </Fold>
 )
 
 const RECEIVED_STEP = 1
 
 /** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
-const NextSteps = ({ receivedAt, paymentType }: NextStepsProps) => (
-  <Road
-    stages={progressOf('applied').map(({ step, state }, index) => {
-      const Art = STAGE_PICTURES[index]
-      return {
-        name: RESULT[`step.${step}`],
-        state: state === 'active' ? 'now' : 'ahead',
-        date: state === 'active' && receivedAt !== null ? <DateText date={kstDateOf(receivedAt)} /> : undefined,
-        note: step === 4 && paymentType === 'rapid' ? T['cmptn.step4Rapid'] : T[`cmptn.step${step}`],
-        art: Art && <Art />,
-      }
-    })}
-  />
-)
-
-type NextStepsProps = {
-  readonly receivedAt: Instant | null
-  /** Null where nobody knows it. */
-  readonly paymentType: PaymentType | null
-}
+const stopsOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly Stop[] =>
+  progressOf('applied').map(({ step, state }, index) => {
+    const Art = STAGE_PICTURES[index]
+    return {
+      name: RESULT[`step.${step}`],
+      state: state === 'active' ? 'now' : 'ahead',
+      date: state === 'active' && receivedAt !== null ? <DateText date={kstDateOf(receivedAt)} /> : undefined,
+      note: step === 4 && paymentType === 'rapid' ? T['cmptn.step4Rapid'] : T[`cmptn.step${step}`],
+      art: Art && <Art />,
+    }
+  })
 
 /** What the page asks of the product. */
 const COMPLETION_SERVICES = {
@@ -112,6 +105,7 @@ const COMPLETION_SERVICES = {
 /** The application has arrived: its number and time at once from the session, the rest when it has been read. [A-137] to [A-140] [A-273] [D2-111] */
 export const Completed = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
   useSignals()
+  const nextId = useId()
   const task = useOwnTask<never, Completion>()
   const [kept] = useState(() => session.read())
   useEffect(() => void run(task, readCompletion()), [task, readCompletion])
@@ -128,46 +122,19 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : countedPayment(stated)
   return (
-    <Main className={`result ${printStyles.paper}`}>
-      <div className={styles.news}>
-        <PaperHead applicationNumber={number} />
-        <HeroBanner
-          tone="success"
-          title={fill(T['cmptn.thanks'], { name })}
-          art={
-            <div className={styles.art}>
-              <Arrived />
-            </div>
-          }
-        >
-          {paymentType !== null && <Phrase as="p" text={T[`cmptn.${paymentType}`]} />}
-          <h2>{RESULT['result.next']}</h2>
-          {isWaiting ? (
-            <>
-              <Phrase as="p" text={STATUS_SENTENCES.next.applied} />
-              <ExpectationNote
-                expectation={expectationOf('applied', read?.present?.since ?? receivedAt, chosen)}
-                noFixedDay={T['cmptn.noFixedDay']}
-              />
-            </>
-          ) : (
-            <Phrase as="p" text={T['cmptn.goneOn']} />
-          )}
+    <Main className={classNames(answer.page, printStyles.paper)}>
+      <PaperHead applicationNumber={number} />
+      <Ride label={RESULT['result.current']} stops={stopsOf(receivedAt, paymentType)} at={0} rider={Scooter} />
+      <div className={answer.answer}>
+        <div role="status">
+          <Headline text={APPLICATION['apply.done']} />
+        </div>
+        <Phrase as="p" className={answer.lead} text={fill(T['cmptn.thanks'], { name })} />
+        <AnswerActs>
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
-        </HeroBanner>
+        </AnswerActs>
       </div>
-      <Card title={T['cmptn.stepsTitle']}>
-        <NextSteps receivedAt={receivedAt} paymentType={paymentType} />
-        <ul className={styles.notes}>
-          {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
-            <li key={note}>
-              <Icon name="info" small />
-              <Phrase text={note} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <div className={`result__side ${styles.side}`}>
+      <div className={classNames(answer.aside, styles.receipt)}>
         <Slip>
           <CopyNumber applicationNumber={number} />
           <SlipBody columns>
@@ -186,14 +153,36 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
             <CompletionTable completion={read} />
           </SlipBody>
         </Slip>
-        <p className={styles.inquiry}>
-          <Dialable text={fill(T['cmptn.inquiry'], { phone })} />
-        </p>
       </div>
-      <div className="result__end">
-        <PrintButton />
-        <Leave word={T['cmptn.confirm']} />
-      </div>
+      <section className={styles.after} aria-labelledby={nextId}>
+        <div className={styles.quiet}>
+          <PrintButton />
+          <Leave word={T['cmptn.confirm']} />
+        </div>
+        <h2 id={nextId}>{RESULT['result.next']}</h2>
+        {paymentType !== null && <Phrase as="p" text={T[`cmptn.${paymentType}`]} />}
+        {isWaiting ? (
+          <>
+            <Phrase as="p" text={STATUS_SENTENCES.next.applied} />
+            <ExpectationNote
+              expectation={expectationOf('applied', read?.present?.since ?? receivedAt, chosen)}
+              noFixedDay={T['cmptn.noFixedDay']}
+            />
+          </>
+        ) : (
+          <Phrase as="p" text={T['cmptn.goneOn']} />
+        )}
+      </section>
+      <Fold name={T['cmptn.stepsTitle']}>
+        <div className={styles.notes}>
+          {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
+            <Phrase as="p" key={note} text={note} />
+          ))}
+          <p>
+            <Dialable text={fill(T['cmptn.inquiry'], { phone })} />
+          </p>
+        </div>
+      </Fold>
       <CreditProgramme url={creditProgramUrl} phone={phone} />
     </Main>
   )

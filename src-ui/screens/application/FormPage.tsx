@@ -155,10 +155,10 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     }
   }, [session, form])
 
-  const showReceived = async (text: string) => {
+  /** The page that follows says that it was received: no window comes before it. [A-126] [D2-147] */
+  const showReceived = () => {
     draft.stop()
     form.forgetResident()
-    await dialogs.alert({ text })
     navigate('/aply-cmptn', AFTER_SUBMISSION)
   }
   /** What became of an application whose page was loaded again while it was sent. [A-267] */
@@ -166,7 +166,10 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     const outcome = await run(recovery, services.recoverSubmission())
     if (outcome.is !== 'done' || outcome.value === null) return
     const text = fill<string>(RECOVERED[outcome.value], { number: opening.applicationNumber })
-    if (outcome.value === 'received') return showReceived(text)
+    if (outcome.value === 'received') {
+      await dialogs.alert({ text })
+      return showReceived()
+    }
     if (outcome.value !== 'otherReceived') return dialogs.alert({ text })
     draft.stop()
     if (await askForResult()) navigate('/aply-result')
@@ -205,7 +208,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     // Leaving the window takes the sending back; what has left entirely is waited for.
     if (end === 'left') submission.cancel()
     const outcome = await (submission.pending() ?? submission.task.peek())
-    if (outcome.is === 'done') await showReceived(T['apply.done'])
+    if (outcome.is === 'done') showReceived()
     if (outcome.is === 'failed') await showFailed(outcome.error)
     if (submission.stopped.peek()) announce(`${T['apply.stopped']} ${T['file.sendFailed']}`)
   }

@@ -81,7 +81,7 @@ const PRESSED = [
     ready: () => press('계좌인증'),
     act: apply,
     text: `오류가 발생했습니다.${KEPT}\n${HELP}`,
-    works: () => windowText() === '접수가 완료되었습니다.',
+    works: () => window.location.pathname === '/aply-cmptn',
   },
   {
     call: 'the application',
@@ -89,7 +89,7 @@ const PRESSED = [
     ready: () => press('계좌인증'),
     act: apply,
     text: `오류가 발생했습니다.${KEPT}\n${HELP}`,
-    works: () => windowText() === '접수가 완료되었습니다.',
+    works: () => window.location.pathname === '/aply-cmptn',
   },
 ] as const
 

@@ -275,14 +275,11 @@ describe('[A-123] the two answers of the confirmation', () => {
 })
 
 describe('sending the application', () => {
-  it('[A-126] says that it was received, then goes on; the resident number is forgotten', async () => {
+  it('[A-126] [D2-147] goes on at once to the page that says that it was received; the resident number is forgotten', async () => {
     const world = await confirmed(formWorld())
     await answer('신청')
-    expect(windowText()).toBe('접수가 완료되었습니다.')
+    expect([shownWindow(), window.location.pathname]).toEqual([null, '/aply-cmptn'])
     expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['', ''])
-    expect(window.location.pathname).toBe('/aply-info')
-    await answer()
-    expect(window.location.pathname).toBe('/aply-cmptn')
     expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
     const sent = world.created[0]?.application
     expect([residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER), sent?.supportAmount]).toEqual([
@@ -378,7 +375,7 @@ describe('sending the application', () => {
     expect(shownWindow()?.textContent).toContain('접수 중입니다. 잠시만 기다려주세요.')
     finish()
     await soon()
-    expect([world.created.length, windowText()]).toEqual([1, '접수가 완료되었습니다.'])
+    expect([world.created.length, window.location.pathname]).toEqual([1, '/aply-cmptn'])
   })
 })
 
@@ -457,7 +454,7 @@ describe('[A-269] an application with files on its way', () => {
     world.answers.create = () => Effect.void
     await answer('신청')
     expect([world.created.length, world.created[1]?.parts.filter(({ file }) => file !== null).length]).toEqual([2, 2])
-    expect(windowText()).toBe('접수가 완료되었습니다.')
+    expect(window.location.pathname).toBe('/aply-cmptn')
   })
 
   it('is not taken back any more once all has left', async () => {
@@ -471,7 +468,7 @@ describe('[A-269] an application with files on its way', () => {
     expect([told.stopped, shownWindow()]).toEqual([false, null])
     told.finish()
     await soon()
-    expect(windowText()).toBe('접수가 완료되었습니다.')
+    expect(window.location.pathname).toBe('/aply-cmptn')
   })
 
   it('keeps every file after a failure', async () => {

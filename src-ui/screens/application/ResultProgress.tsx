@@ -1,36 +1,26 @@
 import { type ReactNode, useId } from 'react'
-import type { Payment } from '#domain/application/payments'
-import {
-  describeReasons,
-  type Expectation,
-  type NextStep as NextStepKey,
-  type Reason,
-  type ReasonCode,
-} from '#domain/application/result'
-import { maskAccount } from '#domain/account/account'
-import type { Application } from '#domain/application/application'
+import { describeReasons, type NextStep, type Reason, type ReasonCode } from '#domain/application/result'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import { fillWithParticles } from '#domain/kernel/particles'
-import type { Settings } from '#domain/kernel/settings'
 import { formatWon } from '#domain/kernel/won'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
-import { Card } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Bankbook, Checklist, Fence, Lens, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
-import { type Stage, Timeline } from '../../parts/design/Timeline.tsx'
+import { Ride, type Stop } from '../../parts/design/Ride.tsx'
+import type { Stage } from '../../parts/design/Timeline.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../../text/fill.ts'
-import { reasonTitle, RESULT as T, STATUS_SENTENCES } from '../../text/ko/result.ts'
+import { reasonTitle, RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 import styles from './result.module.css'
 
 const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</time>
 
 /** Once a transfer has failed: the decision stands, and the payment waits for the new account or for its check. [D2-143] */
-const PAYMENT_WAITS: Readonly<Partial<Record<NextStepKey, string>>> = {
+const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
   transferError: T['result.waitsForAccount'],
   requestVerified: T['result.waitsForCheck'],
 }
@@ -65,13 +55,6 @@ const stageAhead = (view: ResultView, index: number): Pick<Stage, 'state' | 'not
 export const STAGE_PICTURES = [Paper, Lens, Checklist, Stamp, Bankbook] as const
 const PAYMENT = STAGE_PICTURES.length - 1
 
-/** The way of an application as a road of pictures; the courier stands at the present stage. */
-export const Road = ({ stages }: { readonly stages: readonly Stage[] }) => (
-  <div className={styles.steps}>
-    <Timeline stages={stages} rider={Scooter} />
-  </div>
-)
-
 /** How far the road goes: to the present step, or to the last that is surely behind; -1 where nobody knows. */
 const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
@@ -82,6 +65,16 @@ const artAt = (view: ResultView, index: number): ReactNode => {
   return Art && <Art />
 }
 
+/** The word of a state beside the name of its stop: what holds the application up or ended it, and a payment in part. [D2-164] */
+const markAt = (view: ResultView, index: number): string | undefined => {
+  const paid = view.shares?.paid ?? 0
+  if (index === PAYMENT && placeOf(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING) return T['mark.partPaid']
+  if (index !== placeOf(view)) return undefined
+  if (view.lastPassed !== null) return T['mark.cancelled']
+  if (view.next === 'supplementDue' || view.status === 'supplementRequest') return T['mark.supplement']
+  return view.tone === 'warning' && !(view.next in PAYMENT_WAITS) ? view.word : undefined
+}
+
 /** The last day on which something was paid. [D2-158] */
 const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
 
@@ -89,9 +82,9 @@ const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)
  * Only the present step, the last one before a cancellation, and the payment have a day: the back end tells no others. A
  * cancelled application ends at the last step that it reached. [D2-133] [D2-153] [D2-158]
  */
-const stagesOf = (view: ResultView, changed: KstDate | null): readonly Stage[] =>
-  view.steps.map(({ step, state }, index): Stage => {
-    const stage = { name: T[`step.${step}`], art: artAt(view, index) }
+const stagesOf = (view: ResultView, changed: KstDate | null): readonly Stop[] =>
+  view.steps.map(({ step, state }, index): Stop => {
+    const stage = { name: T[`step.${step}`], art: artAt(view, index), mark: markAt(view, index) }
     const paid = index === PAYMENT && view.payments.length > 0
     const day = paid ? lastPaidOn(view) : changed
     const date = day === null ? undefined : <Day day={day} />
@@ -101,18 +94,16 @@ const stagesOf = (view: ResultView, changed: KstDate | null): readonly Stage[] =
     return { ...stage, ...stageAhead(view, index), date: paid ? date : undefined }
   })
 
-/** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. [A-149] */
-export const ResultProgress = (props: RoadProps) => (
-  <Card title={T['result.current']}>
-    <ResultRoad {...props} />
-  </Card>
+/** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. [A-149] [D2-164] */
+export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadProps) => (
+  <Ride
+    label={label}
+    stops={stagesOf(view, changed === null ? null : kstDateOf(changed))}
+    at={placeOf(view)}
+    rider={Scooter}
+  />
 )
-type RoadProps = { readonly view: ResultView; readonly changed: Instant | null }
-
-/** The same, without its card. */
-export const ResultRoad = ({ view, changed }: RoadProps) => (
-  <Road stages={stagesOf(view, changed === null ? null : kstDateOf(changed))} />
-)
+type RoadProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
 
 /** What says not enough to act on. */
 const VAGUE: readonly Reason['description'][] = ['other', 'noDescription']
@@ -125,7 +116,7 @@ type ResultReasonsProps = {
   readonly phone: string
   /** What else can be done about a reason that says too little; null where there is nothing. */
   readonly hint: string | null
-  /** Nothing is to be done about them: they stand without the sign of a warning. */
+  /** Nothing is to be done about them: they stand without the colour of a task. */
   readonly calm?: boolean
   readonly children?: ReactNode
 }
@@ -136,75 +127,26 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   const id = useId()
   const reasons = describeReasons(codes, list)
   return reasons.length === 0 && !children ? null : (
-    <section className={styles.why} aria-labelledby={id}>
+    <section className={classNames(styles.why, calm && styles.calm)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={calm ? `${styles.reasons} ${styles.calm}` : styles.reasons}>
+      <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
           <li key={index}>
-            <Icon name={calm ? 'info' : 'alert'} />
-            <div>
-              {reason.title !== null && <b>{reasonTitle(reason)}</b>}
-              <p>
-                <Dialable text={fill<string>(T[`reason.${reason.description}`], { phone })} />
-              </p>
-            </div>
+            {reason.title !== null && (
+              <>
+                <b>{reasonTitle(reason)}</b>{' '}
+              </>
+            )}
+            <p>
+              <Dialable text={fill<string>(T[`reason.${reason.description}`], { phone })} />
+            </p>
           </li>
         ))}
       </ul>
       {hint !== null && reasons.some(({ description }) => VAGUE.includes(description)) && <Phrase as="p" text={hint} />}
       {children}
     </section>
-  )
-}
-
-/** What stands above everything, in words. [A-165] [D2-132] */
-export const headlineWords = ({ banner, due, shares }: ResultView, phone: string): string =>
-  fillWithParticles(STATUS_SENTENCES.banner[banner], {
-    ...PROGRAMME_WORDS,
-    phone,
-    date: due === null ? '' : dueWords(due),
-    paid: shares === null ? '' : formatWon(shares.paid),
-  })
-
-/** What has been paid: when, how much, to which account, masked. [D2-158] */
-export const paymentWords = (
-  payments: readonly Payment[],
-  { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
-): string => {
-  const paid = payments
-    .map(({ day, won }) => {
-      const amount = formatWon(won)
-      return day === null ? amount : fill(T['payment.onDay'], { day, amount })
-    })
-    .join(', ')
-  return bankName === null || accountNumber === null
-    ? fillWithParticles(T['payment.sentSomewhere'], { payments: paid })
-    : fillWithParticles(T['payment.sent'], { payments: paid, bank: bankName, account: maskAccount(accountNumber) })
-}
-
-/** How long the agency usually takes and how its news come; where the deployment says neither, that no day is fixed. [D2-136] [D2-157] */
-export const ExpectationNote = ({
-  expectation,
-  noFixedDay,
-}: {
-  readonly expectation: Expectation | null
-  /** What is said where the deployment says neither. */
-  readonly noFixedDay: string
-}) => {
-  if (expectation === null) return null
-  const { days, day, by } = expectation
-  return (
-    <>
-      {days === 0 && by === '' && <Phrase as="p" text={noFixedDay} />}
-      {day !== null && (
-        <Phrase
-          as="p"
-          text={isPast(day) ? fill(T['result.overdue'], { days }) : fill(T['result.expected'], { days, day })}
-        />
-      )}
-      {by !== '' && <Phrase as="p" text={fillWithParticles(T['result.noticeBy'], { by })} />}
-    </>
   )
 }
 
@@ -221,42 +163,3 @@ export const DueNote = ({ due, said = false }: { readonly due: KstDate | null; r
       )}
     </>
   )
-
-/** Who acts next, by when, what else is to know, and the buttons for it; what the headline has said is not said again. [A-271] [D2-112] [D2-132] */
-export const NextStep = ({
-  view: { due, next, banner, notes, expectation, remaining, lookupEnd },
-  desks: { application: phone, proof },
-  children,
-}: {
-  readonly view: ResultView
-  readonly desks: Settings['callCentre']
-  /** What the applicant can do now. */
-  readonly children?: ReactNode
-}) => (
-  <div className={`next ${styles.next}`}>
-    <h2>{T['result.next']}</h2>
-    <DueNote due={due} said={banner === 'supplementDue'} />
-    {banner !== 'supplementDue' && (
-      <p>
-        <Dialable
-          text={fillWithParticles(STATUS_SENTENCES.next[next], {
-            ...PROGRAMME_WORDS,
-            phone,
-            proofPhone: proof.join(', '),
-            date: '',
-            remaining: remaining === null ? '' : formatWon(remaining),
-          })}
-        />
-      </p>
-    )}
-    <ExpectationNote expectation={expectation} noFixedDay={T['result.noFixedDay']} />
-    {notes.map((note) => (
-      <p key={note}>
-        <Dialable
-          text={fill(T[note], { ...PROGRAMME_WORDS, proofPhone: proof.join(', '), lookupEnd: lookupEnd ?? '' })}
-        />
-      </p>
-    ))}
-    {children}
-  </div>
-)

@@ -49,7 +49,7 @@ const show = async (application: Application) => {
       <ModalHolder />
     </Router>,
   )
-  await screen.findByText(RESULT['result.current'], { selector: 'h2' })
+  await screen.findByRole('region', { name: RESULT['result.current'] })
   for (const row of document.querySelectorAll('main li > button[aria-expanded=false]')) fireEvent.click(row)
 }
 

@@ -112,7 +112,7 @@ const plain = (element: Element | null | undefined) => element?.textContent.repl
 const hero = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
   const shown = show(world)
-  await screen.findByRole('heading', { name: RESULT['result.current'] })
+  await screen.findByRole('region', { name: RESULT['result.current'] })
   return shown
 }
 const dialog = () => screen.findByRole('dialog')
@@ -123,11 +123,15 @@ const noWindow = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const offered = () =>
   (['result.opinion', 'result.editAccount', 'result.editBiz', 'result.reapply', 'result.opinionHistory'] as const)
     .map((key) => RESULT[key])
-    .filter(
-      (name) =>
-        screen.queryByRole('link', { name }) ??
-        within(document.querySelector<HTMLElement>('.next') ?? document.body).queryByRole('button', { name }),
-    )
+    .filter((name) => screen.queryByRole('link', { name }) ?? within(nextPart()).queryByRole('button', { name }))
+
+/** What comes next, with the buttons for it. */
+const nextPart = () => screen.getByRole('region', { name: RESULT['result.next'] })
+const nextWords = () => plain(nextPart())
+/** The value of 언제, 다음 or 지원금. */
+const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
+/** The answer as a whole: the headline, its reasons, its facts and its buttons. */
+const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
 const stageNotes = () =>
   [...document.querySelectorAll(`.${timeline['item']}`)].map(
@@ -192,9 +196,10 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     '$word: banner, next sentence and steps',
     async ({ word, status, step }) => {
       await open({ loads: [inStatus(word)] })
-      expect(plain(await hero())).toBe(fill(STATUS_SENTENCES.banner[knownStatus(status)], WORDS))
+      const sum = ['대상선정', '지급완료'].includes(word) ? '132,400원 ' : ''
+      expect(plain(await hero())).toBe(sum + fill(STATUS_SENTENCES.banner[knownStatus(status)], WORDS))
       const next = fillWithParticles(STATUS_SENTENCES.next[knownStatus(status)], WORDS)
-      expect(plain(document.querySelector('.next'))).toContain(next)
+      expect(nextWords()).toContain(next)
       const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
       expect(stages.map((stage) => stage.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
         '신청완료',
@@ -257,7 +262,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const waiting = await hero()
     waiting.tabIndex = -1
     waiting.focus()
-    await screen.findByRole('heading', { name: RESULT['result.current'] })
+    await screen.findByRole('region', { name: RESULT['result.current'] })
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     expect(waiting.isConnected).toBe(false)
   })
@@ -301,7 +306,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[D2-133] says whether and how one may apply again, after what has to be known first', async () => {
-    const next = () => plain(document.querySelector('.next'))
+    const next = nextWords
     const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
     const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
     await open({ loads: [inStatus('사용자취소')] })
@@ -346,7 +351,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     }
   })
 
-  it('[A-271] a telephone number in the next sentence, or below the facts, can be called', async () => {
+  it('[A-271] [D1-264] a telephone number in the next sentence, or below the facts, can be called', async () => {
     await open({ loads: [inStatus('미선정')] })
     const links = screen.getAllByRole('link', { name: '1533-0500' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500', 'tel:15330500'])
@@ -357,7 +362,6 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const word = screen.getByText('서류이관')
     expect(word.className).toBe(tag['tag'])
     expect(plain(await hero())).toBe('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500')
-    expect((await hero()).closest('.banner')?.className).toBe('banner banner--hero')
     expect(offered()).toEqual([])
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
   })
@@ -371,38 +375,40 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
 
   it('[A-271] a selected applicant is asked for proof only while a new proof is possible', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
-    expect(plain(document.querySelector('.next'))).toContain(STATUS_SENTENCES.next.selectedWaiting)
+    expect(nextWords()).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(offered()).toEqual([])
     expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
     cleanup()
     await open({ loads: [inStatus('대상선정')] })
-    expect(plain(document.querySelector('.next'))).toContain(STATUS_SENTENCES.next.targetSelected)
+    expect(nextWords()).toContain(STATUS_SENTENCES.next.targetSelected)
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
-    expect([buttonKind(asked) === 'primary', asked.closest('.next') !== null]).toEqual([true, true])
+    expect([buttonKind(asked) === 'primary', nextPart().contains(asked)]).toEqual([true, true])
     expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
   })
 
   it('[D2-159] a selected applicant of a rapid payment is told by the words of the receipt that no proof is needed', async () => {
     await open({ loads: [inStatus('대상선정', { paymentType: 'rapid' })] })
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
-    expect(plain(document.querySelector('.next'))).toContain(needsNone)
+    expect(nextWords()).toContain(needsNone)
     expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
     cleanup()
     await open({ loads: [inStatus('대상선정', { paymentType: 'confirmed' })] })
-    expect(plain(document.querySelector('.next'))).not.toContain(needsNone)
+    expect(nextWords()).not.toContain(needsNone)
   })
 
-  it('[A-193] has one button for a new proof, and the list of proofs behind the facts whatever there is to do', async () => {
-    const isBefore = () => {
-      const [list, facts] = ['증빙 제출내역', '기본정보'].map((name) => screen.getByRole('heading', { name }))
-      return Boolean((list?.compareDocumentPosition(facts as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
-    }
-    for (const word of ['대상선정', '검토중']) {
-      await open({ loads: [inStatus(word)] })
-      expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
-      expect(isBefore(), `the list in ${word}`).toBe(false)
-      cleanup()
-    }
+  it('[A-193] has one button for a new proof; the list of proofs stands behind the facts, and is missing while there can be none', async () => {
+    const headings = () =>
+      ['신청내용', '증빙 제출내역'].map((name) =>
+        screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
+      )
+    await open({ loads: [inStatus('대상선정')] })
+    expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
+    const [facts, list] = headings()
+    expect((facts?.compareDocumentPosition(list as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    cleanup()
+    await open({ loads: [inStatus('검토중')] })
+    expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
+    expect(headings().map((heading) => heading !== null)).toEqual([true, false])
   })
 
   it('[D2-119] [D2-131] while some is paid, headline, road, next step and button say how much and what remains', async () => {
@@ -412,17 +418,17 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     }
     await paidOf(60_000)
     expect(plain(await hero())).toBe('지원금 60,000원이 지급되었습니다.')
-    expect(plain(document.querySelector('.banner'))).toContain('지원대상으로 선정되었습니다.')
-    expect(plain(document.querySelector('.next'))).toContain('240,000원까지 더 지원받으실 수 있습니다.')
+    expect(plain(answer())).toContain('지원대상으로 선정되었습니다.')
+    expect(nextWords()).toContain('240,000원까지 더 지원받으실 수 있습니다.')
     expect(stageNotes().slice(3)).toEqual(['지금 단계', '60,000원 지급됨 (일부)'])
     expect(document.querySelector(`.${timeline['item']}:last-child`)?.className).toContain(String(timeline['part']))
     expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).toBe('primary')
     cleanup()
     await paidOf(299_999)
-    expect(plain(document.querySelector('.next'))).toContain('증빙을 더 등록하지 않으셔도 됩니다.')
+    expect(nextWords()).toContain('증빙을 더 등록하지 않으셔도 됩니다.')
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
     expect(plain(asked.parentElement)).toBe('신규 증빙 등록남은 한도는 1원입니다.')
-    expect(buttonKind(asked)).toBe('tertiary')
+    expect(buttonKind(asked)).toBe('text')
     cleanup()
     const all = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 300_000 })
     await open({ loads: [inStatus('대상선정', { proofs: [all, aProof({ id: '2', status: 'submitted' })] })] })
@@ -448,14 +454,15 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(said()).toEqual(['남은 한도240,000원'])
   })
 
-  it('[D2-158] what is paid is said in one sentence with day, sum, bank and masked account, and has one day', async () => {
+  it('[D2-158] [D2-163] what is paid is said by headline and one sentence with day, sum, bank and masked account, and has one day', async () => {
     const paidOn = (id: string, day: string, won: number) =>
       aProof({ id, status: 'paymentComplete', decidedAmount: won, completedAt: kstInstant(day) })
-    const sentence = () => plain(document.querySelector('.banner p'))
+    const sentence = () => plain(factOf('언제'))
     const days = () => [...document.querySelectorAll(`.${timeline['date']}`)].map(plain)
     const one = [paidOn('1', '2025-07-13', 300_000)]
     await open({ loads: [inStatus('지급완료', { decidedAmount: 300_000, proofs: one, updatedAt: at('2025-07-21') })] })
-    expect(sentence()).toBe('2025-07-13에 300,000원을 예시은행 410******0011 계좌로 보내드렸습니다.')
+    expect(plain(await hero())).toBe('300,000원 지원금 지급이 완료되었습니다.')
+    expect(sentence()).toBe('2025-07-13에 예시은행 410******0011 계좌로 보내드렸습니다.')
     expect(days()).toEqual(['', '', '', '', '2025-07-13'])
     expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }).querySelector('time'))).toBe('2025-07-13')
     cleanup()
@@ -465,7 +472,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(days()).toEqual(['', '', '', '2025-06-24', '2025-07-20'])
     cleanup()
     await open({ loads: [inStatus('지급완료', { decidedAmount: null })] })
-    expect(plain(document.querySelector('.banner'))).not.toContain('보내드렸습니다')
+    expect(plain(answer())).not.toContain('보내드렸습니다')
     expect(days()).toEqual(['', '', '', '', '2025-06-24'])
   })
 
@@ -474,7 +481,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const told = async (given: Partial<Settings>, day: string) => {
       now.value = kstInstant(kstDate(day), '12:00')
       await open({ loads: [inStatus('심의')], settings: given })
-      const words = plain(document.querySelector('.next'))
+      const words = nextWords()
       cleanup()
       now.value = null
       return words
@@ -489,17 +496,16 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     await open({ loads: [inStatus('검증')] })
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
     expect(plain(document.querySelector('main'))?.split(words)).toHaveLength(2)
-    expect(plain(document.querySelector('.next'))).not.toMatch(/보통|알려드립니다/)
+    expect(nextWords()).not.toMatch(/보통|알려드립니다/)
     cleanup()
     await open({ loads: [inStatus('지급완료')] })
-    expect(plain(document.querySelector('.next'))).not.toContain('정해져 있지 않습니다')
+    expect(nextWords()).not.toContain('정해져 있지 않습니다')
   })
 
   it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {
     const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
-    const next = document.querySelector<HTMLElement>('.next')
-    expect(plain(next)).toContain(
+    expect(nextWords()).toContain(
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
     expect(buttonKind(screen.getByRole('button', { name: '보완할 증빙 보기' }))).toBe('primary')
@@ -515,7 +521,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
       await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
       const words = plain(await hero())
-      expect(plain(document.querySelector('.next'))).not.toContain('보완요청을 받은 증빙')
+      expect(nextWords()).not.toContain('보완요청을 받은 증빙')
       cleanup()
       now.value = null
       return words
@@ -536,7 +542,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
-    const next = plain(document.querySelector('.next'))
+    const next = nextWords()
     expect(next).toContain('‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
     expect(next).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain(
@@ -549,7 +555,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const said = async (at: string) => {
       now.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })
-      const words = [...document.querySelectorAll('.next p')].slice(0, -1).map(plain)
+      const words = [...(answer()?.children ?? [])].filter(({ tagName }) => tagName === 'P').map(plain)
       cleanup()
       now.value = null
       return words
@@ -566,7 +572,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       [[paid(299_999)], LITTLE_LEFT],
     ] as const) {
       await open({ loads: [inStatus('대상선정', { proofs })] })
-      expect(plain(document.querySelector('.next p'))).toBe(next)
+      expect(plain(factOf('다음')?.querySelector('p'))).toBe(next)
       cleanup()
     }
   })
@@ -578,7 +584,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     ) => {
       const lookup = aProof({ proofType: 'parcel', status, registeredAt })
       await open({ loads: [inStatus('대상선정', { proofs: [lookup] })] })
-      const said = plain(document.querySelector('.next'))
+      const said = nextWords()
       cleanup()
       return said
     }
@@ -593,17 +599,18 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
 
   it('[A-156] a hold says that nothing is decided yet', async () => {
     await open({ loads: [inStatus('보류')] })
-    expect(plain(document.querySelector('.next'))).toContain('지원 여부는 아직 결정되지 않았습니다.')
+    expect(nextWords()).toContain('지원 여부는 아직 결정되지 않았습니다.')
   })
 
-  it.each([
-    ['what was handed in is read before whose it is', [aProof({})], true],
-    ['nothing handed in is read behind it', [], false],
-  ])('[A-175] %s', async (_, proofs, before) => {
-    await open({ loads: [inStatus('대상선정', { proofs })] })
-    const [list, slip] = ['증빙 제출내역', '기본정보'].map((name) => screen.getByRole('region', { name }))
-    const follows = Number(list?.compareDocumentPosition(slip as HTMLElement)) & Node.DOCUMENT_POSITION_FOLLOWING
-    expect(follows > 0).toBe(before)
+  it('[A-175] what was handed in is a row of its own behind the facts, with how much it is', async () => {
+    await open({ loads: [inStatus('대상선정', { proofs: [aProof({ id: '1' }), aProof({ id: '2' })] })] })
+    const rows = screen.getAllByRole('heading', { level: 2 }).map(plain)
+    expect(rows).toEqual([
+      '다음 순서',
+      '신청내용 DA2025000123 · 확인지급',
+      '증빙 제출내역 2건',
+      expect.stringMatching(/^더 보기 인쇄/),
+    ])
   })
 
   it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {
@@ -614,7 +621,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       ['paymentComplete', 'general', 'targetSelected'],
     ] as const) {
       await open({ loads: [inStatus('대상선정', { proofs: [aProof({ status, proofType })] })] })
-      expect([status, plain(document.querySelector('.next p'))]).toEqual([status, STATUS_SENTENCES.next[next]])
+      expect([status, plain(factOf('다음')?.querySelector('p'))]).toEqual([status, STATUS_SENTENCES.next[next]])
       cleanup()
     }
   })
@@ -634,9 +641,9 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US01', 'US07', 'ZZ9'] })], reasons })
     await waitFor(() =>
       expect(entries()).toEqual([
-        '주대표자 아님주대표자만 신청할 수 있습니다.',
-        '매출액 기준 미충족자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
-        '그 밖의 사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
+        '주대표자 아님 주대표자만 신청할 수 있습니다.',
+        '매출액 기준 미충족 자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
+        '그 밖의 사유 자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
       ]),
     )
   })
@@ -657,19 +664,19 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       cleanup()
       return said
     }
-    expect(await hint('보완요청', ['US07'])).toBe('사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
+    expect(await hint('보완요청', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
     expect(await hint('보류', ['US07'])).toBe('자세한 사유를 모르셔도 의견을 보내실 수 있습니다.')
-    expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
-    expect(await hint('미선정', ['US01'])).toBe('사유주대표자만 신청할 수 있습니다.')
+    expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유 자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
+    expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-150] a supplement whose reasons no entry can answer begins with a call, in words and by its loudest button, and says what can be corrected online; [D3-44] a hold offers a call, and names one desk', async () => {
+  it('[D2-134] [D2-150] a supplement whose reasons no entry can answer begins with a call, in words and by its loudest button, and says what can be corrected online; [D1-264] a hold offers a call to the same desk', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
-      const links = within(document.querySelector<HTMLElement>('.next') ?? document.body).getAllByRole('link')
+      const links = within(nextPart()).getAllByRole('link')
       const said = links.map((link) => [plain(link), link.getAttribute('href'), buttonKind(link)])
-      const sentence = plain(document.querySelector('.next p:not([class])'))
-      const help = plain(document.querySelector('.result__side > p'))
+      const sentence = plain(factOf('다음')?.querySelector('p'))
+      const help = plain(screen.getByText(/^문의전화/))
       cleanup()
       return [sentence, ...said, help]
     }
@@ -693,8 +700,8 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     expect(await ways('보류', ['US07'])).toEqual([
       STATUS_SENTENCES.next.hold,
       ['의견제출', '/opinion-submit', 'primary'],
-      ['전화로 문의하기 1644-5332', 'tel:16445332', 'secondary'],
-      '문의전화 : 1644-5332, 1644-5333',
+      ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
+      '문의전화 : 1533-0500',
     ])
   })
 
@@ -730,9 +737,9 @@ describe('[A-170] opinions', () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
-      const link = document.querySelector('.next a[href="/opinion-submit"]')
+      const link = nextPart().querySelector('a[href="/opinion-submit"]')
       const words = [plain(await hero()), link?.textContent, buttonKind(link) === 'primary']
-      const again = plain(document.querySelector('.next'))?.includes('의견을 한 번 더 제출하실 수 있습니다.')
+      const again = nextWords()?.includes('의견을 한 번 더 제출하실 수 있습니다.')
       cleanup()
       return [...words, again]
     }
@@ -809,7 +816,8 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
 
   it('[A-172] the amount in won, and where it goes', async () => {
     await open({})
-    expect(screen.getAllByText('132,400원')[0]?.closest(`.${slip['big']}`)).toBeInstanceOf(HTMLElement)
+    const total = screen.getByText('총 지원금액', { selector: 'dt' }).nextElementSibling
+    expect([total?.className, factOf('지원금')?.textContent]).toEqual([slip['big'], '132,400원'])
     expect(valueOf('총 지원금액')).toBe('132,400원')
     expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
     const [number] = screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num') ?? []
@@ -1002,10 +1010,9 @@ describe('cancelling the application', () => {
     expect(words(await dialog())).toContain(name)
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
-    expect(await screen.findByText('취소하신 신청입니다. 다시 신청하실 수 있습니다.', { selector: 'h1' })).toBe(
-      await hero(),
-    )
-    expect(plain(document.querySelector('.next'))).toContain(name)
+    await screen.findByText('취소하신 신청입니다.')
+    expect(plain(await hero())).toBe('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
+    expect(nextWords()).toContain(name)
     await waitFor(async () => expect(document.activeElement).toBe(await hero()))
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
   })

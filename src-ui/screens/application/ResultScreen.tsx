@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Application } from '#domain/application/application'
 import type { CancelApplicationError, ReplaceApplicationError } from '#app/application/cancel-application'
+import { classNames } from '../../parts/design/class-names.ts'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { ErrorState } from '../../parts/design/States.tsx'
 import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
@@ -30,17 +31,17 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import printStyles from './paper.module.css'
 import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result.model.ts'
 import { cancellationOf, resultView } from './result-body.model.ts'
-import styles from './result.module.css'
+import answer from './answer.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
-/** The shape of what comes: the news, the way, the proofs, and beside them the slip. */
+/** The shape of what comes: the road, the answer, and the rows below it, or the slip beside it. */
 const ResultLoading = () => {
   const long = useLongWait(isWaitShown)
   return (
-    <div className={long ? styles.coming : `${styles.coming} is-waiting`} role="status">
+    <div className={classNames(answer.coming, !long && answer.waiting)} role="status">
       {long && <span className="sr">{GENERAL['common.loadingData']}</span>}
-      {(['news', 'way', 'proofs', 'slip'] as const).map((part) => (
-        <Skeleton key={part} className={styles[part]} />
+      {(['way', 'news', 'slip'] as const).map((part) => (
+        <Skeleton key={part} className={answer[part]} />
       ))}
     </div>
   )
@@ -152,9 +153,9 @@ export const Result = (services: ResultServices) => {
   const [application, fault, loading] = [page.shown.value, page.fault.value, page.loading.value.is]
   const waiting = loading === 'running' || loading === 'idle'
   return (
-    <Main className={`result ${printStyles.paper}`} busy={loading === 'running'}>
+    <Main className={classNames(answer.page, printStyles.paper)} busy={loading === 'running'}>
       {application === null ? (
-        <div className="result__wide">
+        <div className={answer.whole}>
           <WaitingHeading />
           {fault !== null ? (
             <ErrorState

@@ -1,19 +1,17 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useState } from 'react'
 import { type AccountNumber, maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import { formatWon } from '#domain/kernel/won'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { Gauge, grouped, KeyValues, Money } from '../../parts/design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../../parts/design/Slip.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
 import { PROOF, shareWords } from '../../text/ko/proof.ts'
-import { ACCOUNT_ADVICE_WORDS, NO_AMOUNT, RESULT as T } from '../../text/ko/result.ts'
+import { ACCOUNT_ADVICE_WORDS, RESULT as T } from '../../text/ko/result.ts'
 import { CopyNumber } from './TakeAway.tsx'
-import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
+import { accountFacts, basicFacts, supportWords } from './ApplicationFacts.tsx'
 import styles from './paper.module.css'
 import type { ResultView } from './result-body.model.ts'
 
@@ -37,22 +35,16 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
 
 const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
 
-/** Only a decided amount is large; before, the ceiling stands beside what there is to say. [A-172] [D2-99] */
+/** Only a decided amount is large; before, the ceiling stands below what there is to say. [A-172] [D2-99] */
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {
-  useSignals()
+  const { words, below } = supportWords(support)
   return support.is === 'decided' ? (
     <SlipValue label={T['result.total']}>
-      <Money won={support.won} />
+      <span className="num">{words}</span>
     </SlipValue>
   ) : (
-    <SlipValue
-      label={T['result.total']}
-      small
-      below={
-        support.is === 'undecided' || support.is === 'settling' ? fill(T['result.atMost'], PROGRAMME_WORDS) : undefined
-      }
-    >
-      {support.is === 'paid' ? fill(T['result.paid'], { amount: formatWon(support.won) }) : NO_AMOUNT[support.is]}
+    <SlipValue label={T['result.total']} small below={below}>
+      {words}
     </SlipValue>
   )
 }
@@ -77,9 +69,9 @@ export const ResultSlip = ({
   const id = useId()
   return (
     <Slip labelledBy={id}>
-      <h2 className="sr" id={id}>
+      <h3 className="sr" id={id}>
         {title}
-      </h2>
+      </h3>
       <CopyNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody columns>
         <Support support={view.support} />
@@ -99,6 +91,13 @@ export const ResultSlip = ({
           </p>
         )}
       </SlipBody>
+      {phone !== null && (
+        <SlipBody plain>
+          <p className="small">
+            <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
+          </p>
+        </SlipBody>
+      )}
     </Slip>
   )
 }

@@ -62,7 +62,7 @@ const Example = ({ title, application }: { readonly title: string; readonly appl
   const view = resultView(application, DEFAULT_SETTINGS)
   return (
     <Section title={title}>
-      <ResultRoad view={view} changed={application.updatedAt} />
+      <ResultRoad label={`${title} ${RESULT['result.current']}`} view={view} changed={application.updatedAt} />
       <ResultSlip
         title={`${title} ${RESULT['result.basic']}`}
         application={application}
@@ -78,14 +78,12 @@ const Example = ({ title, application }: { readonly title: string; readonly appl
 const SampleResultScreen = () => {
   useSignals()
   return (
-    <Main className="result">
-      <div className="result__wide">
-        <PageHead title={TITLES['title.resultSample']} />
-        <Banner tone="warning" title={T['sample.notice']}>
-          <Phrase text={T['sample.noticeText']} />
-        </Banner>
-      </div>
-      <div className={`result__wide ${styles.examples}`}>
+    <Main flow>
+      <PageHead title={TITLES['title.resultSample']} />
+      <Banner tone="warning" title={T['sample.notice']}>
+        <Phrase text={T['sample.noticeText']} />
+      </Banner>
+      <div className={styles.examples}>
         <Example title={T['sample.received']} application={RECEIVED} />
         <Example title={T['sample.paid']} application={PAID} />
       </div>

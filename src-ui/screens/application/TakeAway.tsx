@@ -48,7 +48,7 @@ export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberP
 
 /** Puts the page on paper. */
 export const PrintButton = () => (
-  <Button kind="tertiary" icon="print" onPress={() => print()}>
+  <Button kind="text" icon="print" onPress={() => print()}>
     <Phrase text={T['print.button']} />
   </Button>
 )
@@ -63,7 +63,7 @@ export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: s
 
 /** Away from the page, by the word of the document and where it leads. */
 export const Leave = ({ word }: { readonly word: string }) => (
-  <LinkButton kind="secondary" href="/">
+  <LinkButton kind="text" icon="home" href="/">
     {word} ({T['leave.toFirst']})
   </LinkButton>
 )

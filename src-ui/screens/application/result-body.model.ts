@@ -81,6 +81,8 @@ export type ResultView = {
   readonly due: KstDate | null
   readonly expectation: Expectation | null
   readonly support: TotalSupport
+  /** The sum that the headline is about; null before one is decided, and while it is about something else. [D2-163] */
+  readonly sum: Won | null
   /** Where the most that may be paid stands; null before anything is paid, decided or looked at. [D2-119] */
   readonly shares: SupportShares | null
   /** What has been paid, one entry a day. [D2-158] */
@@ -106,6 +108,8 @@ export type ResultView = {
   /** Nothing is more urgent than a new proof: its button stands beside the news. */
   readonly asksForProof: boolean
   readonly opinionHistory: boolean
+  /** Something is decided that may be objected to, and nothing above leads there. */
+  readonly mayObjectLater: boolean
 }
 
 /** How a hold leads to its opinions. */
@@ -138,6 +142,25 @@ const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 
+/** What is decided, and is no refusal: a refusal leads to the objection itself. */
+const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
+
+/** The headlines of an amount that is decided. */
+const ABOUT_THE_TOTAL: readonly Headline[] = [
+  'approved',
+  'targetSelected',
+  'transferError',
+  'requestVerified',
+  'paymentComplete',
+]
+
+/** The sum of a headline: what is paid where it says so, else what is decided. [D2-163] */
+const sumOf = (banner: Headline, support: TotalSupport, paid: Won): Won | null => {
+  if (banner === 'somePaid') return paid
+  const known = support.is === 'decided' || support.is === 'paid' ? support.won : null
+  return ABOUT_THE_TOTAL.includes(banner) ? known : null
+}
+
 /** The rules of the result page, asked once for an application. [A-142] [A-149] */
 export const resultView = (
   application: Application,
@@ -167,6 +190,8 @@ export const resultView = (
   const { stage, live } = statusRow(status)
   const reasonsFirst = !live && application.reasons.length > 0
   const appliesAnew = !live && !mayReapply(status)
+  const banner = headlineOf(status, next, shares.paid)
+  const support = totalSupport(status, application.decidedAmount, shares.paid)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
   const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
   const lookup = proofs.find(isLookupRunning)
@@ -205,13 +230,14 @@ export const resultView = (
     tone: statusRow(status).tone,
     ended: ENDED.includes(stage),
     closed: CLOSED.includes(stage),
-    banner: headlineOf(status, next, shares.paid),
+    banner,
     reasonsAsk: !agencyActs(next) && stage !== 'rejected' && stage !== 'paid',
     next,
     due,
     // While carriers are asked, the last day of their lookup is what there is to wait for. [D2-157]
     expectation: lookup === undefined ? expectationOf(next, application.updatedAt, settings) : null,
-    support: totalSupport(status, application.decidedAmount, shares.paid),
+    support,
+    sum: sumOf(banner, support, shares.paid),
     shares: shares.open < shares.ceiling ? shares : null,
     payments: paymentsOf(application),
     accountAdvice: decideAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
@@ -226,5 +252,6 @@ export const resultView = (
     supplement,
     asksForProof: newProofEnabled && supplement === null && ASKS_FOR_PROOF.includes(next),
     opinionHistory: opinion === null && application.opinions.length > 0,
+    mayObjectLater: DECIDED.includes(stage),
   }
 }

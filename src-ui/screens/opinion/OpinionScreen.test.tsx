@@ -62,8 +62,8 @@ describe('[P-145] the page of an application on hold', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견제출')
     const reasons = screen.getByRole('region', { name: '보류 사유' })
     expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
-      '주대표자 아님주대표자만 신청할 수 있습니다.',
-      '서류 미비자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)',
+      '주대표자 아님 주대표자만 신청할 수 있습니다.',
+      '서류 미비 자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)',
     ])
     expect([contentBox().id, screen.getByLabelText('첨부파일 파일 선택').id]).toEqual([
       'opinion-content',

@@ -229,7 +229,7 @@ describe('[A-178] the current proof status', () => {
     await open({
       application: proofsOf({ id: '9', status: 'paymentComplete' }, { id: '10', status: 'deliberation' }),
     })
-    expect(plain(list().querySelector('h2 + p'))).toBe('최근 증빙 진행상태 검토중')
+    expect(plain(within(list()).getByText(/최근 증빙 진행상태/))).toBe('최근 증빙 진행상태 검토중')
   })
 })
 
@@ -386,7 +386,7 @@ describe('[A-189] the receipt of an item', () => {
 })
 
 describe('[A-190] [A-193] [A-270] a new proof', () => {
-  const button = () => within(list()).getByRole('button', { name: '신규 증빙 등록' })
+  const button = () => screen.getByRole('button', { name: '신규 증빙 등록' })
   const MAY = '더 내실 증빙이 있으면 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
 
   it.each([

@@ -6,6 +6,7 @@ import { decideNewProof } from '#domain/proof/new-proof'
 import { currentProofDisplay, drivingProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
 import { Button, Why } from '../../parts/design/Button.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../parts/design/Pagination.tsx'
 import { Gap } from '../../parts/design/Phrase.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
@@ -59,8 +60,7 @@ export const NewProof = ({ application, remaining, first = false, closed = false
   ) : (
     <div className={styles.newProof}>
       <Button
-        kind={first ? 'primary' : remaining === null ? 'secondary' : 'tertiary'}
-        small={!may}
+        kind={first ? 'primary' : 'text'}
         icon="plus"
         onPress={onNew}
         blockedBy={may ? null : whyId}
@@ -116,19 +116,15 @@ type ChipsProps = {
 
 type ListProps = {
   readonly application: Application
-  /** The button for a new proof stands beside the news already. */
-  readonly asked?: boolean
   /** The application has ended: what can never be pressed again is not drawn. [D2-116] */
   readonly closed: boolean
-  readonly remaining: Won | null
   /** The proof that is being taken back now. */
   readonly cancelling: string | null
   readonly actions: ProofActions
 }
 
-/** The proofs that were handed in, the latest first; of many, those to mend where there are any. [A-175] to [A-198] */
-export const ProofList = ({ application, asked = false, closed, remaining, cancelling, actions }: ListProps) => {
-  const id = useId()
+/** The proofs that were handed in, in a row that opens; the latest first; of many, those to mend where there are any. [A-175] to [A-198] */
+export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {
   const printing = usePrinting()
   const proofs = useMemo(() => latestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofChip>('mend')
@@ -138,22 +134,20 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => isUnder(chosen, proof))
   return (
-    <section className={`result__proofs ${styles.proofs}`} aria-labelledby={id}>
-      <div className={styles.head}>
-        <div>
-          <h2 id={id}>{T['result.proofs']}</h2>
-          <CurrentProof {...application} />
-        </div>
-        {!asked && <NewProof application={application} remaining={remaining} closed={closed} onNew={actions.onNew} />}
-      </div>
+    <Fold
+      name={T['result.proofs']}
+      value={fill(T['proof.count'], { n: proofs.length.toLocaleString('ko-KR') })}
+      openOnWide
+    >
       {proofs.length === 0 ? (
         <p className="small">{T['result.noProofs']}</p>
       ) : (
-        <>
+        <div className={styles.proofs}>
+          <CurrentProof {...application} />
           {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
           <ProofRows
             key={chosen}
-            labelledBy={id}
+            label={T['result.proofs']}
             total={listed.length}
             rowsOf={(count) => proofRows(listed.slice(0, count), application)}
             cancelling={cancelling}
@@ -161,8 +155,8 @@ export const ProofList = ({ application, asked = false, closed, remaining, cance
             actions={actions}
             printing={printing}
           />
-        </>
+        </div>
       )}
-    </section>
+    </Fold>
   )
 }

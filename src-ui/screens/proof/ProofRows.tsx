@@ -95,35 +95,44 @@ const ProofEntry = (props: RowProps & EntryProps) => {
   const open = printing || (chosen ?? first)
   const { proof, typeName, display, day } = row
   const tone = toneOfProof(proof.status, display)
+  const head = (
+    <>
+      <span className={styles.kind}>
+        <b>
+          <Phrase text={typeName} />
+        </b>
+        <Gap />
+        <span className={styles.day}>
+          {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
+        </span>
+      </span>
+      <Gap />
+      <span className={styles.sum}>
+        <span className="sr">{T['proof.colAmount']} </span>
+        <Sum {...row} />
+        <Gap />
+        <span className={classNames(styles.state, tone !== undefined && styles[tone])}>
+          {statusWords(proof.status, display)}
+        </span>
+      </span>
+    </>
+  )
   return (
     <li className={styles.row}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        <span className={styles.kind}>
-          <b>
-            <Phrase text={typeName} />
-          </b>
-          <Gap />
-          <span className={styles.day}>
-            {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
-          </span>
-        </span>
-        <Gap />
-        <span className={styles.sum}>
-          <span className="sr">{T['proof.colAmount']} </span>
-          <Sum {...row} />
-          <Gap />
-          <span className={classNames(styles.state, tone !== undefined && styles[tone])}>
-            {statusWords(proof.status, display)}
-          </span>
-        </span>
-        <Icon name="down" small />
-      </button>
+      {printing ? (
+        <div className={styles.open}>{head}</div>
+      ) : (
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {head}
+          <Icon name="down" small />
+        </button>
+      )}
       {open && (
         <div id={id} className={styles.inside}>
           <Inside {...props} />
@@ -140,7 +149,7 @@ type EntryProps = {
 }
 
 type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
-  readonly labelledBy: string
+  readonly label: string
   /** How many proofs there are to show. */
   readonly total: number
   /** Makes the rows of the first `count` proofs: only those that are drawn. */
@@ -152,7 +161,7 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
 }
 
 /** The rows of a list, ten at first and ten more at each press; on paper all of them. The focus goes to the first new row. [A-175] [D1-227] */
-export const ProofRows = ({ labelledBy, total, rowsOf, cancelling, printing, closed, actions }: ProofRowsProps) => {
+export const ProofRows = ({ label, total, rowsOf, cancelling, printing, closed, actions }: ProofRowsProps) => {
   const list = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(ROWS_PER_PAGE)
   useEffect(() => {
@@ -163,7 +172,7 @@ export const ProofRows = ({ labelledBy, total, rowsOf, cancelling, printing, clo
   const first = rows.find(({ needsSupplement }) => needsSupplement)
   return (
     <>
-      <ul className={styles.rows} aria-labelledby={labelledBy} ref={list}>
+      <ul className={styles.rows} aria-label={label} ref={list}>
         {rows.map((row) => (
           <ProofEntry
             key={row.proof.id}

@@ -15,6 +15,12 @@ export const PARTS = {
   'timer.short': '연장',
 } as const satisfies Record<string, string>
 
+/** How far one is on a road, for who hears it. */
+export const RIDE = {
+  'ride.at': '{label}: {count}단계 중 {nth}단계 {name}. 단계별 날짜 보기',
+  'ride.unknown': '{label}: {count}단계 보기',
+} as const satisfies Record<string, string>
+
 /** The steps of the application, as the rail and the line name them. */
 export const APPLICATION_STEPS = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
 

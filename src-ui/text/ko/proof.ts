@@ -50,6 +50,7 @@ export const PROOF = {
   'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
 
   'proof.mend': '증빙 상세에서 보완하기',
+  'proof.count': '{n}건',
   'proof.more': '다음 {n}건 보기',
   'proof.chips': '증빙 진행상태',
   'proofChip.mend': '보완',

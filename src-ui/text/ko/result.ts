@@ -77,8 +77,11 @@ export const RESULT = {
   'result.waitsForAccount': '계좌를 수정하시면 지급됩니다',
   'result.waitsForCheck': '계좌 확인이 끝나면 지급됩니다',
   'payment.onDay': '{day}에 {amount}',
-  'payment.sent': '{payments}을 {bank} {account} 계좌로 보내드렸습니다.',
-  'payment.sentSomewhere': '{payments}을 신청하신 계좌로 보내드렸습니다.',
+  'payment.sent': '{payments}을 {account} 계좌로 보내드렸습니다.',
+  'payment.sentOnceOn': '{day}에 {account} 계좌로 보내드렸습니다.',
+  'payment.sentOnce': '{account} 계좌로 보내드렸습니다.',
+  'payment.account': '신청하신',
+  'payment.accountIs': '{bank} {account}',
   'result.proofTurn': '증빙을 등록하실 차례',
   'result.supplementTurn': '증빙을 보완하실 차례',
 
@@ -95,6 +98,19 @@ export const RESULT = {
   'result.accountNumber': '계좌번호',
   'result.depositor': '예금주',
   'result.next': '다음 순서',
+  'result.facts': '신청내용',
+  'result.basicIs': '{number}\u00a0· {type}',
+  'result.more': '더 보기',
+  'more.print': '인쇄',
+  'more.newProof': '증빙 등록',
+  'more.objection': '이의신청',
+  'more.cancel': '취소',
+  'fact.since': '언제',
+  'fact.next': '다음',
+  'fact.support': '지원금',
+  'mark.partPaid': '일부 지급',
+  'mark.cancelled': '취소',
+  'mark.supplement': '보완 필요',
   'result.upNext': '다음 단계',
   'result.dueBy': '보완기한 {date}',
   'result.dueStake':
@@ -233,6 +249,30 @@ export const STATUS_SENTENCES = {
     unknown: '담당 기관에서 진행상태를 확인하고 있습니다. 궁금하신 점은 {phone}으로 문의해주세요.',
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
+
+const UNDER_WAY = '{day}부터 진행하고 있습니다.'
+
+/** 언제: what happened on the day of the last change. [A-145] [D2-164] */
+export const CHANGED_WORDS = {
+  applied: '{day}에 접수되었습니다.',
+  received: '{day}에 접수되었습니다.',
+  infoLookup: UNDER_WAY,
+  verification: UNDER_WAY,
+  supplementRequest: '{day}에 보완을 요청했습니다.',
+  supplementComplete: '{day}에 보완이 접수되었습니다.',
+  underReview: UNDER_WAY,
+  deliberation: UNDER_WAY,
+  approved: '{day}에 승인되었습니다.',
+  targetSelected: '{day}에 결정되었습니다.',
+  notSelected: '{day}에 결정되었습니다.',
+  hold: '{day}에 보류되었습니다.',
+  transferError: '{day}에 이체하지 못했습니다.',
+  requestVerified: '{day}에 접수되었습니다.',
+  paymentComplete: '{day}에 지급되었습니다.',
+  userCancel: '{day}에 취소되었습니다.',
+  userDelete: '{day}에 취소되었습니다.',
+  unknown: '{day}에 바뀌었습니다.',
+} as const satisfies Record<ApplicationStatus | 'unknown', string>
 
 const CALL_US = '궁금하신 점은 {phone}으로 문의해주세요.'
 const AFTER_A_FAILED_TRANSFER = '이체되지 않으면 이 화면에서 수정하실 수 있습니다.'

@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useState } from 'react'
+import { fill } from '../../text/fill.ts'
+import { RIDE as T } from '../../text/ko/parts.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import type { Picture } from './pictures/picture.ts'
+import styles from './Ride.module.css'
+import { type Stage, Timeline } from './Timeline.tsx'
+
+/** A stage of a road; `mark` is the word of its state beside its name on the flat road: 보류, 보완 필요, 취소, 일부 지급. [D2-164] */
+export type Stop = Stage & { readonly mark?: string | undefined }
+
+type RideProps = {
+  readonly label: string
+  readonly stops: readonly Stop[]
+  /** Where the road is: the present stop, or the last that was reached; -1 where nobody knows. */
+  readonly at: number
+  readonly rider: (picture: Picture) => ReactNode
+}
+
+/** How a stop lies on the flat road. */
+const LOOKS = {
+  done: styles.done,
+  now: styles.now,
+  warn: classNames(styles.now, styles.warn),
+  arrived: classNames(styles.done, styles.now),
+  ahead: undefined,
+  part: styles.part,
+  closed: styles.closed,
+} as const satisfies Record<Stage['state'], string | undefined>
+
+/** What the flat road says to who hears it: how far one is, and what that stop waits for. */
+const spokenPlace = ({ label, stops, at }: Pick<RideProps, 'label' | 'stops' | 'at'>): string => {
+  const stop = stops[at]
+  if (stop === undefined) return fill(T['ride.unknown'], { label, count: stops.length })
+  const { name, note, mark } = stop
+  const said = (note ?? mark)?.replace(/\.$/, '')
+  const words = { label, count: stops.length, nth: at + 1, name: said === undefined ? name : `${name}, ${said}` }
+  return fill(T['ride.at'], words)
+}
+
+/** One stop on the flat road; its words stand in the button's name. */
+const FlatStop = ({ stop, shown, rider: Rider, here }: FlatStopProps) => (
+  <span className={classNames(styles.stop, LOOKS[stop.state])}>
+    {here && <Rider className={styles.rider} />}
+    <span className={styles.dot}>{(stop.state === 'done' || stop.state === 'arrived') && <Icon name="check" />}</span>
+    {shown && (
+      <span className={styles.name}>
+        {stop.name}
+        {here && stop.mark !== undefined && ` · ${stop.mark}`}
+      </span>
+    )}
+  </span>
+)
+type FlatStopProps = {
+  readonly stop: Stop
+  /** Its name stands below it. */
+  readonly shown: boolean
+  readonly here: boolean
+  readonly rider: RideProps['rider']
+}
+
+/**
+ * The road of an application. On a phone it lies flat, with the courier on the present stop and the names of that and of
+ * the next one; one button opens the tall road, where each stop has its name, its state and its day. From 768 px and on
+ * paper the whole road stands there, and nothing opens. [A-149] [D2-164]
+ */
+export const Ride = ({ label, stops, at, rider }: RideProps) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <section className={styles.ride} aria-label={label}>
+      <button
+        type="button"
+        className={styles.flat}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="sr">{spokenPlace({ label, stops, at })}</span>
+        <span className={styles.stops} aria-hidden="true">
+          {stops.map((stop, index) => (
+            <FlatStop
+              key={stop.name}
+              stop={stop}
+              here={index === at}
+              // A marked stop needs the room of the next one's name.
+              shown={index === at || (index === at + 1 && stops[at]?.mark === undefined && stop.state !== 'closed')}
+              rider={rider}
+            />
+          ))}
+        </span>
+        <Icon name="down" />
+      </button>
+      <div id={id} className={classNames(styles.tall, open && styles.open)}>
+        <Timeline stages={stops} rider={rider} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { formatWon, type Won } from '#domain/kernel/won'
+import type { Fact } from '../../parts/design/Facts.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import styles from './answer.module.css'
+
+/** The first sentence, and what follows it. */
+const sentencesOf = (text: string): readonly [string, string] => {
+  const [first = '', ...others] = text.split(/(?<=\.) /)
+  return [first, others.join(' ')]
+}
+
+/** A sentence in which this amount is the largest word. */
+const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string }) => {
+  const [before = '', after = ''] = text.split(sum)
+  return (
+    <>
+      {before}
+      <span className={styles.sum}>{sum}</span>
+      {after}
+    </>
+  )
+}
+
+type HeadlineProps = {
+  readonly text: string
+  /** The sum that it is about: in its place in the sentence, else above it. */
+  readonly sum?: Won | null
+}
+
+/** The answer as the h1: the sum as soon as there is one, one sentence large, and what else belongs to it below. [A-165] [D2-163] */
+export const Headline = ({ text, sum = null }: HeadlineProps) => {
+  const [first, rest] = sentencesOf(text)
+  const amount = sum === null ? null : formatWon(sum)
+  return (
+    <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
+      {amount !== null && first.includes(amount) ? (
+        <WithSum text={first} sum={amount} />
+      ) : (
+        <>
+          {amount !== null && (
+            <>
+              <span className={styles.sumLine}>{amount}</span>{' '}
+            </>
+          )}
+          <Phrase text={first} />
+        </>
+      )}
+      {rest !== '' && (
+        <>
+          {' '}
+          <span className={styles.rest}>
+            <Phrase text={rest} />
+          </span>
+        </>
+      )}
+    </h1>
+  )
+}
+
+/** Since when, what next, how much: names and values in two columns. */
+export const AnswerFacts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The one loud button of the page, and below it what else can be done. */
+export const AnswerActs = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.acts}>{children}</div>
+)

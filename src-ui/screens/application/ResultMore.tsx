@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import type { Application } from '#domain/application/application'
+import { Button, Why } from '../../parts/design/Button.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { RESULT as T } from '../../text/ko/result.ts'
+import { NewProof } from '../proof/ProofList.tsx'
+import type { ResultView } from './result-body.model.ts'
+import styles from './result.module.css'
+import { Leave, PrintButton } from './TakeAway.tsx'
+
+type Props = {
+  readonly application: Application
+  readonly view: ResultView
+  readonly cancelling: boolean
+  readonly onCancel: () => void
+  readonly onNewProof: () => void
+}
+
+/** The way to take the application back, or why there is none for now. [A-199] [A-201] [D2-101] [D2-116] */
+const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
+  const whyId = useId()
+  const byProof = view.cancelling === 'refusedByProof'
+  return (
+    <>
+      <Button
+        kind="text"
+        icon="x"
+        onPress={onCancel}
+        busy={cancelling && T['result.cancelling']}
+        blocked={view.cancelling === 'refused' ? T['cancel.notNow'] : null}
+        describedBy={byProof ? whyId : undefined}
+        opensDialog
+      >
+        {T['result.cancelApply']}
+      </Button>
+      {byProof && <Why id={whyId} text={T['cancel.byProof']} />}
+    </>
+  )
+}
+
+/** What is inside, as the closed row says it. */
+const insideOf = (view: ResultView): string =>
+  [
+    T['more.print'],
+    view.registersMore && !view.asksForProof && T['more.newProof'],
+    view.mayObjectLater && T['more.objection'],
+    view.cancelling !== 'none' && T['more.cancel'],
+  ]
+    .filter(Boolean)
+    .join('\u00a0· ')
+
+/** What is seldom come for, one press away: paper, a new proof or why none, an objection, the end of the application, the first page. [A-173] [A-193] [A-270] [D2-116] */
+export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
+  <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} openOnWide className={styles.more}>
+    <ul className={styles.doings}>
+      <li>
+        <PrintButton />
+      </li>
+      {!view.asksForProof && (
+        <li>
+          <NewProof application={application} remaining={view.remaining} closed={view.closed} onNew={onNewProof} />
+        </li>
+      )}
+      {view.mayObjectLater && (
+        <li>
+          <LinkButton kind="text" icon="info" href="/objctRqst">
+            {T['result.objection']}
+          </LinkButton>
+        </li>
+      )}
+      {view.cancelling !== 'none' && (
+        <li>
+          <CancelButton view={view} cancelling={cancelling} onCancel={onCancel} />
+        </li>
+      )}
+      <li>
+        <Leave word={T['result.confirm']} />
+      </li>
+    </ul>
+  </Fold>
+)
