@@ -1,6 +1,6 @@
 import { see, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
-import { asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { openResultAnew } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
@@ -15,7 +15,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
     await changeSession(page, { onslfCert: '' })
     for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
       await page.goto(path)
-      await readAlert(page, NEEDED)
+      await readStop(page, NEEDED)
       await see(page).toHaveURL('/')
     }
     see(await world.journal({ path: CALLS.detail })).toEqual([])
