@@ -74,7 +74,7 @@ test(
       await press(9, '미리보기')
       await see(dialog(page)).toContainText('시스템 점검으로 이용이 제한됩니다.')
       await answer(page, '닫기')
-      await page.getByRole('link', { name: '첫 화면으로' }).click()
+      await page.getByRole('link', { name: '첫 화면으로', exact: true }).click()
       const popup = popupsOf(page).saying('마감 전에 신청해주세요.')
       await see.poll(() => popup.getByRole('group').innerHTML()).toBe(inPreview)
       await page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' }).click()
@@ -100,7 +100,7 @@ test(
         ['/api/v1/popup/13/status', { popupSn: 13, popupYn: 'Y' }],
         ['/api/v1/popup/9/status', { popupSn: 9, popupYn: 'N' }],
       ])
-      await page.getByRole('link', { name: '첫 화면으로' }).click()
+      await page.getByRole('link', { name: '첫 화면으로', exact: true }).click()
       await see(popupsOf(page).saying('예산이 소진될 때까지')).toBeVisible()
       await see(popupsOf(page).saying('마감 전에 신청해주세요.')).toHaveCount(0)
     })

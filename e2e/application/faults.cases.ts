@@ -308,7 +308,7 @@ const THE_FORM: readonly FaultCase[] = [
     lostIsDone: true,
     works: async (page, facts) => {
       await applied(page)
-      await see(page.getByRole('heading', { level: 1 })).toContainText(facts.name)
+      await see(page.getByText(`${facts.name}님`)).toBeVisible()
     },
     once: async (world) => {
       see(await world.journal({ path: CALLS.create })).toHaveLength(2)

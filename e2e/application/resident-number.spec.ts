@@ -179,7 +179,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
   })
   await test.step('nor on the pages after it', async () => {
     await page.reload()
-    await see(page.getByRole('heading', { level: 1 })).toContainText(facts.name)
+    await see(page.getByText(`${facts.name}님`)).toBeVisible()
     await seeNothingLeft()
     await page.goto('/aply-result')
     await see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/)

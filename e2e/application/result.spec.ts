@@ -60,7 +60,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
       await see(page.getByRole('main')).toContainText(text)
       await see(page.getByRole('main')).toContainText('1533-0500')
       await see(dialog(page)).toHaveCount(0)
-      await see(page.getByRole('link', { name: '첫 화면으로' })).toBeVisible()
+      await see(page.getByRole('link', { name: '첫 화면으로', exact: true })).toBeVisible()
     }
     await page.getByRole('button', { name: '다시 시도' }).click()
     await see(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다. 접수된 순서대로 확인합니다.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
@@ -61,7 +61,7 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
   const { files, list, register } = addPage(page)
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await register.click()
-  await readAlert(page, '영업증빙 파일을 등록해주세요.')
+  await readRefusal(page, '영업증빙 파일을 등록해주세요.')
   await files.setInputFiles([NEW_FILE, NEW_PHOTO])
   await see(list.getByRole('listitem')).toHaveCount(2)
   await axe(page)

@@ -90,7 +90,7 @@ test('[D2-149] [D1-258] [D2-152] whoever is certified next finds nothing of the 
     await see(form.account).toHaveValue(facts.accountNumber)
   })
   await test.step('another person: already on the consents nothing of it is left', async () => {
-    await certifyAnew(page, facts.brNo, 'tax-exempt-owner')
+    await certifyAnew(page, facts.brNo, 'tax-exempt-owner', { isCertified: true })
     await readAlert(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await page.waitForURL('/info-agree')
     see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()

@@ -33,10 +33,12 @@ export const comeBack = async (page: Page): Promise<Page> => {
 }
 
 /** Certifies as a persona of the world for a business number, in the same tab, whatever it keeps. */
-export const certifyAnew = async (page: Page, brNo: string, persona: string) => {
+export const certifyAnew = async (page: Page, brNo: string, persona: string, { isCertified = false } = {}) => {
   await page.goto('/bzmn-reg')
   await numberPage(page).give(brNo)
   await page.waitForURL('/onslf-check')
+  // Who is certified finds the methods in a row that opens. [D1-247]
+  if (isCertified) await page.getByRole('button', { name: /^다시 인증하시려면/, expanded: false }).click()
   const window = await openMethod(page, '휴대폰 인증')
   await window.getByLabel('인증할 사람').selectOption(persona)
   await decide(window, '인증 성공')

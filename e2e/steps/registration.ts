@@ -3,7 +3,7 @@ import { see, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'
-import { resultPage } from './result.ts'
+import { openProofList, resultPage } from './result.ts'
 
 /** What registering a proof calls its calls, for the journal and for faults. */
 export const PROOF_CALLS = {
@@ -73,6 +73,7 @@ export const register = async (page: Page) => {
 export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = DONE) => {
   await readAlert(page, text)
   await page.waitForURL('/aply-result')
+  await openProofList(page)
   const row = resultPage(page).proofRows.first()
   await see(row.getByRole('button').first()).toContainText(type)
   await see(row.getByText(status, { exact: true })).toBeVisible()

@@ -31,8 +31,19 @@ export const resultPage = (page: Page) => {
   } as const
 }
 
-/** Opens the row of a proof, which holds what can be done with it, where it is not open yet. */
+/** Opens a row of the result page where it is closed, as on a phone. */
+const openRow = async (page: Page, name: RegExp) => {
+  const row = page.getByRole('button', { name, expanded: false })
+  await see(page.getByRole('region', { name })).toBeVisible()
+  if (await row.isVisible()) await row.click()
+}
+
+/** Opens the list of the proofs where it is closed. */
+export const openProofList = (page: Page) => openRow(page, /^증빙 제출내역/)
+
+/** Opens the row of a proof, which holds what can be done with it, where it is not open yet, and the list around it. */
 export const openProofRow = async (row: Locator): Promise<Locator> => {
+  await openProofList(row.page())
   const head = row.getByRole('button').first()
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
   return row
@@ -40,11 +51,7 @@ export const openProofRow = async (row: Locator): Promise<Locator> => {
 
 /** Opens the road and the facts where they are closed, as on a phone. */
 const openResult = async (page: Page) => {
-  for (const name of [/^진행상태/, /^신청내용/]) {
-    const row = page.getByRole('button', { name, expanded: false })
-    await see(page.getByRole('region', { name })).toBeVisible()
-    if (await row.isVisible()) await row.click()
-  }
+  for (const name of [/^진행상태/, /^신청내용/]) await openRow(page, name)
 }
 
 /** An edit page, by what both have. */

@@ -29,8 +29,9 @@ const hiddenStops = (): readonly string[] => {
       if (left < -1 || right > innerWidth + 1 || to - from < Math.min(bottom - top - 1, FINGER))
         return 'is not in the window'
       const rows = to - from > 2 * FINGER ? [from + FINGER / 2, to - FINGER / 2] : [(from + to) / 2]
+      // Two pixels inside: at one, a neighbour that begins at a fraction of a pixel is hit in its place.
       const over = rows.map((y) =>
-        [left + 1, (left + right) / 2, right - 1]
+        [left + 2, (left + right) / 2, right - 2]
           .map((x) => document.elementFromPoint(x, y))
           .find((hit) => !isOf(stop, hit)),
       )
