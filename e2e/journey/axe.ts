@@ -36,7 +36,26 @@ export const seeNoBarriers = async (
         // Of what is right, the page need not work out where each element stands.
         resultTypes: ['violations'],
       })
-      return found.violations.map(({ id, help, nodes }) => ({
+      /** What a bar of the window covers in part is judged again in the middle of it, where a person scrolls it to. */
+      const coveredAnywhere = async ({ id, nodes }: (typeof found.violations)[number]) => {
+        if (id !== 'target-size') return nodes
+        const small: typeof nodes = []
+        for (const node of nodes) {
+          const target = document.querySelector(String(node.target[0]))
+          if (target === null) throw new Error(`no element for ${node.target.join(' ')}`)
+          target.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const again = await judging.run(target, { runOnly: { type: 'rule', values: [id] } })
+          small.push(...again.violations.flatMap((violation) => violation.nodes))
+        }
+        scrollTo({ top: 0, behavior: 'instant' })
+        return small
+      }
+      const judged = []
+      for (const violation of found.violations) {
+        const nodes = await coveredAnywhere(violation)
+        if (nodes.length > 0) judged.push({ ...violation, nodes })
+      }
+      return judged.map(({ id, help, nodes }) => ({
         rule: `${id}: ${help}`,
         at: nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => `(${message})`)].join(' ')),
       }))
