@@ -14,12 +14,17 @@ export const ResultForm = Type.Object({
 })
 export type ResultForm = Readonly<Record<string, string | undefined>> & { readonly resultCode: string }
 
-/** The outcome of a result code: `0000` success, `9002` cancelled by the person, anything else a failure. [D1-31] */
-const outcomeOf = (resultCode: string): MtxDoc['outcome'] =>
-  resultCode === '0000' ? 'confirmed' : resultCode === '9002' ? 'cancelled' : 'failed'
+type Outcome = MtxDoc['outcome']
 
-const FAILED: Readonly<Record<MtxDoc['outcome'], string>> = {
-  confirmed: '',
+/** The result codes of a provider page that are no failure. [D1-31] */
+const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
+  ['0000', 'confirmed'],
+  ['9002', 'cancelled'],
+])
+
+/** The `result` that each outcome brings back where nobody is certified. [E-192] */
+const RESULTS: Readonly<Record<Outcome, string>> = {
+  confirmed: 'fail',
   waiting: 'fail',
   failed: 'fail',
   cancelled: 'cancel',
@@ -60,6 +65,13 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
 /** The end of a start: the world with it and the certified person, or the values of the way back. */
 type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
+/** Ends a start that waits with the form of its page; nobody is certified without a persona. */
+const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | null): MtxDoc => {
+  const outcome = OUTCOMES.get(resultCode) ?? 'failed'
+  if (outcome !== 'confirmed') return { ...start, outcome }
+  return person === null ? { ...start, outcome: 'failed' } : { ...start, outcome, ci: person.ci }
+}
+
 /** Ends a start with the form of its page. An ended one stays as it is: a browser may send a form twice. */
 const ended = (
   world: World,
@@ -68,16 +80,12 @@ const ended = (
   { body, now }: Pick<Call<ResultForm>, 'body' | 'now'>,
 ): Ended => {
   const person = personOf(world, cast, body, now)
-  const said = person === null && body.resultCode === '0000' ? 'failed' : outcomeOf(body.resultCode)
-  const end =
-    start.outcome === 'waiting'
-      ? { ...start, outcome: said, ci: said === 'confirmed' ? (person?.ci ?? null) : null }
-      : start
+  const end = start.outcome === 'waiting' ? decided(start, body, person) : start
   const after = end === start ? world : put(world, 'mtxs', start.mtxId, end)
   const certified = end.ci === null ? null : (find(after, 'people', end.ci) ?? person)
   return end.outcome === 'confirmed' && certified !== null
     ? { world: withPerson(after, certified), certified }
-    : { world: after, result: FAILED[end.outcome] || 'fail' }
+    : { world: after, result: RESULTS[end.outcome] }
 }
 
 /** The values of a person that the result pages read. [E-121] */
