@@ -10,7 +10,7 @@ const QUESTIONS = [
   '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
 ] as const
 
-/** What stands at the line of the third question, and in the refusal by it. */
+/** The requirement of the third question, shown at its line and in the refusal. */
 const NEED = '연 매출액이 0원 초과 3억 원 이하여야 합니다.'
 const SUBJECT = '연 매출액'
 
@@ -29,7 +29,7 @@ const change = (page: Page, subject: string) =>
 const changes = (page: Page) => page.getByRole('button', { name: /답 고치기$/ })
 const confirm = (page: Page) => page.getByRole('button', { name: '확인', exact: true })
 
-test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers outlive reload, back and forward, and go with Cancel; the next question is in view', async ({
+test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive reload, back and forward, Cancel discards them, and each answer brings the next question into view', async ({
   page,
 }) => {
   await page.goto('/self-check')
@@ -56,7 +56,7 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers outlive reload, back 
   await see(page.getByRole('heading', { level: 2, name: QUESTIONS[0] })).toBeVisible()
   await see(changes(page)).toHaveCount(0)
 
-  await test.step('after an answer the next question is in view with both its answers, on a phone too', async () => {
+  await test.step('after an answer the next question and both its answers are in view at 360 pixels', async () => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.evaluate(() => scrollTo(0, 0))
     for (const text of QUESTIONS) {
@@ -71,7 +71,7 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers outlive reload, back 
   })
 })
 
-test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions, none answered beforehand, let nobody past with a No or a gap, and no window says so', async ({
+test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start without an answer, a No or a gap keeps the applicant on the page, and no dialog opens', async ({
   page,
 }) => {
   await page.goto('/self-check')

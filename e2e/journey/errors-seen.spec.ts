@@ -170,7 +170,7 @@ const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false 
     }
     for (const entry of await invalid.all()) await see(entry).toBeVisible()
   }
-  // The focus is at the field of the sentence over the bar, and an entry stands above what is said of it.
+  // The focused field belongs to the sentence over the bar, and each field is above its own error.
   const focused = page.locator(':focus')
   await see(focused).toBeVisible()
   const top = async (place: typeof focused) => (await place.boundingBox())?.y ?? Number.NaN
@@ -182,7 +182,7 @@ const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false 
 }
 
 for (const { who, address, press, said, marked } of FORMS)
-  test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: all that is missing is said at once (${said.length || `${marked} marked`}) and seen on a phone and at a desk, the first that the rules fail has the focus`, async ({
+  test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: the form shows every missing entry at once (${said.length || `${marked} marked`}) at 360 and 1280 pixels and focuses the first one`, async ({
     page,
     world,
   }) => {
@@ -241,7 +241,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
 ]
 
 for (const { press, ...pressed } of BEHIND)
-  test(`[A-268] [E-167] [P-092] [P-139] [P-220] ${pressed.address}: what is missing is seen on a phone and at a desk, and has the focus`, async ({
+  test(`[A-268] [E-167] [P-092] [P-139] [P-220] ${pressed.address}: the form shows every missing entry at 360 and 1280 pixels and focuses the first one`, async ({
     page,
     world,
   }) => {

@@ -83,13 +83,13 @@ const way = async (page: Page, world: World) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-074] [P-034] [P-030] [P-276] use of services is registered and seen on the result, in a narrow window where nothing is cut off',
+    '[P-074] [P-034] [P-030] [P-276] an applicant registers use of services and reads it on the result, and nothing is cut off at 360 pixels',
     { tag: '@first' },
     ({ page, world }) => way(page, world),
   )
 })
 
-test('[P-029] [P-032] [P-308] [D3-104] [D3-143] [D3-144] on a phone the form begins with camera and files, and the sum beside the cases is read once nobody types', async ({
+test('[P-029] [P-032] [P-308] [D3-104] [D3-143] [D3-144] at 360 pixels the form begins with camera and files, and a screen reader hears the sum once after typing ends', async ({
   page,
   world,
 }) => {
@@ -103,14 +103,14 @@ test('[P-029] [P-032] [P-308] [D3-104] [D3-143] [D3-144] on a phone the form beg
   see(pick - begin, 'below the header').toBeLessThanOrEqual(110)
   see(await top(page.getByLabel('실적증빙 사진 촬영'))).toBe(pick)
 
-  await test.step('[P-034] what was chosen stands above the buttons that were pressed', async () => {
+  await test.step('[P-034] chosen files are listed above the buttons that chose them', async () => {
     await form.performance.setInputFiles([aPng('운송장.png')])
     await see(form.performanceList).toHaveCount(1)
     see(await top(form.performanceList.first())).toBeLessThan(await top(form.performance))
     await see(form.performanceList.first()).toBeInViewport()
   })
 
-  await test.step('[D3-143] examples go by the arrow keys, and a press shows them large', async () => {
+  await test.step('[D3-143] the arrow keys walk through the examples, and a press enlarges them', async () => {
     await page.getByRole('button', { name: '전자세금계산서 크게 보기' }).focus()
     await page.keyboard.press('ArrowLeft')
     const last = page.getByRole('button', { name: '시장·협회 자체시스템 크게 보기' })
@@ -121,7 +121,7 @@ test('[P-029] [P-032] [P-308] [D3-104] [D3-143] [D3-144] on a phone the form beg
     await dialog(page).getByRole('button', { name: '닫기' }).last().click()
   })
 
-  await test.step('[P-032] the sum is shown also above what may be paid, and heard', async () => {
+  await test.step('[P-032] the page shows and announces a sum above the limit', async () => {
     await see(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await form.division('건수').check()
     await form.total.pressSequentially('70')
@@ -134,10 +134,10 @@ test('[P-029] [P-032] [P-308] [D3-104] [D3-143] [D3-144] on a phone the form beg
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('[P-034] [P-074] use of services is registered without a mouse', ({ page, world }) => way(page, world))
+  test('[P-034] [P-074] an applicant registers use of services without a mouse', ({ page, world }) => way(page, world))
 })
 
-test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts are typed with separators, and files without a byte are named and left out', async ({
+test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts get separators while they are typed, and empty files are named and left out', async ({
   page,
   world,
 }) => {
@@ -150,7 +150,7 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts are typed with se
   await form.division('금액').check()
   await form.performance.setInputFiles([aPdf('영수증.pdf')])
 
-  await test.step('[D3-105] an amount that Tab has selected is replaced by what is typed', async () => {
+  await test.step('[D3-105] typing replaces an amount that Tab has selected', async () => {
     await see(division('금액')).toBeChecked()
     await total.click()
     await page.keyboard.type('123456')
@@ -161,7 +161,7 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts are typed with se
     await see(total).toHaveValue('999')
     await page.keyboard.type('0')
     await see(total).toHaveValue('9,990')
-    await test.step('the caret stays where it was put', async () => {
+    await test.step('the caret keeps its place', async () => {
       await page.keyboard.press('Home')
       await page.keyboard.type('12')
       await see(total).toHaveValue('129,990')
@@ -170,7 +170,7 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts are typed with se
       await page.keyboard.press('Backspace')
       await see(total).toHaveValue('1,990')
     })
-    await test.step('put in at once, as a browser fills a form', async () => {
+    await test.step('an amount that the browser fills in gets separators', async () => {
       await total.selectText()
       await page.keyboard.insertText('2,345,678')
       await see(total).toHaveValue('2,345,678')
@@ -180,7 +180,7 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts are typed with se
   await form.total.fill('120000')
   await page.getByRole('button', { name: '영수증.pdf 파일 삭제' }).click()
   await form.performance.setInputFiles([anEmpty('빈 파일.pdf')])
-  await test.step('[P-068] no file is left', async () => {
+  await test.step('[P-068] without a remaining file nothing is registered', async () => {
     await register(page)
     await pressInWindow(page, '확인')
     await readAlert(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
@@ -204,7 +204,7 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts are typed with se
   see(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
-test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] whatever fails keeps everything and can be sent again without what is stored, and a registration is stored once', async ({
+test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] every failed upload or call keeps all entries, the next press sends only what is not stored yet, and one registration is stored', async ({
   page,
   world,
 }) => {
@@ -235,7 +235,7 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] wh
     see(await sentTo(world, PROOF_CALLS.address)).toBe(3)
   })
 
-  await test.step('[P-078] [P-079] what the server refuses is said in its words', async () => {
+  await test.step('[P-078] [P-079] a refusal shows the sentence of the server', async () => {
     for (const [status, body, text] of [
       [200, { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 나.pdf' }, '용량이 0인 파일은 올릴 수 없습니다. (나.pdf)'],
       [409, { status: 409, message: '접수가 잠시 중단되었습니다.' }, '접수가 잠시 중단되었습니다.'],
@@ -256,14 +256,14 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] wh
     await goToPath(page, PATH)
     await enterGeneral(page)
   }
-  await test.step('[P-315] one whose answer is lost is looked for and counts', async () => {
+  await test.step('[P-315] a registration whose answer is lost is found and counts', async () => {
     await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
     await register(page)
     await seeRegistered(page, TYPE)
     see((await proofsAt(world)).masters).toHaveLength(1)
   })
-  await test.step('[P-315] one that never arrived is said to have failed, and goes with the next press', async () => {
+  await test.step('[P-315] a registration that never arrived is reported as failed, and the next press sends it', async () => {
     await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'before' })
     await register(page)
@@ -275,7 +275,7 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] wh
     see(created.length).toBeGreaterThan(0)
     see(created.filter(({ key }) => !key)).toEqual([])
   })
-  await test.step('[E-204] a press that is made twice registers once', async () => {
+  await test.step('[E-204] a double press registers once', async () => {
     await again()
     const before = await sentTo(world, PROOF_CALLS.create)
     await registrationPage(page).register.dblclick()
@@ -291,7 +291,7 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] wh
   })
 })
 
-test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reload with the files, without the agreement; of files that are lost the names; without the cookie for the same person', async ({
+test('[P-005] [P-052] [P-317] [D3-102] a reload restores entries and files but not the agreement, lost files by name, and without the cookie for the same person alone', async ({
   page,
   world,
 }) => {
@@ -309,7 +309,7 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
   await see(form.agree).toHaveAttribute('aria-pressed', 'false')
   await see(form.performanceList).toHaveCount(2)
   await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
-  await test.step('a browser that has lost them: their names', async () => {
+  await test.step('a browser that has lost the files shows their names', async () => {
     await loseKeptFiles(page)
     await page.reload()
     await see(
@@ -320,7 +320,7 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
   })
   await axe(page)
 
-  await test.step('it can be thrown away', async () => {
+  await test.step('the draft can be discarded', async () => {
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
     await answer(page, '예')
     await see(form.year(2024)).not.toBeChecked()
@@ -330,7 +330,7 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
     await see(form.restored).toHaveCount(0)
   })
 
-  await test.step('[P-052] without the cookie nothing is sent, and the draft waits', async () => {
+  await test.step('[P-052] without the cookie the page sends nothing and keeps the draft', async () => {
     await enterGeneral(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()
@@ -340,19 +340,19 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
     see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   })
 
-  await test.step('[P-005] the page itself says so, too', async () => {
+  await test.step('[P-005] the page without the cookie refuses the visit', async () => {
     await page.goto('/proof-reg-all')
     await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
     await readStop(page, KEPT)
   })
 
-  await test.step('[P-317] the same person finds everything', async () => {
+  await test.step('[P-317] the same person finds every entry', async () => {
     await comeAgain(page, PATH)
     await see(form.restored).toBeVisible()
     await see(form.total).toHaveValue('120,000')
   })
 
-  await test.step('[P-317] a day later it is gone', async () => {
+  await test.step('[P-317] the draft is gone a day later', async () => {
     const dayLater = Date.parse((await world.journal()).at(-1)?.time ?? '') + 86_400_000 + 60_000
     await leavePortal(page)
     await world.clock(new Date(dayLater).toISOString())
@@ -368,7 +368,7 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
     await see(form.restored).toBeVisible()
   })
 
-  await test.step('and it is gone once everything was registered', async () => {
+  await test.step('the draft is gone after the registration', async () => {
     await form.agree.click()
     await form.performance.setInputFiles([aPdf('영수증.pdf')])
     await register(page)
@@ -380,7 +380,7 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] [P-317] a registration whose page is loaded again says what became of it, and is stored once: it ${arrived ? 'has' : 'has not'} arrived`, async ({
+  test(`[F-013] [P-315] [P-317] after a reload the page reports a registration that ${arrived ? 'arrived' : 'did not arrive'}, and it is stored once`, async ({
     page,
     world,
   }) => {
@@ -409,7 +409,7 @@ for (const arrived of [true, false])
     see(await masters()).toBe(1)
   })
 
-test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration that arrived without an answer is never taken for one with another sum, other years, another division, other files: it is named, and another proof is registered by the next press', async ({
+test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration that arrived without an answer never counts as one with another sum, year, division or file: the page names it, and the next press registers another proof', async ({
   page,
   world,
 }) => {
@@ -458,7 +458,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration th
       await answer(page, '다른 증빙이므로 계속 작성')
       see([(await totals()).at(-1), await sentTo(world, PROOF_CALLS.create)]).toEqual([total, before])
     })
-  await test.step('and where nothing was changed it has arrived, once', async () => {
+  await test.step('an unchanged registration counts as arrived, once', async () => {
     await arrivesUnheard()
     await register(page)
     await seeRegistered(page, TYPE)

@@ -12,8 +12,8 @@ type PaidProof = ProofFacts & Pick<Proof, 'totalUnit' | 'total' | 'completedAt' 
 
 /** The day on which a paid proof was paid: the one on which it was settled, else changed last. */
 const dayPaid = ({ completedAt, updatedAt }: Pick<PaidProof, 'completedAt' | 'updatedAt'>): KstDate | null => {
-  const at = completedAt ?? updatedAt
-  return at === null ? null : kstDateOf(at)
+  const paidAt = completedAt ?? updatedAt
+  return paidAt === null ? null : kstDateOf(paidAt)
 }
 
 const byDay = (payments: readonly Payment[]): readonly Payment[] => {

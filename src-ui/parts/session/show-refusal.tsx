@@ -19,7 +19,7 @@ const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
 type Away = Extract<RouteEntry, { go: 'away' }>
 
 const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, target }: Away): Refusal => {
-  const close = target in CLOSE ? CLOSE[target as keyof typeof CLOSE] : CLOSE['/']
+  const close = CLOSE[target] ?? CLOSE['/']
   if (unkept) return { art: <ShutShop />, text: UNKEPT['guard.unkept'], reason: draftReason(draft), close, because }
   const shown = { art: artOf(alert, neverCertified), text: GUARD[alert], close }
   if (alert === 'expired') return { ...shown, ...certifyAgain(draft, neverCertified) }

@@ -63,7 +63,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const typed = computed(() => businessEntries(form.entered.value, number.values.value))
   const opened = typed.peek()
   const refusal = makeRefusal(typed)
-  const left = makeMissing(form, leftOfCheck('business', 'settlementMonth'))
+  const unfilled = makeMissing(form, leftOfCheck('business', 'settlementMonth'))
   /** What is missing before the edit can be completed, the number first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingThing[] => [
     ...(number.complete.value
@@ -74,7 +74,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
             name: entryWords('registrationNumber', form.opening.entityType),
           },
         ]),
-    ...missingThings(form, left.shown.value),
+    ...missingThings(form, unfilled.shown.value),
   ])
   const draft = makeDraft(
     {
@@ -156,7 +156,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     task,
     refusal,
     missing,
-    updateMissing: left.update,
+    updateMissing: unfilled.update,
     lookUp,
     /** All of the form at this moment, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),

@@ -39,11 +39,11 @@ export const GUARD_REASON = {
 } as const satisfies Record<Exclude<GuardAlert, 'expired'>, { readonly title: string; readonly text: string }>
 
 /** What leads from a refusal to the page that the document names. */
-export const CLOSE = {
+export const CLOSE: { readonly [route in Route]?: string } & { readonly '/': string } = {
   '/': '첫 화면으로',
   '/bzmn-reg': '사업자등록번호 입력하기',
   '/onslf-check': '본인인증 하기',
-} as const satisfies { readonly [route in Route]?: string }
+}
 
 /** In place of any of them where the browser keeps nothing: what is missing was never lost by time. Ours. [E-137] */
 export const UNKEPT = {
