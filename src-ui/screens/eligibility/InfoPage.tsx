@@ -1,54 +1,45 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
-import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
+import { ActionBar, LookPage, Side } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { applyClosed } from '../notice/apply-closed.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
-import styles from './eligibility.module.css'
 
-/** The frame of both pages before applying. Its apply button follows the apply period like the tile. [E-069] [E-070] */
-export const InfoPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  useSignals()
-  const [, navigate] = useLocation()
-  return (
-    <FlowPage>
-      <PageHead title={title} />
-      {children}
-      {applyClosed.value && <Why id="apply-closed" text={ELIGIBILITY['elig.closed']} />}
-      <ActionBar>
-        <Button kind="tertiary" onPress={() => navigate('/')}>
-          {ELIGIBILITY['elig.back']}
-        </Button>
-        <Button onPress={() => navigate('/self-check')} blockedBy={applyClosed.value ? 'apply-closed' : null}>
-          {ELIGIBILITY['elig.apply']}
-        </Button>
-      </ActionBar>
-    </FlowPage>
-  )
-}
-
-type PictureSectionProps = {
+type InfoPageProps = {
   readonly title: string
-  readonly Art: (picture: Picture) => ReactNode
+  /** What stands over the buttons. */
+  readonly before?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of the page: picture and heading on the left, text on the right; on a phone one above the other. */
-export const PictureSection = ({ title, Art, children }: PictureSectionProps) => {
-  const id = useId()
+/** The frame of both pages before applying. Its apply button follows the apply period like the tile. [E-069] [E-070] */
+export const InfoPage = ({ title, before, children }: InfoPageProps) => {
+  useSignals()
+  const [, navigate] = useLocation()
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.partHead}>
-        <h2 id={id}>{title}</h2>
-        <Art className={styles.partArt} />
+    <LookPage>
+      <div>
+        <PageHead title={title} />
+        {children}
       </div>
-      <div className={styles.partBody}>{children}</div>
-    </section>
+      <Side>
+        {before}
+        {applyClosed.value && <Why id="apply-closed" text={ELIGIBILITY['elig.closed']} />}
+        <ActionBar>
+          <Button kind="tertiary" onPress={() => navigate('/')}>
+            {ELIGIBILITY['elig.back']}
+          </Button>
+          <Button onPress={() => navigate('/self-check')} blockedBy={applyClosed.value ? 'apply-closed' : null}>
+            {ELIGIBILITY['elig.apply']}
+          </Button>
+        </ActionBar>
+      </Side>
+    </LookPage>
   )
 }
 

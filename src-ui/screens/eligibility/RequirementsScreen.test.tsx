@@ -42,12 +42,18 @@ describe('the pages of requirements and notes', () => {
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) =>
         textContent.replaceAll('\u00a0', ' '),
       )
-    expect(screen.getByText('받으실 지원금은 업체당 최대 30만 원입니다.')).toBeInstanceOf(HTMLElement)
+    const amount = screen.getByText('최대 30만 원')
+    expect([amount.tagName, amount.parentElement?.textContent]).toEqual([
+      'B',
+      '받으실 지원금은 업체당 최대 30만 원입니다.',
+    ])
     expect(list(screen.getByText('신속지급').closest('ul'))).toEqual([
       expect.stringContaining('신속지급:'),
       expect.stringContaining('확인지급:'),
     ])
-    const needs = list(screen.getByRole('heading', { name: '미리 준비하실 것' }).nextElementSibling)
+    const atHand = screen.getByRole('region', { name: '미리 준비하실 것' })
+    expect(within(atHand).getByRole('button').getAttribute('aria-expanded')).toBe('true')
+    const needs = list(within(atHand).getByRole('list'))
     expect(needs.map((need) => need.includes('확인지급만'))).toEqual([false, false, false, false, true])
     expect(needs.at(-1)).toContain('증빙자료')
     for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
@@ -57,8 +63,8 @@ describe('the pages of requirements and notes', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)
     expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')
-    const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
-    expect(buttons()).toEqual(['이전', '신청하기'])
+    const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent.replace('\u00a0', ' '))
+    expect(buttons()).toEqual(['미리 준비하실 것 5가지', '이전', '신청하기'])
     unmount()
     render(<NotesScreen />)
     const notes = within(screen.getByRole('main')).getAllByRole('listitem')

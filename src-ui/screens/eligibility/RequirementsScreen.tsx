@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
-import fork from '../../assets/pictures/fork.svg'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Bankbook, Checklist, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
+import { Bankbook, Paper } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
-import { Shop } from '../../parts/design/pictures/Street.tsx'
+import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T } from '../../text/ko/eligibility.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { Calendar, InfoPage, Emphasised, PictureSection } from './InfoPage.tsx'
+import { InfoPage, Emphasised } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
 /** An identity card. */
@@ -55,59 +55,83 @@ const NEEDED: readonly Need[] = [
 ]
 
 const Needs = () => (
-  <>
-    <h3 className={styles.needsHead}>{T['elig.needs']}</h3>
+  <Fold
+    name={T['elig.needs']}
+    value={fill(T['elig.needsCount'], { n: NEEDED.length })}
+    openOnWide
+    className={styles.atHand}
+  >
     <ul className={styles.needs}>
       {NEEDED.map(({ what, more, Art, confirmedOnly = false }) => (
-        <li key={what} className={confirmedOnly ? styles.confirmed : undefined}>
+        <li key={what}>
           <Art className={styles.needArt} />
-          <b>{what}</b>
-          <Phrase as="span" text={more} />
-          {confirmedOnly && <Tag tone="info">{T['elig.confirmedOnly']}</Tag>}
+          <div>
+            <b>{what}</b>
+            {confirmedOnly && (
+              <>
+                {' '}
+                <Tag tone="info">{T['elig.confirmedOnly']}</Tag>
+              </>
+            )}
+            <Phrase as="p" text={more} />
+          </div>
         </li>
       ))}
     </ul>
-  </>
+  </Fold>
 )
 
-const Way = ({ text, by, proof = false }: { readonly text: string; readonly by: string; readonly proof?: boolean }) => (
-  <li className={styles.way}>
-    <Tag tone={proof ? 'info' : 'success'}>{by}</Tag>
-    <p>
-      <Emphasised text={text} mark={text.split(':', 1)[0] ?? ''} />
-    </p>
-  </li>
-)
+type PartProps = { readonly title: string; readonly children: ReactNode }
 
-/** Rapid or confirmed payment, and what to have at hand for each. [E-067] [D1-220] */
-const Fork = () => {
+/** A part of the page under its heading. */
+const Part = ({ title, children }: PartProps) => {
   const id = useId()
   return (
-    <section className={styles.payment} aria-labelledby={id}>
-      <h2 id={id}>{T['elig.payment']}</h2>
-      <div className={styles.fork}>
-        <img className={styles.art} src={fork} alt="" width={640} height={200} />
-        <ul className={styles.ways}>
-          <Way text={T['elig.rapid']} by={T['elig.rapidBy']} />
-          <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} proof />
-        </ul>
-      </div>
-      <Needs />
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
     </section>
   )
 }
 
+type WayProps = {
+  readonly text: string
+  readonly by: string
+  readonly Art: (picture: Picture) => ReactNode
+  readonly proof?: true
+}
+
+const Way = ({ text, by, Art, proof }: WayProps) => (
+  <li className={styles.way}>
+    <Art className={styles.wayArt} />
+    <div>
+      <Tag tone={proof ? 'info' : 'success'}>{by}</Tag>
+      <p>
+        <Emphasised text={text} mark={text.split(':', 1)[0] ?? ''} />
+      </p>
+    </div>
+  </li>
+)
+
 type Fact = readonly [subject: string, sentence: string, mark: string, only?: string]
 
-/** The requirements, each with its sentence. */
+/** The requirements, each with its sentence behind a tick. */
 const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {rows.map(([subject, sentence, mark, only]) => (
       <div key={subject}>
-        <dt>{subject}</dt>
+        <dt>
+          <Icon name="check" small />
+          {subject}
+        </dt>
         <dd>
           <Emphasised text={fill(sentence, PROGRAMME_WORDS)} mark={fill(mark, PROGRAMME_WORDS)} />
-          {only !== undefined && <Tag tone="info">{only}</Tag>}
+          {only !== undefined && (
+            <>
+              {' '}
+              <Tag tone="info">{only}</Tag>
+            </>
+          )}
         </dd>
       </div>
     ))}
@@ -125,21 +149,40 @@ const REQUIREMENTS: readonly Fact[] = [
   [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof'], T['elig.confirmedOnly']],
 ]
 
+/** How much at most, the largest words of the page. */
+const Sum = () => {
+  const [before, after] = T['elig.amount'].split(` ${T['elig.markAmount']}`)
+  return (
+    <div className={styles.sum}>
+      <p>
+        <span>{before}</span> <b>{fill(T['elig.markAmount'], PROGRAMME_WORDS)}</b>
+        {after}
+      </p>
+      <Shop className={styles.sumArt} />
+    </div>
+  )
+}
+
 /** How much, for whom, for what, until when. [E-066] [E-067] [D1-220] */
 const RequirementsScreen = () => (
-  <InfoPage title={T['elig.lead']}>
-    <p className={styles.lead}>{fill(T['elig.amount'], PROGRAMME_WORDS)}</p>
-    <PictureSection title={T['elig.target']} Art={Shop}>
+  <InfoPage title={T['elig.lead']} before={<Needs />}>
+    <Sum />
+    <Part title={T['elig.target']}>
       <Facts rows={TARGET} />
-    </PictureSection>
-    <PictureSection title={T['elig.requirements']} Art={Checklist}>
+    </Part>
+    <Part title={T['elig.requirements']}>
       <Facts rows={REQUIREMENTS} />
-    </PictureSection>
-    <Fork />
-    <PictureSection title={T['elig.period']} Art={Calendar}>
+    </Part>
+    <Part title={T['elig.payment']}>
+      <ul className={styles.ways}>
+        <Way text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
+        <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} proof />
+      </ul>
+    </Part>
+    <Part title={T['elig.period']}>
       <Phrase as="p" text={T['elig.budget']} />
-    </PictureSection>
-    <PictureSection title={T['elig.notes']} Art={Stamp}>
+    </Part>
+    <Part title={T['elig.notes']}>
       <p>
         <Emphasised text={T['elig.onePerson']} mark={T['ctn.markOne']} />
       </p>
@@ -150,7 +193,7 @@ const RequirementsScreen = () => (
         {T['elig.notesLink']}
         <Icon name="go" small />
       </Link>
-    </PictureSection>
+    </Part>
   </InfoPage>
 )
 
