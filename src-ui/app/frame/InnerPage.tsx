@@ -12,6 +12,7 @@ import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { title } from '../../parts/page/Arrival.tsx'
 import { shownWay, WayInHeader, type Way } from '../../parts/design/Steps.tsx'
 import { APPLICATION_STEPS } from '../../text/ko/parts.ts'
+import styles from './InnerPage.module.css'
 
 export { prepare } from './RouteGate.tsx'
 
@@ -30,14 +31,24 @@ const wayOf = (route: Route | null): Way | null => {
   return current === undefined ? null : { steps: APPLICATION_STEPS, current }
 }
 
+/** Stands between what one does and its step, as the catalogue writes them. */
+const DASH = ' - '
+
 /** The title of the header, that of the route until the screen sets one, and its steps below it on a phone. */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
   const way = shownWay.value ?? wayOf(route)
+  const [whole, step] = (title.value ?? routeTitle).split(DASH)
   return (
     <>
-      {title.value ?? routeTitle}
+      {whole}
+      {step !== undefined && (
+        <>
+          <span className={styles.dash}>{DASH}</span>
+          {step}
+        </>
+      )}
       {way && <WayInHeader {...way} />}
     </>
   )

@@ -39,7 +39,7 @@ describe('[P-251] the directory', () => {
     expect([rows().length, currentPage()]).toEqual([4, '9쪽'])
   })
 
-  it('dials the telephone of a centre', () => {
+  it('dials the telephone of a centre, and finds the place', () => {
     const centre = {
       name: '가나센터',
       phone: '033-250-1234(033-250-1235)',
@@ -48,22 +48,21 @@ describe('[P-251] the directory', () => {
       region: '강원',
     }
     render(<CentresScreen index={indexCentres([centre])} />)
-    const [link] = within(rows()[0] ?? document.body).getAllByRole('link')
+    const [link, place] = within(rows()[0] ?? document.body).getAllByRole<HTMLAnchorElement>('link')
     expect(link?.getAttribute('href')).toBe('tel:033-250-1234')
     expect(plain(link?.parentElement?.textContent)).toBe(centre.phone)
-  })
-
-  it('[D3-84] offers no call to a number of the sample data, says whom to call instead, and finds the place', () => {
-    open('/region-center?q=춘천')
-    expect(screen.getByRole('main').textContent).toContain('고객센터에 문의해주세요.')
-    const [place, ...more] = within(rows()[0] ?? document.body).getAllByRole<HTMLAnchorElement>('link')
-    expect(more).toEqual([])
-    expect(plain(rows()[0]?.textContent)).toMatch(/033-000-\d{4}\(033-000-\d{4}\)/)
-    expect(decodeURIComponent(place?.href ?? '')).toBe(
-      'https://map.kakao.com/link/search/강원특별자치도 춘천시 춘천센터',
-    )
+    expect(decodeURIComponent(place?.href ?? '')).toBe('https://map.kakao.com/link/search/강원 가나센터')
     expect([place?.target, place?.rel]).toEqual(['_blank', 'noopener noreferrer'])
     expect(place?.textContent).toMatch(/지도와 길찾기, 새 창 열림/)
+  })
+
+  it('[D3-84] offers neither call nor map for what is sample data, and says whom to call instead', () => {
+    open('/region-center?q=춘천')
+    expect(screen.getByRole('main').textContent).toContain('고객센터에 문의해주세요.')
+    const row = rows()[0] ?? document.body
+    expect(within(row).queryByRole('link')).toBeNull()
+    expect(plain(row.textContent)).toMatch(/033-000-\d{4}\(033-000-\d{4}\)/)
+    expect(plain(row.textContent)).toContain('춘천시')
   })
 })
 

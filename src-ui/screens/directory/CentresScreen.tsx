@@ -63,12 +63,17 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
     {
       key: 'address',
       label: T['region.colAddress'],
-      cell: ({ name, address }) => (
-        <a className={styles.place} href={mapOf(name, address)} target="_blank" rel="noopener noreferrer">
-          <Marked text={address} queries={queries} />
-          <span className="sr"> ({T['region.map.open']})</span>
-        </a>
-      ),
+      cell: ({ name, address, phone }) =>
+        isSampleNumber(phone) ? (
+          <span className={styles.address}>
+            <Marked text={address} queries={queries} />
+          </span>
+        ) : (
+          <a className={styles.place} href={mapOf(name, address)} target="_blank" rel="noopener noreferrer">
+            <Marked text={address} queries={queries} />
+            <span className="sr"> ({T['region.map.open']})</span>
+          </a>
+        ),
     },
     { key: 'zone', label: T['region.colZone'], cell: ({ zone }) => <Marked text={zone} queries={queries} /> },
   ]

@@ -1,4 +1,6 @@
+import { type Signal, signal } from '@preact/signals-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
@@ -38,25 +40,36 @@ const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   return current
 }
 
+/** Does the list stay in sight? Not in the document as it is delivered. */
+const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 64rem)').matches ?? false
+
+type ContentsProps = { readonly title: string; readonly entries: readonly ContentsEntry[] }
+
 /** The list of contents: real anchors, so that a place can be linked to, the present one marked. [P-245] */
-const Contents = ({ title, entries }: { readonly title: string; readonly entries: readonly ContentsEntry[] }) => {
+const Contents = ({ entries }: Pick<ContentsProps, 'entries'>) => {
   const current = usePlaceBeingRead(entries.map(({ id }) => id))
   return (
-    <nav className={styles.contents} aria-label={title} id="contents">
-      <h2>{title}</h2>
-      <ol>
-        {entries.map(({ id, text, count }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              <Phrase as="span" text={text} />
-              {count !== undefined && <span className={styles.count}>{count}</span>}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ol>
+      {entries.map(({ id, text, count }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <Phrase as="span" text={text} />
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
+
+/** Where the list does not stay in sight, a long one is a row that opens; it is open where it stays. */
+const FoldedContents = ({ title, entries, opened }: ContentsProps & { readonly opened: Signal<boolean> }) => (
+  <nav className={styles.contents} aria-label={title} id="contents">
+    <Fold name={title} opened={opened} className={styles.fold}>
+      <Contents entries={entries} />
+    </Fold>
+  </nav>
+)
 
 type ContentsPageProps = {
   readonly head: ReactNode
@@ -72,17 +85,28 @@ type ContentsPageProps = {
  * A long page with its list of contents: below the head on a phone, beside the text where there is room, and there it stays
  * in sight. `chips`: few and short entries, in rows on a phone.
  */
-export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => (
-  <Main flow className={classNames(styles.page, chips && styles.chips)}>
-    <div className={styles.head}>{head}</div>
-    {entries.length > 0 && <Contents title={title} entries={entries} />}
-    <div className={styles.text}>
-      {children}
-      {toContents !== undefined && (
-        <a className={styles.back} href="#contents">
-          {toContents}
-        </a>
-      )}
-    </div>
-  </Main>
-)
+export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => {
+  const [opened] = useState(() => signal(isWide()))
+  return (
+    <Main flow className={classNames(styles.page, chips && styles.chips)}>
+      <div className={styles.head}>{head}</div>
+      {entries.length > 0 &&
+        (chips ? (
+          <nav className={styles.contents} aria-label={title} id="contents">
+            <h2>{title}</h2>
+            <Contents entries={entries} />
+          </nav>
+        ) : (
+          <FoldedContents title={title} entries={entries} opened={opened} />
+        ))}
+      <div className={styles.text}>
+        {children}
+        {toContents !== undefined && (
+          <a className={styles.back} href="#contents" onClick={() => (opened.value = true)}>
+            {toContents}
+          </a>
+        )}
+      </div>
+    </Main>
+  )
+}

@@ -39,10 +39,11 @@ describe('[P-256] the user guide', () => {
     }
   })
 
-  it('has how to use it by keyboard, how that was checked and what is known to lack in rows that open', () => {
+  it('has what was done for whom, how to use it by keyboard, how that was checked and what is known to lack in rows that open', () => {
     render(<GuideScreen />)
     const rows = within(screen.getByRole('region', { name: '웹 접근성 안내' })).getAllByRole('button')
     expect(rows.map((row) => [row.textContent, row.getAttribute('aria-expanded')])).toEqual([
+      ['이렇게 만들었습니다', 'false'],
       ['키보드로 쓰실 때', 'false'],
       ['확인한 방법', 'false'],
       ['알려진 한계', 'false'],

@@ -73,9 +73,22 @@ const GuideScreen = () => {
   useAnchor()
   const { manualUrl, announcementUrl, callCentre } = currentSettings.value
   return (
-    <ContentsPage chips title={T['guide.contents']} entries={CONTENTS} head={<PageHead title={T['guide.lead']} />}>
+    <ContentsPage
+      chips
+      title={T['guide.contents']}
+      entries={CONTENTS}
+      head={
+        <PageHead title={T['guide.lead']} lead={T['guide.steps']}>
+          <div className={styles.ways}>
+            <LinkButton href="/self-check">{T['guide.start']}</LinkButton>
+            <LinkButton kind="secondary" href="/bzmn-result">
+              {T['guide.result']}
+            </LinkButton>
+          </div>
+        </PageHead>
+      }
+    >
       <Part part="guide-steps">
-        <Phrase as="p" text={T['guide.steps']} />
         <ol className={styles.steps}>
           {GUIDE_STEPS.map(({ title, lines }, index) => (
             <GuideStep key={title} nth={index + 1} title={title} picture={<Picture step={title} nth={index + 1} />}>
@@ -83,12 +96,6 @@ const GuideScreen = () => {
             </GuideStep>
           ))}
         </ol>
-        <div className={styles.ways}>
-          <LinkButton href="/self-check">{T['guide.start']}</LinkButton>
-          <LinkButton kind="secondary" href="/bzmn-result">
-            {T['guide.result']}
-          </LinkButton>
-        </div>
       </Part>
       <Part part="guide-facts">
         <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_WORDS))} />
@@ -106,15 +113,17 @@ const GuideScreen = () => {
       </Part>
       <Part part="guide-access">
         <Phrase as="p" text={T['guide.accessAim']} />
-        <ul className={styles.promises}>
-          {ACCESS.map(({ icon, text }) => (
-            <li key={text}>
-              <Icon name={icon} />
-              <Phrase as="span" text={text} />
-            </li>
-          ))}
-        </ul>
         <div className={styles.under}>
+          <Fold name={T['guide.accessDone']} level="h3">
+            <ul className={styles.promises}>
+              {ACCESS.map(({ icon, text }) => (
+                <li key={text}>
+                  <Icon name={icon} />
+                  <Phrase as="span" text={text} />
+                </li>
+              ))}
+            </ul>
+          </Fold>
           {GUIDE_ACCESS.map(({ title, lines }) => (
             <Fold key={title} name={title} level="h3">
               <Notes notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />

@@ -12,7 +12,6 @@ import { MAIN } from '../../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 import styles from './Main.module.css'
 // What the prerendered page shows and whose script it never loads: their styles come with those of the page.
-import '../../parts/design/Tag.module.css'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import './MainBelow.module.css'
 import './Road.module.css'

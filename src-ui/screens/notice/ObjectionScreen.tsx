@@ -2,17 +2,16 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
+import { LookPage, Notes, Section, Side } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { CallClosed } from '../../parts/session/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
-import { TITLES } from '../../text/ko/titles.ts'
 import styles from './objection.module.css'
 
 /** What fits better than an objection; both begin on the page of the result. */
@@ -43,39 +42,40 @@ const ObjectionScreen = () => {
   const { homepageUrl, callCentre } = currentSettings.value
   const isThisPortal = homepageUrl === ''
   return (
-    <FlowPage>
-      <div className={styles.opening}>
-        <PageHead className={styles.head} title={TITLES['title.objctRqst']}>
-          <Phrase as="p" text={T['objection.body']} />
-        </PageHead>
-        <Phone className={styles.art ?? ''} />
+    <LookPage>
+      <PageHead title={T['objection.body']} />
+      <Side>
         <Call numbers={callCentre.proof} />
-      </div>
-      <Section title={T['objection.ways']} lead={T['objection.waysText']}>
-        <ul className={styles.ways}>
-          {OTHER_WAYS.map((way) => (
-            <li key={way}>
-              <Link href="/bzmn-result">
-                <span>{T[`objection.way${way}`]}</span>
-                <strong>{T[`objection.way${way}Name`]}</strong>
-                <Icon name="go" />
-                <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_WORDS)} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={T['objection.prepare']}>
-        <Notes
-          notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
-        />
-        <LinkButton kind="tertiary" href="/bzmn-result">
-          {T['objection.result']}
-        </LinkButton>
-      </Section>
-      <Section title={T['objection.after']}>
-        <Phrase as="p" text={T['objection.afterText']} />
-        <Phrase as="p" className={styles.what} text={T['objection.what']} />
+      </Side>
+      <div>
+        <Section title={T['objection.ways']} lead={T['objection.waysText']}>
+          <ul className={styles.ways}>
+            {OTHER_WAYS.map((way) => (
+              <li key={way}>
+                <Link href="/bzmn-result">
+                  <span>{T[`objection.way${way}`]}</span>
+                  <strong>{T[`objection.way${way}Name`]}</strong>
+                  <Icon name="go" />
+                  <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_WORDS)} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <div className={styles.more}>
+          <Fold name={T['objection.prepare']} openOnWide>
+            <Notes
+              notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
+            />
+            <LinkButton kind="tertiary" href="/bzmn-result">
+              {T['objection.result']}
+            </LinkButton>
+          </Fold>
+          <Fold name={T['objection.after']} openOnWide>
+            <Phrase as="p" text={T['objection.afterText']} />
+            <Phrase as="p" text={T['objection.what']} />
+          </Fold>
+        </div>
         <LinkButton
           kind="text"
           href={isThisPortal ? '/' : homepageUrl}
@@ -85,8 +85,8 @@ const ObjectionScreen = () => {
           {T['objection.homepage']}
           {isThisPortal && T['objection.isFirst']}
         </LinkButton>
-      </Section>
-    </FlowPage>
+      </div>
+    </LookPage>
   )
 }
 

@@ -16,10 +16,15 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const anchors = () =>
-  within(screen.getByRole('navigation', { name: '목차' }))
+/** The entries of the list of contents, whose row is opened for them. */
+const anchors = () => {
+  const contents = within(screen.getByRole('navigation', { name: '목차' }))
+  expect(contents.queryByRole('link')).toBeNull()
+  fireEvent.click(contents.getByRole('button', { name: '목차', expanded: false }))
+  return contents
     .getAllByRole('link')
     .map((link) => ({ words: link.textContent.replaceAll('\u00a0', ' '), target: link.getAttribute('href') ?? '' }))
+}
 
 const PRIVACY_TITLES = [
   '개인정보의 처리 목적',
@@ -92,6 +97,16 @@ describe('[P-245] the privacy policy', () => {
 })
 
 describe('[P-247] the terms of use', () => {
+  it('[P-245] lead back to the list of contents, which is open there', () => {
+    render(<TermsScreen />)
+    fireEvent.click(screen.getByRole('link', { name: '목차로' }))
+    const contents = within(screen.getByRole('navigation', { name: '목차' }))
+    expect([contents.getByRole('button').getAttribute('aria-expanded'), contents.getAllByRole('link').length]).toEqual([
+      'true',
+      14,
+    ])
+  })
+
   it('have fourteen articles in five chapters and their date', () => {
     const { container } = render(<TermsScreen />)
     const chapters = screen.getAllByRole('heading', { level: 2 }).map(plain)

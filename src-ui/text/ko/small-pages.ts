@@ -1,4 +1,5 @@
 import { CALL_HOURS } from '#domain/programme/parameters'
+import { HEADINGS } from './titles.ts'
 
 /** Words of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82] [D3-92]; the others are ours. */
 export const SMALL_PAGES = {
@@ -14,7 +15,7 @@ export const SMALL_PAGES = {
   'notFound.home': '첫 화면으로',
   'notFound.result': '신청결과 확인',
 
-  'objection.body': '이의신청은 고객센터로 전화해주세요.',
+  'objection.body': HEADINGS['/objctRqst'].words,
   'objection.homepage': '누리집 바로가기',
   'objection.isFirst': ' (첫 화면)',
   'objection.call': '고객센터 전화하기',

@@ -120,7 +120,7 @@ export const HEADINGS = {
   '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'], layout: 'wide' },
   '/opinion-submit': { words: TITLES['title.opinionSubmit'], layout: 'wide' },
   '/board-faq': { words: TITLES['title.boardFaq'], layout: 'beside' },
-  '/objctRqst': { words: TITLES['title.objctRqst'] },
+  '/objctRqst': { words: '이의신청은 고객센터로 전화해주세요.', layout: 'wide' },
 } as const satisfies Partial<Record<Route, Heading>>
 
 export type Heading = { readonly words: string; readonly layout?: 'steps' | 'beside' | 'wide' }
