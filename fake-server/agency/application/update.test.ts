@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_ROWS, type Action } from '#domain/application/transitions.actions.cases'
-import {
-  APPLICATION_STATUS,
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from '#domain/status/application-status.table'
-import { applicationAfter } from '#domain/application/transitions'
-import { applying } from '../../testing/applying.ts'
+import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { accountUpdate, businessUpdate, type Detail } from '../../testing/editing.ts'
 import { failingOnce } from '../../testing/failing-once.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { amend, find } from '../../world/world.ts'
+import { find } from '../../world/world.ts'
 
 const UPDATE = '/api/v1/application/update'
 const REAPPLY = '/api/v1/application/reapply/'
@@ -76,18 +69,23 @@ describe('PATCH /api/v1/application/update', () => {
     }
     expect((await update(paid)).status).toBe(409)
   })
-  it.each(['applied-new', 'applied-target-selected', 'applied-request-verified', 'applied-user-delete'])(
-    '[A-250] in the state of %s nothing can be edited',
-    async (persona) => {
-      const { facts, source, update, stored } = await opened(persona)
-      const before = stored()
-      expect(await update(accountUpdate(source, ACCOUNT, facts.ci))).toMatchObject({
-        status: 409,
-        body: { message: '현재 상태에서는 수정할 수 없습니다.' },
-      })
-      expect(stored()).toEqual(before)
-    },
-  )
+  it.each([
+    ['account', 'TA-3'],
+    ['business', 'TA-18'],
+  ] as const)('[A-250] an edit of the %s is refused in a status without it, by %s', async (of, rule) => {
+    const { facts, source, update, stored } = await opened('applied-target-selected')
+    const before = stored()
+    const sent = of === 'account' ? accountUpdate(source, ACCOUNT, facts.ci) : businessUpdate(source, {}, facts.ci)
+    expect(await update(sent)).toMatchObject({
+      status: 409,
+      body: {
+        message: '현재 상태에서는 수정할 수 없습니다.',
+        errorCode: 'APL_UPDATE_NOT_ALLOWED',
+        because: { rule },
+      },
+    })
+    expect(stored()).toEqual(before)
+  })
   it('[A-250] [A-174] where a deployment lets the account be edited in more statuses, both edits go their own way', async () => {
     for (const of of ['account', 'business'] as const) {
       const { api, facts, source, update, stored } = await opened('applied-supplement-request')
@@ -148,7 +146,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     const before = stored()
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
       status: 409,
-      body: { message: '현재 상태에서는 다시 신청할 수 없습니다.' },
+      body: { message: '현재 상태에서는 다시 신청할 수 없습니다.', errorCode: 'APL_REAPPLY_NOT_ALLOWED' },
     })
     expect(stored()).toEqual(before)
     expect((await api.send('PATCH', `${REAPPLY}DA99999999`)).status).toBe(404)
@@ -166,9 +164,6 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
   })
   it.each([
     ['applied-deliberation', 'TA-18', 'deliberation'],
-    ['applied-payment-complete', 'TA-18', 'paymentComplete'],
-    ['applied-transfer-error', 'TA-18', 'transferError'],
-    ['applied-user-delete', 'TA-18', 'userDelete'],
     ['selected-base-approved', 'TA-5', 'targetSelected'],
   ])('[A-252] refuses %s by %s, names the rule, and changes nothing', async (persona, rule, at) => {
     const { api, aplyNo, stored } = await opened(persona)
@@ -177,6 +172,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
       status: 409,
       body: {
         message: '현재 상태에서는 취소할 수 없습니다.',
+        errorCode: 'APL_CANCEL_NOT_ALLOWED',
         because: { rule, book: `/__rulebook/#TA?at=${at}&who=applicant&action=cancel` },
       },
     })
@@ -208,66 +204,5 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     expect((await api.send('DELETE', `${DELETE}DA99999999`)).status).toBe(404)
     expect((await api.send('DELETE', `${DELETE}DA90000003`)).status).toBe(401)
     expect(find(api.world(), 'applications', 'DA90000003')?.status).toBe('applied')
-  })
-})
-
-describe('every action of the applicant in every status', () => {
-  const ACTIONS = [
-    { action: 'cancel', of: 'cancelApplication', code: 'APL_CANCEL_NOT_ALLOWED' },
-    { action: 'edit-account', of: 'editAccount', code: 'APL_UPDATE_NOT_ALLOWED' },
-    { action: 'edit-business', of: 'editBusiness', code: 'APL_UPDATE_NOT_ALLOWED' },
-    { action: 'reapply', of: 'reapply', code: 'APL_REAPPLY_NOT_ALLOWED' },
-  ] as const satisfies readonly { readonly of: Action; readonly action: string; readonly code: string }[]
-
-  /** What the document allows in a status, as long as there is no proof. */
-  const allowedIn = (status: ApplicationStatus): readonly Action[] =>
-    APPLICATION_ROWS.find(({ word }) => word === APPLICATION_STATUS[status].ko)?.none ?? []
-
-  it.each(ACTIONS)(
-    '[A-250] [A-251] [A-252] $action is possible where the document allows it, and leads where its row says',
-    async ({ action, of, code }) => {
-      const { api, facts, aplyNo, source, update } = await opened('applied-supplement-request')
-      const live = api.server.worlds.open('default')
-      const before = live.world
-      const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
-      const business = { brno: facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405' }
-      const send = (prcsStts: string) => {
-        if (action === 'cancel') return api.send('DELETE', `${DELETE}${aplyNo}`)
-        if (action === 'reapply') return api.send('PATCH', `${REAPPLY}${aplyNo}`)
-        const shown = { ...source, prcsStts }
-        return update(
-          action === 'edit-account'
-            ? accountUpdate(shown, account, facts.ci)
-            : businessUpdate(shown, business, facts.ci),
-        )
-      }
-      for (const status of APPLICATION_STATUSES) {
-        live.world = amend(before, 'applications', aplyNo, (application) => ({ ...application, status }))
-        const asked = live.world
-        const answer = await send(APPLICATION_STATUS[status].ko)
-        const possible = allowedIn(status).includes(of)
-        expect([status, answer.status]).toEqual([status, possible ? 200 : 409])
-        if (possible) {
-          const after = applicationAfter({ who: 'applicant', action, from: status })
-          expect(find(api.world(), 'applications', aplyNo)?.status ?? 'registered').toBe(after)
-        } else {
-          expect(answer.body['errorCode']).toBe(code)
-          expect(find(api.world(), 'applications', aplyNo)).toEqual(find(asked, 'applications', aplyNo))
-        }
-      }
-    },
-  )
-
-  it('[A-246] [A-276] an application is submitted while it is registered, and in no status', async () => {
-    const { api, aplyNo, send, good } = await applying()
-    const live = api.server.worlds.open('default')
-    const before = live.world
-    for (const status of [...APPLICATION_STATUSES, null]) {
-      live.world = amend(before, 'applications', aplyNo, (application) => ({ ...application, status }))
-      const { status: http, body } = await send({ applicationData: good })
-      const stored = find(api.world(), 'applications', aplyNo)?.status
-      expect([status, body['errorCode'] === 'APL_DUPLICATE']).toEqual([status, status !== null])
-      expect([status, http === 409 ? stored : null]).toEqual([status, status])
-    }
   })
 })

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { OPINION_CASES, type Answers } from '#domain/opinion/opinion.cases'
-import type { OpinionVerdict } from '#domain/opinion/opinion'
 import type { Api } from '../../testing/api.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { allOf, amend, find, put, remove } from '../../world/world.ts'
+import { allOf, amend, find, put } from '../../world/world.ts'
 
 const CREATE = '/api/v1/opinionSubmit/create'
 const LIST = '/api/v1/opinionSubmit/list/'
@@ -19,53 +16,19 @@ const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
 
 const live = (api: Api) => api.server.worlds.open('default')
 
-/** Gives the application this status, and opinions with these answers. */
-const place = (api: Api, aplyNo: string, status: ApplicationStatus, answers: Answers) => {
-  const world = live(api)
-  for (const { opinionSubmitSn } of allOf(world.world, 'opinions'))
-    world.world = remove(world.world, 'opinions', String(opinionSubmitSn))
-  world.world = amend(world.world, 'applications', aplyNo, (application) => ({ ...application, status }))
-  for (const [i, answer] of answers.entries())
-    world.world = put(world.world, 'opinions', `9${i}`, {
-      opinionSubmitSn: Number(`9${i}`),
-      aplyNo,
-      content: '의견',
-      answer: answer === 'Y' ? '답변' : null,
-      files: [],
-      registeredAt: i,
-      answeredAt: null,
-    })
-}
-
-/** The status of the answer for each verdict. */
-const STATUS_OF: Readonly<Record<OpinionVerdict, string | null>> = {
-  write: null,
-  awaiting: 'OPINION_AWAITING',
-  limit: 'OPINION_LIMIT',
-  limitAwaiting: 'OPINION_LIMIT',
-  readOnly: 'OPINION_NOT_HOLD',
-  closed: 'OPINION_NOT_HOLD',
-}
-
 describe('POST /api/v1/opinionSubmit/create', () => {
-  it('[P-292] [P-293] agrees with the document in every cell of status, number of opinions and their answers', async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
-    for (const { status, answers, verdict, rule } of OPINION_CASES) {
-      if (typeof status !== 'string') continue
-      place(api, aplyNo, status, answers)
-      const { status: http, body } = await submit(api, aplyNo)
-      const result = body.result as { status: string | null; message: string | null }
-      expect([status, answers.join(''), http, body['status'], result.status]).toEqual([
-        status,
-        answers.join(''),
-        200,
-        200,
-        STATUS_OF[verdict],
-      ])
-      expect(result.message === null).toBe(verdict === 'write')
-      expect(body['because']).toEqual(verdict === 'write' ? undefined : expect.objectContaining({ rule }))
-      expect(allOf(api.world(), 'opinions')).toHaveLength(answers.length + (verdict === 'write' ? 1 : 0))
-    }
+  it.each([
+    ['applied-new', 'OPINION_NOT_HOLD', 'OP-2'],
+    ['hold-opinion-waiting', 'OPINION_AWAITING', 'OP-5'],
+    ['hold-opinion-two', 'OPINION_LIMIT', 'OP-4'],
+  ])('[P-292] [P-293] refuses an opinion of %s with %s', async (persona, status, rule) => {
+    const { api, aplyNo } = await signedIn(persona)
+    const before = allOf(api.world(), 'opinions')
+    expect(await submit(api, aplyNo)).toMatchObject({
+      status: 200,
+      body: { status: 200, result: { status, message: expect.stringMatching(/[가-힣]/) as string }, because: { rule } },
+    })
+    expect(allOf(api.world(), 'opinions')).toEqual(before)
   })
 
   it('[P-292] stores it as waiting, and notes it', async () => {
@@ -178,9 +141,8 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
   })
 
   it('[P-292] answers an empty one, and 401 for an application of somebody else', async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
-    place(api, aplyNo, 'hold', ['Y'])
-    live(api).world = amend(live(api).world, 'opinions', '90', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' }))
+    const { api, aplyNo } = await signedIn('hold-opinion-answered')
+    live(api).world = amend(live(api).world, 'opinions', '1', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' }))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
     expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)
   })

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { actionCells, TYPE_ROWS } from '#domain/application/transitions.actions.cases'
-import { APPLICATION_STATUS, statusNamed, type ApplicationStatus } from '#domain/status/application-status.table'
-import { statusCalled } from '#domain/proof/proof-status.cases'
-import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { present } from '../../testing/present.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
@@ -58,13 +54,15 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
       expect((await api.send('DELETE', `${DELETE}9`)).status).toBe(404)
     }
   })
-  it('[A-254] refuses every proof of a deleted application', async () => {
+  it('[A-254] refuses every proof and document of a deleted application', async () => {
     const { api, facts } = await signedIn('selected-supplement')
     await api.send('DELETE', `/api/v1/application/delete-direct/${facts.aplyNo}`)
-    expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject({
+    const refused = {
       status: 409,
-      body: { message: '취소된 신청의 증빙은 취소할 수 없습니다.' },
-    })
+      body: { message: '취소된 신청의 증빙은 취소할 수 없습니다.', because: { rule: 'PC-1' } },
+    }
+    expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject(refused)
+    expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject(refused)
   })
   it('[E-209] [P-273] touches no proof of another applicant, and needs the cookie', async () => {
     const { api } = await signedIn('selected-supplement')
@@ -82,57 +80,4 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     expect((await api.post(CANCEL, { receiptProofId: 1001 })).status).toBe(401)
     expect((await api.get(`${DOWNLOAD}1001`)).status).toBe(401)
   })
-})
-
-describe('cancelling in every status', () => {
-  const isName = (word: string) => Object.values(APPLICATION_STATUS).some(({ ko }) => ko === word)
-
-  it.each(TYPE_ROWS)(
-    '[A-254] a $type proof and its document, in every application, are cancelled where the document allows it',
-    async (type) => {
-      const { api, facts } = await signedIn('selected-supplement')
-      const live = api.server.worlds.open('default')
-      const own = find(live.world, 'proofMasters', '501')
-      const item = find(live.world, 'proofItems', '1001')
-      const application = find(live.world, 'applications', facts.aplyNo ?? '')
-      if (own === null || item === null || application === null) throw new Error('no persona')
-      const before = put(live.world, 'proofMasters', '501', { ...own, proofType: type.type })
-      const cells = actionCells(type).filter(
-        (cell) =>
-          isName(cell.application) &&
-          cell.proof !== undefined &&
-          cell.proof !== '' &&
-          typeof statusCalled(cell.proof) === 'string',
-      )
-      expect(cells).toHaveLength(Object.keys(APPLICATION_STATUS).length * (Object.keys(PROOF_STATUS).length + 1))
-      for (const { application: word, proof, may } of cells) {
-        const status = proof === null ? null : (statusCalled(proof) as ProofStatus)
-        const laid = put(before, 'applications', application.aplyNo, {
-          ...application,
-          status: statusNamed(word) as ApplicationStatus,
-        })
-        live.world = put(
-          put(laid, 'proofMasters', '501', { ...own, proofType: type.type, status }),
-          'proofItems',
-          '1001',
-          {
-            ...item,
-            status,
-          },
-        )
-        const answers = [await api.send('DELETE', `${DELETE}501`), await api.post(CANCEL, { receiptProofId: 1001 })]
-        const stored = [
-          find(api.world(), 'proofMasters', '501')?.status,
-          find(api.world(), 'proofItems', '1001')?.status,
-        ]
-        const possible = may.has('cancelProof')
-        expect([word, proof, answers.map((answer) => answer.status), stored]).toEqual([
-          word,
-          proof,
-          possible ? [200, 200] : [409, 409],
-          possible ? ['userDelete', 'userCancel'] : [status, status],
-        ])
-      }
-    },
-  )
 })

@@ -1,23 +1,12 @@
-import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
-import type { ProofFacts, ProofType } from '#domain/proof/proof'
-import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/new-proof.registration.cases'
-import type { RegistrationEligibility } from '#domain/proof/new-proof'
-import type { Api } from '../../testing/api.ts'
 import { PROOF_CREATE, proofItem, proofOf, proofApplicant, storeFile } from '../../testing/proving.ts'
 import { TEXT } from '../../http/text.ts'
 import { historyOf } from '../../testing/history.ts'
-import { amend, allOf, put, type World } from '../../world/world.ts'
+import { allOf } from '../../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'
 const DETAIL = '/api/v1/application/result/detail/brno'
-
-const change = (api: Api, by: (world: World) => World) => {
-  const live = api.server.worlds.open('default')
-  live.world = by(live.world)
-}
 
 const opened = async (persona?: string) => {
   const { api, facts, aplyNo } = await proofApplicant(persona)
@@ -68,45 +57,62 @@ describe('POST /api/v1/proof/proof-create', () => {
   })
 
   it.each([
-    ['no documents', {}, [], '실적증빙 파일을 등록해주세요.'],
-    ['101 cases', { ...DIRECT, amountCount: 101 }, ['영업', '일반'], '증빙건수는 최대 100건까지만 입력 가능합니다.'],
-    ['no cases', { ...DIRECT, amountCount: 0 }, ['영업', '일반'], '총 증빙건수를 입력해주세요.'],
-    ['no amount', { amountCount: 0 }, ['일반'], '총 증빙금액을 입력해주세요.'],
-    ['half a won', { amountCount: 0.5 }, ['일반'], '총 증빙금액을 입력해주세요.'],
-    ['more won than fit', { amountCount: 1_000_000_000_000 }, ['일반'], TEXT['server.proofInvalid']],
-    ['1e20 won', { amountCount: 1e20 }, ['일반'], TEXT['server.proofInvalid']],
-    ['no period', { useProofPeriod: '' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.'],
-    ['another year', { useProofPeriod: '2023' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.'],
-    ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], TEXT['server.proofInvalid']],
-    ['another type', { aplyType: '신속' }, ['일반'], TEXT['server.proofInvalid']],
-    ['direct delivery without a base file', DIRECT, ['일반'], '영업증빙 파일을 등록해주세요.'],
-    ['general use with a base file', {}, ['일반', '영업'], '영업증빙 파일을 등록해주세요.'],
-    ['direct delivery without a performance file', DIRECT, ['영업'], '실적증빙 파일을 등록해주세요.'],
-  ] as const)('[P-276] refuses %s', async (_, more, types, message) => {
+    ['no documents', {}, [], '실적증빙 파일을 등록해주세요.', null],
+    [
+      '101 cases',
+      { ...DIRECT, amountCount: 101 },
+      ['영업', '일반'],
+      '증빙건수는 최대 100건까지만 입력 가능합니다.',
+      'TL-3',
+    ],
+    ['no cases', { ...DIRECT, amountCount: 0 }, ['영업', '일반'], '총 증빙건수를 입력해주세요.', 'TL-1'],
+    ['half a won', { amountCount: 0.5 }, ['일반'], '총 증빙금액을 입력해주세요.', 'TL-2'],
+    ['more won than fit', { amountCount: 1e20 }, ['일반'], TEXT['server.proofInvalid'], 'TL-3'],
+    ['no period', { useProofPeriod: '' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.', 'YR-1'],
+    [
+      'a year that is not offered',
+      { useProofPeriod: '2023,2024' },
+      ['일반'],
+      '실적증빙 기간을 최소 1개 이상 선택해주세요.',
+      'YR-2',
+    ],
+    [
+      'years written otherwise',
+      { useProofPeriod: '2024, 2025' },
+      ['일반'],
+      '실적증빙 기간을 최소 1개 이상 선택해주세요.',
+      'YR-1',
+    ],
+    ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], TEXT['server.proofInvalid'], null],
+    ['another type', { aplyType: '신속' }, ['일반'], TEXT['server.proofInvalid'], null],
+    ['direct delivery without a base file', DIRECT, ['일반'], '영업증빙 파일을 등록해주세요.', null],
+    ['general use with a base file', {}, ['일반', '영업'], '영업증빙 파일을 등록해주세요.', null],
+    ['direct delivery without a performance file', DIRECT, ['영업'], '실적증빙 파일을 등록해주세요.', null],
+  ] as const)('[P-276] refuses %s', async (_, more, types, message, rule) => {
     const { api, aplyNo } = await opened()
     const items = types.map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))
-    expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items, more))).toMatchObject({ status: 400, body: { message } })
+    expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items, more))).toMatchObject({
+      status: 400,
+      body: { message, ...(rule && { because: { rule } }) },
+    })
     expect(allOf(api.world(), 'proofMasters')).toEqual([])
   })
 
   it.each([
-    ['none of its years is offered', { useProofPeriod: '2023' }, 'YR-1'],
-    ['one of its years is not offered', { useProofPeriod: '2023,2024' }, 'YR-2'],
-    ['its years are not in their order', { useProofPeriod: '2025,2024' }, 'YR-3'],
-    ['its years are written otherwise', { useProofPeriod: '2024, 2025' }, 'YR-1'],
-    ['it has no total', { amountCount: 0 }, 'TL-1'],
-    ['its total is no whole number', { amountCount: 0.5 }, 'TL-2'],
-    ['its total is too large', { amountCount: 1e20 }, 'TL-3'],
-  ] as const)('[P-276] says by which rule it refuses a proof: %s', async (_, more, rule) => {
-    const { api, aplyNo } = await opened()
-    const items = [proofItem(storeFile(api, aplyNo, '0.pdf'))]
-    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, more))).body).toMatchObject({ because: { rule } })
-  })
-
-  it('[P-276] 100 cases are taken', async () => {
-    const { api, aplyNo } = await opened()
-    const items = ['영업', '일반'].map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))
-    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, { ...DIRECT, amountCount: 100 }))).status).toBe(200)
+    ['applied-new', 'general', 'notSelected', 'RE-2'],
+    ['selected-paid-300000', 'general', 'limit', 'RE-3'],
+    ['selected-parcel-submitted', 'general', 'parcelRunning', 'RE-5'],
+    ['applied-new', 'parcel', 'notSelectedForParcel', 'RE-1'],
+    ['selected-parcel-submitted', 'parcel', 'parcelExists', 'RE-4'],
+  ] as const)('[P-276] [P-280] refuses %s a %s proof: %s', async (persona, path, verdict, rule) => {
+    const { api, aplyNo } = await opened(persona)
+    const before = allOf(api.world(), 'proofMasters')
+    const answer =
+      path === 'parcel'
+        ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
+        : await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(storeFile(api, aplyNo, '대장.pdf'))]))
+    expect(answer).toMatchObject({ status: 400, body: { message: TEXT[`registration.${verdict}`], because: { rule } } })
+    expect(allOf(api.world(), 'proofMasters')).toEqual(before)
   })
 
   it('an approved base proof needs no base file', async () => {
@@ -192,77 +198,5 @@ describe('POST /api/v1/proof/proof-create-parcel', () => {
         status: 400,
         body: { message: '이용 택배사 목록중 최소 1개이상 선택해주세요.' },
       })
-  })
-})
-
-/** Adds these proofs to an application. */
-const withProofs = (world: World, aplyNo: string, proofs: readonly ProofFacts[]): World =>
-  proofs.reduce(
-    (after, proof) =>
-      put(after, 'proofMasters', proof.id, {
-        receiptProofMstrId: Number(proof.id),
-        aplyNo,
-        status: proof.status as ProofStatus,
-        proofType: proof.proofType as ProofType,
-        fields: {},
-        total: 1,
-        decidedAmount: proof.decidedAmount ?? 0,
-        supplementAskedAt: null,
-        writtenAt: null,
-        registeredAt: 0,
-      }),
-    world,
-  )
-
-const messageOf = (verdict: RegistrationEligibility) => (verdict === 'ok' ? 'Success' : TEXT[`registration.${verdict}`])
-
-/** The row behind each refusal. */
-const RULE_OF = {
-  notSelectedForParcel: 'RE-1',
-  notSelected: 'RE-2',
-  limit: 'RE-3',
-  parcelExists: 'RE-4',
-  parcelRunning: 'RE-5',
-} as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
-
-describe('[P-276] [P-280] the server judges every status with every set of proofs and every path', () => {
-  const known = REGISTRATION_ELIGIBILITY_CASES.flatMap(({ status, ...row }) =>
-    typeof status === 'string' ? [{ status, ...row }] : [],
-  )
-
-  it('asks for every status', () =>
-    expect(new Set(known.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES)))
-
-  it('[P-276] [P-280] as the table of the document says', async () => {
-    const { api, aplyNo } = await opened()
-    const paths = ['차량.pdf', '대장.pdf'].map((name) => storeFile(api, aplyNo, name))
-    const [base = '', list = ''] = paths
-    const { world } = api.server.worlds.open('default')
-    for (const { status, existing, path, verdict } of known) {
-      const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
-      change(api, () =>
-        withProofs(
-          amend(world, 'applications', aplyNo, (application) => ({
-            ...application,
-            status,
-            decidedAmount,
-          })),
-          aplyNo,
-          proofs,
-        ),
-      )
-      const answer =
-        path === 'parcel'
-          ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
-          : path === 'direct'
-            ? await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(base, '영업'), proofItem(list)], DIRECT))
-            : await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(list)]))
-      expect([answer.status, answer.body['message']], `${status} ${existing} ${path}`).toEqual([
-        verdict === 'ok' ? 200 : 400,
-        messageOf(verdict),
-      ])
-      const reason = verdict === 'ok' ? undefined : expect.objectContaining({ rule: RULE_OF[verdict] })
-      expect(answer.body['because'], `${status} ${existing} ${path}`).toEqual(reason)
-    }
   })
 })
