@@ -96,7 +96,22 @@ export const GUARD_CASES: readonly GuardCase[] = [
   { proves: ['A-273'], rule: 'GD-12', path: '/mydata-agree', lacks: ['notReceived'], verdict: TO_COMPLETION },
   { proves: ['A-138', 'A-273'], rule: 'GD-0', path: '/aply-cmptn', lacks: ['notReceived'], verdict: ON },
   ...needingNumber('/aply-info'),
-  ...needingNumber('/aply-cmptn'),
+  { proves: ['E-152', 'A-010'], rule: 'GD-5', path: '/aply-cmptn', lacks: ['applicationNumber'], verdict: TO_NUMBER },
+  {
+    proves: ['E-155'],
+    rule: 'GD-5',
+    path: '/aply-cmptn',
+    lacks: ['selfCertification', 'applicationNumber'],
+    verdict: TO_NUMBER,
+  },
+  {
+    proves: ['E-153', 'A-010'],
+    rule: 'GD-6',
+    path: '/aply-cmptn',
+    lacks: ['selfCertification'],
+    verdict: TO_CERTIFICATION,
+  },
+  { proves: ['A-010'], rule: 'GD-0', path: '/aply-cmptn', lacks: [], verdict: ON },
 
   { proves: ['A-011'], rule: 'GD-3', path: '/aply-result', lacks: ['person'], verdict: NO_PERSON },
   { proves: ['A-011'], rule: 'GD-3', path: '/result-modify', lacks: ['person'], verdict: NO_PERSON },

@@ -127,6 +127,14 @@ describe('[P-237] [P-238] who is on a page when a window begins or ends', () => 
     }
   })
 
+  it('[P-237] [P-238] every page leads to that of the window, but itself, the results of certification and one that never shows', () => {
+    const during = { ...visitor([]), maintenance: true }
+    const open = ['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin']
+    expect(ROUTES.filter((path) => decideVisit(path, during).because.rule !== 'GD-9').toSorted()).toEqual(
+      open.toSorted(),
+    )
+  })
+
   it('[E-021] [D1-252] is sent from an address that is no page, too, and stays there outside of a window', () =>
     expect([true, false].map((active) => maintenanceMove('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
