@@ -137,7 +137,7 @@ describe('[E-177] security events are written down, and nothing of a person with
       const log = openSecurityLog(data, 1000)
       log.add(eventOf(`run-${run}`))
       log.close()
-      await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain(`"run-${run}"`))
+      await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain(`"run-${run}"`), { interval: 1 })
     }
     const kept = readdirSync(data).map((name) => statSync(join(data, name)))
     expect(readdirSync(data)).toEqual(['security.log', 'security.log.1'])

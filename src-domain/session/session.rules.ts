@@ -325,7 +325,7 @@ export const SESSION_CHAPTER: Chapter = {
             ', ',
           ) || '없음',
         ],
-        ref: [ref, ...new Set(Object.values(goes).filter((requirement) => requirement !== null))],
+        ref: [...new Set([ref, ...Object.values(goes).filter((requirement) => requirement !== null)])],
       })),
     },
     limitSheet({

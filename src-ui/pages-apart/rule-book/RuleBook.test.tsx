@@ -166,6 +166,13 @@ describe('[E-002] [E-003] [E-004] [E-005] the declared requirements', () => {
 })
 
 describe('the page', () => {
+  const follow = (hash: string) => {
+    location.hash = hash
+    fireEvent(window, new Event('hashchange'))
+  }
+  /** Found by its id: a name would be computed for every article of the book. */
+  const article = (id: string): HTMLElement => document.getElementById(id) ?? expect.unreachable(`no article ${id}`)
+
   beforeEach(() => {
     // jsdom has neither of them.
     Element.prototype.scrollIntoView ??= () => undefined
@@ -177,22 +184,16 @@ describe('the page', () => {
     location.hash = ''
   })
 
-  it('sets off the row that decides for the facts of its address', () => {
+  it('sets off the row that decides at each address, and opens the machine of a refusal', () => {
     render(<RuleBook evidence={NOTHING} />)
-    const rule = within(screen.getByRole('article', { name: /증빙 취소/ }))
+    const rule = within(article('PC'))
     expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')
     expect(rule.getByRole('status').textContent).toContain('PC-2번 줄')
-  })
-
-  it('opens a machine at the row that refused, and sets off another where that one decides', () => {
-    location.hash = '#TA?at=deliberation&who=applicant&action=cancel'
-    render(<RuleBook evidence={NOTHING} />)
-    expect(screen.getByText('판정한 줄').closest('tr')?.id).toBe('TA-18')
-    expect(screen.getByText('판정한 줄').closest('details')?.open).toBe(true)
-    cleanup()
-    location.hash = '#TA?at=hold&who=applicant&action=cancel'
-    render(<RuleBook evidence={NOTHING} />)
-    expect(screen.getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
+    follow('#TA?at=deliberation&who=applicant&action=cancel')
+    const refused = within(article('TA')).getByText('판정한 줄')
+    expect([refused.closest('tr')?.id, refused.closest('details')?.open]).toEqual(['TA-18', true])
+    follow('#TA?at=hold&who=applicant&action=cancel')
+    expect(within(article('TA')).getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
   })
 
   it('walks a machine from state to state, in words and in its picture, and keeps the state in the address', () => {
@@ -209,7 +210,7 @@ describe('the page', () => {
     }
     document.body.append(picture)
     const { container } = render(<RuleBook evidence={NOTHING} />)
-    const machine = within(screen.getByRole('article', { name: /신청의 진행상태 TA/ }))
+    const machine = within(article('TA'))
     fireEvent.click(container.querySelector('[data-id="hold"]') as Element)
     expect(machine.getByRole('button', { name: '보류', pressed: true })).toBeTruthy()
     const marked = [...container.querySelectorAll('[data-id], [data-from]')].filter(

@@ -38,7 +38,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   stop = followMaintenance(container)
   // Turns and not time: everything outside is in memory.
   const settle = async () => {
-    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   }
   const pass = async (next: string) => {
     office.clock.set(at(next))
