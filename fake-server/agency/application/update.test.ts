@@ -146,7 +146,11 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     const before = stored()
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
       status: 409,
-      body: { message: '현재 상태에서는 다시 신청할 수 없습니다.', errorCode: 'APL_REAPPLY_NOT_ALLOWED' },
+      body: {
+        message: '현재 상태에서는 다시 신청할 수 없습니다.',
+        errorCode: 'APL_REAPPLY_NOT_ALLOWED',
+        because: { rule: 'TA-18' },
+      },
     })
     expect(stored()).toEqual(before)
     expect((await api.send('PATCH', `${REAPPLY}DA99999999`)).status).toBe(404)
