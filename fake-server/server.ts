@@ -17,6 +17,7 @@ import { portalApp, withoutAdminPrefix } from './http/portal-app.ts'
 import { publicFilesIn } from './http/documents.ts'
 import { ROUTES } from './agency/routes.ts'
 import { SEED } from './personas/seed.ts'
+import { liveOf } from './http/live.ts'
 import type { Serving } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { openByteStore } from './world/bytes.ts'
@@ -114,14 +115,13 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const outside = newApp(withWorldInPath)
 
   const addressesOf = (request: FastifyRequest): Addresses => {
-    const reached = addressesFor(address, request.headers.host, request.live.name)
+    const reached = addressesFor(address, request.headers.host, liveOf(request).name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
   /** The hosts of the policy as this visitor reaches them. */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
     const { origin } = new URL(addressesFor(address, request.headers.host, 'default').outside)
-    // A call that is refused before its world is known has none.
-    const live = request.live as FastifyRequest['live'] | null
+    const { live } = request
     if (live === null) return hostsOfFakeWorld(origin, [], [])
     return hostsOfFakeWorld(origin, imageOrigins(popupImageHostsOf(live.world)), cdnOriginsOf(live.world))
   }

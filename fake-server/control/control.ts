@@ -6,6 +6,7 @@ import { refusal, RefusedCall, refuseWith } from '../http/answers.ts'
 import { openedBy } from '../http/callers.ts'
 import { misfitOf } from '../http/errors.ts'
 import type { DescribedCall, Route } from '../http/handler.ts'
+import { liveOf } from '../http/live.ts'
 import { Fields } from '../world/schema.ts'
 import { groupOf } from '../personas/applicants.ts'
 import type { PersonaSet, Persona } from '../personas/cast.ts'
@@ -130,11 +131,11 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
   await serveRoutes(app, steeringRoutes, serving)
 
   app.delete('/__world', (request, reply) => {
-    worlds.startAfresh(request.live)
+    worlds.startAfresh(liveOf(request))
     return noStore(reply).code(204).send()
   })
   app.get('/__world/personas', (request, reply) => {
-    const now = worldNow(request.live.world, realNow())
+    const now = worldNow(liveOf(request).world, realNow())
     return noStore(reply).send(
       Object.entries(cast.personas).map(([name, persona]) => ({
         name,
@@ -148,13 +149,14 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
   app.post('/__world/personas/:name', (request, reply) => {
     const { name } = request.params as { readonly name: string }
     const persona = personaNamed(cast, name, request.headers)
-    const now = worldNow(request.live.world, realNow())
-    worlds.replace(request.live, inState(request.live.world, seed, name, persona, { now, ids }))
+    const live = liveOf(request)
+    const now = worldNow(live.world, realNow())
+    worlds.replace(live, inState(live.world, seed, name, persona, { now, ids }))
     return noStore(reply).send(persona.facts(now))
   })
   // Any screen in one click: the persona's state, signed in, on the page.
   app.get('/__world/enter', (request, reply) => {
-    const { live } = request
+    const live = liveOf(request)
     const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
     const persona = personaNamed(cast, name, request.headers)
     const page = pageOf(to ?? persona.pages[0] ?? '/') ?? refuseWith(wrong(request.headers, { is: 'page' }))
@@ -167,13 +169,13 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     return sendAnswer(reply, enterPage(signedIn, page), serving)
   })
   app.get('/__world/journal', (request, reply) =>
-    noStore(reply).send(searchJournal(request.live.journal, request.query as ExpectedCall).found),
+    noStore(reply).send(searchJournal(liveOf(request).journal, request.query as ExpectedCall).found),
   )
   app.post('/__world/journal/verify', async (request, reply) => {
     const expected = request.body as ExpectedCall
     const { times, withinMs = 0 } = expected
     const until = performance.now() + withinMs
-    const search = () => searchJournal(worlds.open(request.live.name).journal, expected)
+    const search = () => searchJournal(worlds.open(liveOf(request).name).journal, expected)
     let { found, near } = search()
     while (found.length < (times ?? 1) && performance.now() < until) {
       await pause(LOOK_AGAIN_MS)
@@ -184,7 +186,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     const refused = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
     return sendAnswer(reply, wrong(request.headers, { is: 'calls', what: String(count) }, refused), serving)
   })
-  app.get('/__world/queue', (request, reply) => noStore(reply).send(request.live.line.tickets()))
+  app.get('/__world/queue', (request, reply) => noStore(reply).send(liveOf(request).line.tickets()))
   app.get('/__world/catalogue', (request, reply) =>
     noStore(reply).send(catalogueOf(paths, serving.addressesOf(request))),
   )
@@ -192,7 +194,8 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     const snapshot = request.body as Snapshot
     const mistake = wrongSnapshot(snapshot, misfitIn.bind(null, request), calls)
     if (mistake !== null) refuseWith(wrong(request.headers, mistake))
-    worlds.replace(request.live, worldOfSnapshot(request.live.name, seed, snapshot))
+    const live = liveOf(request)
+    worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))
     return noStore(reply).code(204).send()
   })
   app.get('/__world/openapi.json', async (request, reply) => {

@@ -3,6 +3,7 @@ import { guardHost, guardOrigin, cutDrippingBodies } from './callers.ts'
 import { cookiesOf } from './access.ts'
 import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
+import { liveOf } from './live.ts'
 import type { Route } from './handler.ts'
 import { DATA_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { logSecurityEvents, type SecurityLog } from './security-log.ts'
@@ -58,7 +59,7 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
   await options.control?.(app)
 
   app.get('/config.json', (request, reply) =>
-    reply.header('cache-control', 'no-store').send(settingsOf(request.live.world, serving.addressesOf(request))),
+    reply.header('cache-control', 'no-store').send(settingsOf(liveOf(request).world, serving.addressesOf(request))),
   )
   const publicFile = (folder: string) => (request: FastifyRequest, reply: FastifyReply) => {
     const { '*': name = '' } = request.params as { readonly '*'?: string }

@@ -118,13 +118,13 @@ const outcomeOf = (status: number, refused: boolean): SecurityEvent['outcome'] =
 
 /** Who calls, as a digest that only this process can make. [A-256] */
 const whoOf = (request: FastifyRequest, serving: Serving): string => {
-  // A call that is refused before its world is known has none.
-  if ((request.live as FastifyRequest['live'] | null) === null) return 'nobody'
+  const { live } = request
+  if (live === null) return 'nobody'
   const { login, admin, cookies, now } = holdersOf(request, serving)
   const digested = (kind: string, name: string) => `${kind} ${serving.digester.digest(`${kind} ${name}`).slice(0, 16)}`
   if (admin !== null) return digested('office', admin.adminId ?? '')
   if (login !== null) return digested('applicant', `${login.ci} ${login.aplyNo}`)
-  const browser = browserOf(request.live.world, { cookies, now })
+  const browser = browserOf(live.world, { cookies, now })
   return browser === null ? 'nobody' : digested('browser', browser)
 }
 
@@ -145,7 +145,7 @@ export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, servin
           event,
           outcome: outcomeOf(status, refused),
           who: whoOf(request, serving),
-          world: (request.live as FastifyRequest['live'] | null)?.name ?? null,
+          world: request.live?.name ?? null,
           method: request.method,
           route,
           status,

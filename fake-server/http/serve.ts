@@ -5,6 +5,7 @@ import { accessRefusal, adminOf, loginOf, cookieLine, cookiesOf } from './access
 import { reasonIn, RefusedCall, refusal } from './answers.ts'
 import { NOT_FOUND, sendRefusal } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
+import { liveOf } from './live.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
 import { withTokenShown } from './tokens.ts'
 import { answerBefore, callersOf, keyedCallOf, keyOf, withAnswer, type Digester } from './idempotency.ts'
@@ -61,8 +62,8 @@ type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; reado
 
 /** Whose call it is at this moment, by the tokens that it shows. */
 export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: Serving) => {
-  const { live, arrivedAt } = request
-  const { world } = live
+  const { arrivedAt } = request
+  const { world } = liveOf(request)
   const now = worldNow(world, realNow())
   const cookies = cookiesOf(request, isHttps)
   const { authorization } = request.headers
@@ -79,7 +80,7 @@ const askedFirst =
     const holders = holdersOf(request, serving)
     request.arrivedAt = holders.now
     const refused =
-      accessRefusal(request.live.world, row.access, holders) ??
+      accessRefusal(liveOf(request).world, row.access, holders) ??
       (row.form !== undefined && Number(request.headers['content-length']) > MAX_FORM_BYTES ? TOO_LARGE : null)
     if (refused === null) done()
     else {
@@ -99,7 +100,7 @@ const handled = ({ handler }: Route, world: World, call: Call): ReturnType<Route
 
 /** Runs one row for one call: who may, has it been answered before, what does the handler say, and keep the world. */
 const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
-  const { live } = request
+  const live = liveOf(request)
   const { now, cookies, login, admin } = holdersOf(request, serving)
   const refused = accessRefusal(live.world, row.access, { login, admin })
   if (refused !== null) return refused

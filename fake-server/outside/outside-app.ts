@@ -5,6 +5,7 @@ import { readCookies } from '../http/access.ts'
 import { answerErrors } from '../http/errors.ts'
 import { answerNotFound } from '../http/schema-check.ts'
 import { followWorld } from '../http/follow.ts'
+import { liveOf } from '../http/live.ts'
 import type { PersonaSet } from '../personas/cast.ts'
 import type { AppOptions } from '../http/portal-app.ts'
 import { serveRoutes } from '../http/serve.ts'
@@ -17,7 +18,7 @@ import { storageRoutes } from './storage.ts'
 /** The IP lookup: the visitor's address of this world, late or not at all where the world says so. [E-197] [P-296] */
 export const ipRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
-    const { ip, fail, delayMs } = visitorOf(request.live.world)
+    const { ip, fail, delayMs } = visitorOf(liveOf(request).world)
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
     reply.header('cache-control', 'no-store')
     return fail ? reply.code(503).send(refusal(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })

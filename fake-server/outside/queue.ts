@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { liveOf } from '../http/live.ts'
 import { outcomeOf } from '../world/settings.ts'
 import type { Said, Ticket } from '../world/queue-line.ts'
 import type { Live } from '../world/worlds.ts'
@@ -42,7 +43,7 @@ export const queueRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ts.wseq', (request, reply) => {
     const query = request.query as Record<string, string | undefined>
     const opcode = query['opcode'] ?? ''
-    const said = say(request.live, opcode, query)
+    const said = say(liveOf(request), opcode, query)
     reply.header('content-type', 'application/javascript; charset=utf-8').header('cache-control', 'no-store')
     if (said === null) return reply.send(answerText(opcode.replace(/\D/g, ''), '9999', UNKNOWN_OPERATION, ''))
     if (request.line !== null && said.is === 'answer')

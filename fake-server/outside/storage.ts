@@ -8,6 +8,7 @@ import type { StoredFileDoc } from '../world/collections.ts'
 import { changesBetween } from '../world/changes.ts'
 import { find, put } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
+import { liveOf } from '../http/live.ts'
 import type { Serving } from '../http/serve.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
@@ -42,13 +43,13 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     const { '*': path = '' } = request.params as { readonly '*'?: string }
     const { 'X-Amz-Signature': signature } = request.query as Record<string, unknown>
     const length = request.headers['content-length']
-    return decideGrant(request.live.world, {
+    return decideGrant(liveOf(request).world, {
       method,
       path,
       signature: typeof signature === 'string' ? signature : '',
       type: request.headers['content-type'],
       length: length === undefined ? undefined : Number(length),
-      now: worldNow(request.live.world, realNow()),
+      now: worldNow(liveOf(request).world, realNow()),
     })
   }
 
@@ -65,7 +66,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
       return refuse(reply, 413, 'EntityTooLarge')
     }
     // Checked again: meanwhile the address may have been used or the world restarted.
-    const { live } = request
+    const live = liveOf(request)
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {
       await bytes.drop(upload.bytes)
@@ -96,7 +97,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
   app.get('/w/:world/storage/*', (request, reply) => {
     const verdict = decisionOn(request, 'GET')
     if (!verdict.ok) return refuse(reply, verdict.status, verdict.code)
-    const file = find(request.live.world, 'storedFiles', verdict.grant.path)
+    const file = find(liveOf(request).world, 'storedFiles', verdict.grant.path)
     if (file === null) return refuse(reply, 404, 'NoSuchKey')
     return reply
       .headers({

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify'
+import { refusal } from './answers.ts'
+import type { Fault } from '../world/faults.ts'
+
+/** One byte that is no HTTP, then the end. A bare close would make the browser send the call again by itself, POST too. */
+const cut = (request: FastifyRequest) => {
+  request.raw.socket.end('\0')
+  request.raw.resume()
+}
+
+const bytesOf = async (payload: unknown): Promise<Buffer> => {
+  if (payload instanceof Readable) {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of payload) chunks.push(chunk as Uint8Array)
+    return Buffer.concat(chunks)
+  }
+  return Buffer.isBuffer(payload) ? payload : Buffer.from(typeof payload === 'string' ? payload : '')
+}
+
+/** Half an answer, by a stream: no error in the log. */
+const half = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<Readable> => {
+  const bytes = await bytesOf(payload)
+  reply.header('content-length', Math.max(bytes.length, 1))
+  return Readable.from(
+    (function* () {
+      yield bytes.subarray(0, bytes.length >> 1)
+      setTimeout(() => request.raw.socket.destroy(), 20)
+      yield Buffer.alloc(0)
+    })(),
+  )
+}
+
+/** The answer at a pace, ten times a second a piece of it; it ends with the connection. */
+const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: number): Promise<Readable> => {
+  const bytes = await bytesOf(payload)
+  const piece = Math.max(1, Math.round(bytesPerSecond / 10))
+  const everyMs = (1000 * piece) / bytesPerSecond
+  reply.header('content-length', bytes.length)
+  return Readable.from(
+    (async function* () {
+      for (let offset = 0; offset < bytes.length; offset += piece) {
+        yield bytes.subarray(offset, offset + piece)
+        await pause(everyMs)
+      }
+    })(),
+  )
+}
+
+/** Lets a call fail before its handler, if the fault says so; false when the call goes on. */
+export const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
+  if (fault.silent === true) reply.hijack()
+  else if (fault.cut === 'before') {
+    cut(request)
+    reply.hijack()
+  } else if (fault.status !== undefined && fault.cut === undefined) {
+    const { body } = refusal(fault.status, 'FAULT', 'server.fault')
+    request.raw.resume()
+    reply.code(fault.status).send(fault.body === undefined ? body : fault.body)
+  } else return false
+  return true
+}
+
+/** Sends the answer of a handler as the fault says: with its headers, not at all, by half, or at its pace. */
+export const sendSpoiled = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  fault: Fault,
+  done: DoneFuncWithErrOrRes,
+): void => {
+  const send = (stream: Readable) => {
+    done(null, stream)
+  }
+  if (fault.headers !== undefined) reply.headers(fault.headers)
+  if (fault.cut === 'after') {
+    cut(request)
+    done(null, '')
+  } else if (fault.cut === 'during') half(request, reply, payload).then(send, done)
+  else if (fault.bytesPerSecond !== undefined) slowly(reply, payload, fault.bytesPerSecond).then(send, done)
+  else done(null, payload)
+}
