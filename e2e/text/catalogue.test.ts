@@ -98,6 +98,7 @@ const OWN_KEYS: Readonly<Record<string, string>> = {
   'form.sectionBiz': 'businessSection.individual',
   'form.sectionCorp': 'businessSection.corporate',
   'notice.maintenanceTitle': 'noticeHeading.maintenance',
+  'notice.proofTitle': 'noticeHeading.proof',
 }
 const ownKey = (key: string): string =>
   OWN_KEYS[key] ?? Object.entries(OWN_WORDS).reduce((own, [wire, word]) => own.replace(`.${wire}`, `.${word}`), key)

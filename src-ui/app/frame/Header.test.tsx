@@ -44,6 +44,21 @@ describe('whom the header offers to call', () => {
   })
 })
 
+describe('the strip of a public body', () => {
+  const strip = () => screen.queryByRole('region', { name: '공식 누리집 안내' })
+
+  it('stands over the header where the deployment says so, and nowhere else', async () => {
+    render(<InnerPage path="/elig-check" />)
+    expect(strip()).toBeNull()
+    act(() => void (currentSettings.value = { ...DEFAULT_SETTINGS, officialStrip: true }))
+    expect((await screen.findByRole('region', { name: '공식 누리집 안내' })).textContent).toBe(
+      '이 누리집은 대한민국 공식 전자정부 누리집입니다.',
+    )
+    act(() => void (currentSettings.value = DEFAULT_SETTINGS))
+    expect(strip()).toBeNull()
+  })
+})
+
 describe('the one bar of a page on a phone', () => {
   const header = () => within(screen.getByRole('banner'))
 

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HelpDesk } from '#domain/session/routes'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
-import { Icon } from '../../parts/design/Icon.tsx'
+import { FIRST_ICONS, Glyph } from '../../parts/design/Glyph.tsx'
 import { Gap } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
+import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -28,29 +29,12 @@ const Mark = () => (
   </svg>
 )
 
-/** The flag in the official strip; only a public body may show it. */
-const Flag = () => (
-  <svg width="22" height="15" viewBox="0 0 22 15" aria-hidden="true">
-    <path fill="#fff" d="M0 0h22v15H0z" />
-    <path d="M7.2 7.5a3.8 3.8 0 0 1 7.6 0" fill="#cd2e3a" />
-    <path d="M7.2 7.5a3.8 3.8 0 0 0 7.6 0" fill="#0047a0" />
-    <circle cx="9.1" cy="7.5" r="1.9" fill="#cd2e3a" />
-    <circle cx="12.9" cy="7.5" r="1.9" fill="#0047a0" />
-  </svg>
-)
+const OfficialStrip = lazyOptional(() => import('./OfficialStrip.tsx'))
 
-/** The sentence that marks the site of a public body; shown only by a setting. */
-const OfficialStrip = () => {
+/** The strip is loaded where the deployment is the site of a public body. */
+const OfficialPlace = () => {
   useSignals()
-  if (!currentSettings.value.officialStrip) return null
-  return (
-    <div className={styles.masthead} role="region" aria-label={FRAME['header.officialLabel']}>
-      <PageWidth className={styles.strip}>
-        <Flag />
-        <span>{FRAME['header.official']}</span>
-      </PageWidth>
-    </div>
-  )
+  return currentSettings.value.officialStrip ? <OfficialStrip /> : null
 }
 
 /** The telephones of the desk: a phone has room for the first. */
@@ -64,7 +48,7 @@ const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
       <a key={number} className={styles.tel} href={phoneAddress(number)}>
         {nth === 0 && (
           <>
-            <Icon name="tel" small />
+            <Glyph path={FIRST_ICONS.tel} small />
             <span className={styles.desk}>{FRAME[`header.${name}`]}</span>
             <Gap />
           </>
@@ -88,11 +72,11 @@ type Props = {
 /** The header: way to the main page, title, countdown, and the number to call; on a phone one bar. [E-018] */
 export const Header = ({ inner, title, countdown, desk }: Props) => (
   <>
-    <OfficialStrip />
+    <OfficialPlace />
     <header className={inner ? `${styles.header} ${styles.inner}` : styles.header}>
       <PageWidth className={styles.bar}>
         <Link className={styles.home} href="/">
-          {inner && <Icon name="left" />}
+          {inner && <Glyph path={FIRST_ICONS.left} />}
           <Mark />
           <span className={styles.service}>{GENERAL['service.name']}</span>
           {inner && <span className="sr">{FRAME['header.home']}</span>}

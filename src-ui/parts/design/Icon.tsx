@@ -1,9 +1,11 @@
+import { FIRST_ICONS, Glyph } from './Glyph.tsx'
+
 /** All icons in one style, each as one path: 24 × 24, lines of 2 in the colour of the text. */
 export const icons = {
+  ...FIRST_ICONS,
   alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.3v.2',
   chat: 'M4 5h16v11.5h-9L6.5 20v-3.5H4zM8.5 9.5h7M8.5 12.5h4',
   check: 'm5 12.5 4.5 4.5L19 7.5',
-  clock: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM12 7v5l3 2',
   camera: 'M3.5 8h4l1.8-3h5.4l1.8 3h4v11.5h-17zM8.6 13.3a3.4 3.4 0 1 0 6.8 0 3.4 3.4 0 1 0-6.8 0z',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   down: 'm6 9 6 6 6-6',
@@ -13,12 +15,9 @@ export const icons = {
   eyeOff:
     'M9.5 6c.8-.3 1.6-.5 2.5-.5 6 0 9.5 6.5 9.5 6.5s-1 1.9-2.9 3.6M6.3 7.6C3.8 9.4 2.5 12 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M10 10.1a2.8 2.8 0 0 0 3.9 3.9M4 4l16 16',
   file: 'M6 3.5h8l4.5 4.5v12.5H6zM13.5 4v4.5h4.5',
-  go: 'M4 12h16M14 6l6 6-6 6',
   home: 'M4 11.5 12 4.5l8 7M6.5 9.5v10h11v-10',
   image: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M14.3 9.5a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0z',
   info: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM12 11v5.5M12 7.5v.2',
-  left: 'm15 6-6 6 6 6',
-  ok: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM8 12.3l2.8 2.8L16 9.5',
   open: 'M13.5 4.5h6v6M19 5l-8 8M17 14v5.5H4.5V7H10',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10.5-6.5z',
@@ -29,7 +28,6 @@ export const icons = {
   save: 'M7 18.5a4.5 4.5 0 0 1-.5-9A6 6 0 0 1 18 8.5a5 5 0 0 1-.5 10zM9 13.5l2.3 2.3 4-4.3',
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0zM15.5 15.5l5 5',
   stop: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM12 7v6M12 16.3v.2',
-  tel: 'M5 4h4l1.5 5-2.3 1.6a12 12 0 0 0 5.2 5.2L15 13.5l5 1.5v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z',
   trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13.5h9l1-13.5M10 11v5.5M14 11v5.5',
   up: 'M12 16V5M7 9.5 12 4.5l5 5M4.5 16v3.5h15V16',
   x: 'M6 6l12 12M18 6 6 18',
@@ -39,7 +37,5 @@ export type IconName = keyof typeof icons
 
 /** An icon beside a word; never alone without a name, so it is always hidden from assistive technology. `small` is 20 px. */
 export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
-  <svg className={small ? 'icon icon--s' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={icons[name]} />
-  </svg>
+  <Glyph path={icons[name]} small={small} />
 )

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Icon } from '../../parts/design/Icon.tsx'
+import { FIRST_ICONS, Glyph } from '../../parts/design/Glyph.tsx'
 import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../parts/signals.ts'
@@ -71,7 +71,7 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
     <Gap />
     <Phrase as="span" className={styles.text} text={text} />
     <Art name={art} />
-    <Icon name="go" />
+    <Glyph path={FIRST_ICONS.go} />
   </>
 )
 
@@ -172,7 +172,7 @@ export const MainScreen = () => {
               <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
             </h1>
             <p className={closed ? `${styles.now} ${styles.closed}` : styles.now}>
-              <Icon name={closed ? 'clock' : 'ok'} small />
+              <Glyph path={closed ? FIRST_ICONS.clock : FIRST_ICONS.ok} small />
               {MAIN[closed ? 'main.tileApplyClosed' : 'main.open']}
             </p>
           </div>

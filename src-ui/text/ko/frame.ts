@@ -1,7 +1,5 @@
 /** Words of the frame around every screen: header, footer. [D1-117] to [D1-124]; the names of pages as in [D3-62] */
 export const FRAME = {
-  'header.official': '이 누리집은 대한민국 공식 전자정부 누리집입니다.',
-  'header.officialLabel': '공식 누리집 안내',
   'header.home': '첫 화면으로',
   'header.application': '고객센터',
   'header.proof': '증빙 문의',
