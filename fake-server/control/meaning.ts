@@ -26,22 +26,27 @@ const wrongSetting = (chosen: object): Wrong | null => {
 }
 
 const wrongFaults = (faults: readonly Fault[], calls: readonly KnownCall[]): Wrong | null => {
-  const what = wrongFault(faults, calls)
-  if (what === null) return null
-  const [, typed = ''] = / path ([^]*)/.exec(what) ?? []
-  return { is: 'fault', what, near: nearestOf(typed, [...new Set(calls.map(({ path }) => path))]) }
+  const mistake = wrongFault(faults, calls)
+  if (mistake === null) return null
+  const { place, field, value } = mistake
+  const near = field === 'path' ? nearestOf(value, [...new Set(calls.map((call) => call.path))]) : null
+  return { is: 'fault', what: [place, field, value].filter((part) => part !== '').join(' '), near }
 }
 
 const wrongVisitor = ({ ip = '::' }: Partial<Visitor>): Wrong | null => (isIP(ip) === 0 ? { is: 'visitor' } : null)
 
-/** What steers and may have the right form without a meaning. */
-const MEANINGS: Readonly<Record<string, (value: never, calls: readonly KnownCall[]) => Wrong | null>> = {
-  visitor: wrongVisitor,
-  queue: wrongQueue,
-  faults: wrongFaults,
-  settings: wrongSetting,
-}
-
 /** What is wrong with the value of something that steers, although it has the form of it; null where nothing is. */
-export const wrongSteering = (id: string, value: unknown, calls: readonly KnownCall[]): Wrong | null =>
-  MEANINGS[id]?.(value as never, calls) ?? null
+export const wrongSteering = (id: string, value: unknown, calls: readonly KnownCall[]): Wrong | null => {
+  switch (id) {
+    case 'visitor':
+      return wrongVisitor(value as Partial<Visitor>)
+    case 'queue':
+      return wrongQueue(value as Readonly<Record<string, string>>)
+    case 'faults':
+      return wrongFaults(value as readonly Fault[], calls)
+    case 'settings':
+      return wrongSetting(value as object)
+    default:
+      return null
+  }
+}

@@ -112,7 +112,16 @@ const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
 
 /** The field that does nothing beside the others, or cannot be sent; null where all of them take effect. */
-const idleField = ({ delayMs, status, headers, body, cut, silent, bytesPerSecond, ...fault }: Fault): string | null => {
+const idleField = ({
+  delayMs,
+  status,
+  headers,
+  body,
+  cut,
+  silent,
+  bytesPerSecond,
+  ...fault
+}: Fault): keyof Fault | '' | null => {
   const isCutOff = silent === true || cut !== undefined
   if (silent === true && (cut !== undefined || status !== undefined)) return 'silent'
   if (cut !== undefined && status !== undefined) return 'cut'
@@ -124,20 +133,23 @@ const idleField = ({ delayMs, status, headers, body, cut, silent, bytesPerSecond
   return isCutOff || effects.some((effect) => effect !== undefined) ? null : ''
 }
 
+/** A fault that can never happen: its place in the list, its wrong field and what that says; empty texts for a fault without effect. */
+type WrongFault = { readonly place: number; readonly field: keyof Fault | ''; readonly value: string }
+
 /**
- * What keeps a fault from ever happening as it is written, by its place and field: a method that there is not, a path with
- * a query, without a slash or of nothing that can be called, or a field that does nothing beside the others.
+ * What keeps a fault from ever happening as it is written: a method that there is not, a path with a query, without a
+ * slash or of nothing that can be called, or a field that does nothing beside the others.
  */
-export const wrongFault = (faults: readonly Fault[], calls: readonly KnownCall[]): string | null => {
-  for (const [i, fault] of faults.entries()) {
+export const wrongFault = (faults: readonly Fault[], calls: readonly KnownCall[]): WrongFault | null => {
+  for (const [place, fault] of faults.entries()) {
     const { path = '*' } = fault
     const method = fault.method?.toUpperCase() ?? '*'
-    if (!METHODS.includes(method)) return `${i} method ${fault.method}`
+    if (!METHODS.includes(method)) return { place, field: 'method', value: fault.method ?? '' }
     const meant = /^[/*][^?#]*$/.test(path) ? calls.filter((known) => isOf(asOfApi(path), known)) : []
-    if (meant.length === 0) return `${i} path ${path}`
-    if (!meant.some((known) => answers(method, known))) return `${i} method ${method} ${path}`
-    const idle = idleField(fault)
-    if (idle !== null) return `${i} ${idle}`.trim()
+    if (meant.length === 0) return { place, field: 'path', value: path }
+    if (!meant.some((known) => answers(method, known))) return { place, field: 'method', value: `${method} ${path}` }
+    const field = idleField(fault)
+    if (field !== null) return { place, field, value: '' }
   }
   return null
 }
