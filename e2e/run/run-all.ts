@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countLevels, whatWasShown } from '../requirements/proved.ts'
 import { changedFiles, filesToTest } from './changed-files.ts'
+import { finished } from './finished.ts'
 import { fingerprintOf, keepRecord, type Shown } from '../requirements/run-record.ts'
 import {
   browser,
@@ -104,18 +105,10 @@ const run = async (phase: Phase): Promise<Outcome> => {
     env,
     stdio: phase.tests === undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
-  const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(String(text)))
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      printed.push(String(error))
-      resolve(null)
-    })
-    child.once('close', resolve)
-  })
+  const { code, text } = await finished(child)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name.padEnd(20)} ${seconds.padStart(7)} s`)
-  if (code !== 0) say(printed.join(''))
+  if (code !== 0) say(text)
   return { phase, code, result: resultOf(phase) }
 }
 

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { startServer } from '../portal.mjs'
 import { TRIALS, type ShortForm } from './documented-commands.ts'
+import { finished } from './finished.ts'
 import { root } from './phases.ts'
 
 const portal = await startServer({})
@@ -17,19 +18,11 @@ const run = async (command: string, { parameters, mayEndWith = 0, prints = /(?:)
     env: { ...process.env, E2E_PORTAL: portal.url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => printed.push(String(text)))
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      printed.push(String(error))
-      resolve(null)
-    })
-    child.once('close', resolve)
-  })
-  const isDone = (code === 0 || code === mayEndWith) && prints.test(printed.join(''))
+  const { code, text } = await finished(child)
+  const isDone = (code === 0 || code === mayEndWith) && prints.test(text)
   console.log(`${isDone ? 'ok  ' : 'FAIL'} ${command.padEnd(24)} ${((performance.now() - began) / 1000).toFixed(1)} s`)
   if (isDone) return
-  console.log(printed.join(''))
+  console.log(text)
   process.exitCode = 1
 }
 
