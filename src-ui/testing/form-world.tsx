@@ -44,6 +44,7 @@ import type { Session } from '#domain/session/session'
 import type { FormServices } from '../screens/application/FormPage.tsx'
 import { GuardedForm } from '../screens/application/FormScreen.tsx'
 import { ModalHolder } from '../parts/design/ModalHolder.tsx'
+import { box, typeInto } from './typing.ts'
 import { soon } from './windows.ts'
 
 /** 2025-06-18 14:03 in Korea. */
@@ -207,17 +208,11 @@ export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCall
   await soon()
 }
 
-export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+export { box }
 export const button = (name: string) => screen.getByRole('button', { name })
 
-/** Types into an input as a browser does: the text is there first, then the event. */
-export const type = (name: string, text: string) => {
-  const element = box(name)
-  element.focus()
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
-  element.setSelectionRange(text.length, text.length)
-  fireEvent.input(element)
-}
+/** Types into the input with this label. */
+export const type = (name: string, text: string) => typeInto(box(name), text)
 
 /** Presses a button and waits for what follows. */
 export const press = async (name: string) => {

@@ -1,20 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './field.ts'
 import { PartsInput } from './PartsInput.tsx'
+import { box, put, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
 afterEach(cleanup)
-const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-
-/** Types into an input as a browser does: the text is there first, then the event. */
-const type = (element: HTMLInputElement, text: string, caret = text.length) => {
-  element.focus()
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
-  element.setSelectionRange(caret, caret)
-  fireEvent.input(element)
-}
 
 const BRNO = [
   { id: 'area', label: '앞 3자리', max: 3 },
@@ -28,14 +20,29 @@ const businessNumber = (spread?: (text: string) => readonly string[] | null) => 
   return parts
 }
 
+describe('a number in parts', () => {
+  it('[D1-248] has only its short part marked', () => {
+    const [area, kind, serial] = businessNumber()
+    act(() => area?.field.refuse(null))
+    act(() => serial?.field.refuse('숫자가 모자랍니다.'))
+    expect([area, kind, serial].map((part) => box(part?.label ?? '').getAttribute('aria-invalid'))).toEqual([
+      'false',
+      'false',
+      'true',
+    ])
+    expect(document.getElementById('brno-error')?.hidden).toBe(false)
+    expect(document.querySelector('#brno > [id$="-error"]')?.textContent).toContain('숫자가 모자랍니다.')
+  })
+})
+
 describe('[E-078] [A-062] the focus goes on when a part is full', () => {
   it('goes to the second after three digits and to the third after two', () => {
     businessNumber()
-    type(box('앞 3자리'), '123')
+    typeInto(box('앞 3자리'), '123')
     expect(document.activeElement).toBe(box('가운데 2자리'))
-    type(box('가운데 2자리'), '4')
+    typeInto(box('가운데 2자리'), '4')
     expect(document.activeElement).toBe(box('가운데 2자리'))
-    type(box('가운데 2자리'), '45')
+    typeInto(box('가운데 2자리'), '45')
     expect(document.activeElement).toBe(box('뒤 5자리'))
   })
 
@@ -53,16 +60,16 @@ describe('[E-078] [A-062] the focus goes on when a part is full', () => {
         </button>
       </>,
     )
-    type(box('주민등록번호 앞자리'), '700101')
+    typeInto(box('주민등록번호 앞자리'), '700101')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
-    type(box('주민등록번호 뒷자리'), '12345678')
+    typeInto(box('주민등록번호 뒷자리'), '12345678')
     expect(parts[1]?.field.value.value).toBe('1234567')
     expect(document.activeElement?.id).toBe('check')
   })
 
   it('stays where a digit in the middle was mended', () => {
     businessNumber()
-    type(box('앞 3자리'), '193', 2)
+    typeInto(box('앞 3자리'), '193', 2)
     expect(document.activeElement).toBe(box('앞 3자리'))
   })
 })
@@ -89,7 +96,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     '[D1-242] $text that comes into $label in one input event fills all three',
     ({ label, text }) => {
       const parts = businessNumber(spread)
-      type(box(label), text)
+      typeInto(box(label), text)
       expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
       expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
       expect(document.activeElement).toBe(box('뒤 5자리'))
@@ -98,9 +105,9 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
 
   it('[D1-242] replaces what the boxes held, also where the keyboard tells what it put in', () => {
     const parts = businessNumber(spread)
-    type(box('앞 3자리'), '999')
+    typeInto(box('앞 3자리'), '999')
     const input = box('가운데 2자리')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '81234567890')
+    put(input, '81234567890')
     fireEvent.input(input, { data: '1234567890', inputType: 'insertText' })
     expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
     expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
@@ -113,7 +120,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     const parts = businessNumber(spread)
     paste(box('앞 3자리'), '123-45-67890')
     const input = box('뒤 5자리')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '6789067890')
+    put(input, '6789067890')
     fireEvent.input(input, event)
     expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
     expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
@@ -124,7 +131,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     paste(box('앞 3자리'), '123-45-67890')
     const input = box('앞 3자리')
     input.focus()
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1923')
+    put(input, '1923')
     input.setSelectionRange(2, 2)
     fireEvent.input(input, { inputType: 'insertText', data: '9' })
     expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
@@ -134,7 +141,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
   it('[D1-250] [E-078] a full box that gets the focus has its content selected, so that typing on replaces it', () => {
     businessNumber(spread)
     paste(box('앞 3자리'), '123-45-67890')
-    type(box('앞 3자리'), '987')
+    typeInto(box('앞 3자리'), '987')
     const next = box('가운데 2자리')
     expect([document.activeElement, next.selectionStart, next.selectionEnd]).toEqual([next, 0, 2])
   })
@@ -146,7 +153,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     const unlock = lock.lock()
     box('앞 3자리').focus()
     paste(box('앞 3자리'), '123-45-67890')
-    type(box('앞 3자리'), '1234567890')
+    typeInto(box('앞 3자리'), '1234567890')
     expect(BRNO.map((part) => box(part.label).value)).toEqual(['1', '1', '1'])
     expect([document.activeElement, box('앞 3자리').readOnly]).toEqual([box('앞 3자리'), true])
     act(unlock)
@@ -161,10 +168,10 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
 
   it('goes back from an empty input only', () => {
     businessNumber()
-    type(box('가운데 2자리'), '4')
+    typeInto(box('가운데 2자리'), '4')
     fireEvent.keyDown(box('가운데 2자리'), { key: 'Backspace' })
     expect(document.activeElement).toBe(box('가운데 2자리'))
-    type(box('가운데 2자리'), '')
+    typeInto(box('가운데 2자리'), '')
     fireEvent.keyDown(box('가운데 2자리'), { key: 'Backspace' })
     expect(document.activeElement).toBe(box('앞 3자리'))
     fireEvent.keyDown(box('앞 3자리'), { key: 'Backspace' })

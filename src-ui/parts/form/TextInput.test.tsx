@@ -1,68 +1,36 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { atMost, dateOnLeaving, dateWhileTyping, digits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeField } from './field.ts'
-import { PartsInput } from './PartsInput.tsx'
+import { box, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
 afterEach(cleanup)
-const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-
-/** Types into an input as a browser does: the text is there first, then the event. */
-const type = (element: HTMLInputElement, text: string, caret = text.length) => {
-  element.focus()
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
-  element.setSelectionRange(caret, caret)
-  fireEvent.input(element)
-}
-
-const BRNO = [
-  { id: 'area', label: '앞 3자리', max: 3 },
-  { id: 'kind', label: '가운데 2자리', max: 2 },
-  { id: 'serial', label: '뒤 5자리', max: 5 },
-] as const
-
-const businessNumber = (spread?: (text: string) => readonly string[] | null) => {
-  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED, id, ''), label, max }))
-  render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
-  return parts
-}
 
 describe('[E-077] [A-060] number inputs take digits only', () => {
   it('drops other characters and keeps leading zeros', () => {
-    const [area] = businessNumber()
-    type(box('앞 3자리'), '0a가1')
-    expect([box('앞 3자리').value, area?.field.value.value]).toEqual(['01', '01'])
+    const field = makeField(UNLOCKED, 'no', '')
+    render(<DigitsInput field={field} label="계좌번호" max={16} />)
+    typeInto(box('계좌번호'), '0a가1')
+    expect([box('계좌번호').value, field.value.value]).toEqual(['01', '01'])
   })
 
   it.each([
     ['１２３', '123'],
     ['０1a２', '012'],
   ])('[D1-242] takes full-width digits: %s', (typed, kept) => {
-    const [area] = businessNumber()
-    type(box('앞 3자리'), typed)
-    expect([box('앞 3자리').value, area?.field.value.value]).toEqual([kept, kept])
-  })
-
-  it('[D1-248] of a number in parts only the short part is marked', () => {
-    const [area, kind, serial] = businessNumber()
-    act(() => area?.field.refuse(null))
-    act(() => serial?.field.refuse('숫자가 모자랍니다.'))
-    expect([area, kind, serial].map((part) => box(part?.label ?? '').getAttribute('aria-invalid'))).toEqual([
-      'false',
-      'false',
-      'true',
-    ])
-    expect(document.getElementById('brno-error')?.hidden).toBe(false)
-    expect(document.querySelector('#brno > [id$="-error"]')?.textContent).toContain('숫자가 모자랍니다.')
+    const field = makeField(UNLOCKED, 'no', '')
+    render(<DigitsInput field={field} label="계좌번호" max={16} />)
+    typeInto(box('계좌번호'), typed)
+    expect([box('계좌번호').value, field.value.value]).toEqual([kept, kept])
   })
 
   it('keeps the caret behind the same digits', () => {
     const field = makeField(UNLOCKED, 'no', '123')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
-    type(box('계좌번호'), '1x23', 2)
+    typeInto(box('계좌번호'), '1x23', 2)
     expect([box('계좌번호').value, box('계좌번호').selectionStart]).toEqual(['123', 1])
   })
 
@@ -71,7 +39,7 @@ describe('[E-077] [A-060] number inputs take digits only', () => {
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const input = box('계좌번호')
     fireEvent.compositionStart(input)
-    type(input, '12ㅎ')
+    typeInto(input, '12ㅎ')
     expect([input.value, field.value.value]).toEqual(['12ㅎ', '12'])
     fireEvent.compositionEnd(input)
     expect(input.value).toBe('12')
@@ -85,7 +53,7 @@ describe('[A-061] what exceeds the length is cut off', () => {
   ])('digits at $max', ({ max, typed, kept }) => {
     const field = makeField(UNLOCKED, 'no', '')
     render(<DigitsInput field={field} label="번호" max={max} />)
-    type(box('번호'), typed)
+    typeInto(box('번호'), typed)
     expect([box('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
@@ -93,7 +61,7 @@ describe('[A-061] what exceeds the length is cut off', () => {
     const [clean, field] = [vi.fn<(text: string) => string>(atMost(5)), makeField(UNLOCKED, 'name', '')]
     render(<TextInput field={field} label="성명" clean={clean} />)
     clean.mockClear()
-    type(box('성명'), '김서준')
+    typeInto(box('성명'), '김서준')
     expect([field.value.value, box('성명').value]).toEqual(['김서준', '김서준'])
     expect(clean).toHaveBeenCalledOnce()
   })
@@ -101,7 +69,7 @@ describe('[A-061] what exceeds the length is cut off', () => {
   it('letters by characters, never half of one', () => {
     const field = makeField(UNLOCKED, 'name', '')
     render(<TextInput field={field} label="성명" clean={atMost(2)} />)
-    type(box('성명'), '가😀나')
+    typeInto(box('성명'), '가😀나')
     expect(field.value.value).toBe('가😀')
   })
 })
@@ -118,15 +86,15 @@ describe('a key press renders nothing but the message of its field', () => {
       </Profiler>,
     )
     commits.mockClear()
-    type(box('이름'), '김')
-    type(box('이름'), '김서')
-    type(box('이름'), '김서준')
+    typeInto(box('이름'), '김')
+    typeInto(box('이름'), '김서')
+    typeInto(box('이름'), '김서준')
     expect([name.value.value, commits.mock.calls.length]).toEqual(['김서준', 0])
     fireEvent.blur(box('이름'))
     expect(commits).not.toHaveBeenCalled()
-    act(() => type(box('이름'), ''))
+    act(() => typeInto(box('이름'), ''))
     expect([commits.mock.calls.length, box('이름').getAttribute('aria-invalid')]).toEqual([1, 'true'])
-    act(() => type(box('이름'), '이'))
+    act(() => typeInto(box('이름'), '이'))
     expect([commits.mock.calls.length, box('이름').getAttribute('aria-invalid')]).toEqual([2, 'false'])
   })
 
@@ -187,7 +155,7 @@ describe('dates as people write them', () => {
     const field = makeField(UNLOCKED, 'opened', '')
     const left = vi.fn<(day: string) => void>()
     render(<DateInput field={field} label="개업일자" onLeft={left} />)
-    type(box('개업일자'), '2020.1.31')
+    typeInto(box('개업일자'), '2020.1.31')
     fireEvent.blur(box('개업일자'))
     expect(left).toHaveBeenCalledExactlyOnceWith('2020-01-31')
     expect(field.value.value).toBe('2020-01-31')
@@ -198,7 +166,7 @@ describe('amounts', () => {
   it('[D3-105] separators stand while one types, in one form of the value, whether the person is there or not', () => {
     const field = makeField(UNLOCKED, 'amount', '')
     render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
-    type(box('금액'), '300000')
+    typeInto(box('금액'), '300000')
     expect([box('금액').value, field.value.value]).toEqual(['300,000', '300000'])
     act(() => box('금액').blur())
     expect([box('금액').value, field.value.value]).toEqual(['300,000', '300000'])
@@ -215,14 +183,14 @@ describe('amounts', () => {
       input.select()
     })
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, '123,456'.length])
-    type(input, '999')
+    typeInto(input, '999')
     expect([input.value, field.value.value, input.selectionStart]).toEqual(['999', '999', 3])
   })
 
   it('[D3-105] the caret stays behind the digit that was put in', () => {
     const field = makeField(UNLOCKED, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
-    type(box('금액'), '1923,456', 2)
+    typeInto(box('금액'), '1923,456', 2)
     expect([box('금액').value, box('금액').selectionStart]).toEqual(['1,923,456', 3])
   })
 })

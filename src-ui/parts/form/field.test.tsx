@@ -1,24 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DigitsInput, TextInput } from './TextInput.tsx'
 import { makeField, focusField } from './field.ts'
 import { PartsInput } from './PartsInput.tsx'
+import { box } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
 afterEach(cleanup)
-const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-
-const BRNO = [
-  { id: 'area', label: '앞 3자리', max: 3 },
-  { id: 'kind', label: '가운데 2자리', max: 2 },
-  { id: 'serial', label: '뒤 5자리', max: 5 },
-] as const
-
-const businessNumber = (spread?: (text: string) => readonly string[] | null) => {
-  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED, id, ''), label, max }))
-  render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
-  return parts
-}
 
 describe('a field', () => {
   it('complains only after it was left, and in the words of a refusal until its value changes', () => {
@@ -47,7 +35,8 @@ describe('a field', () => {
 
 describe('the way to a field', () => {
   it('finds an input, and the first control of a group', () => {
-    businessNumber()
+    const part = { field: makeField(UNLOCKED, 'area', ''), label: '앞 3자리', max: 3 }
+    render(<PartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)
     render(<DigitsInput field={makeField(UNLOCKED, 'mobile', '')} label="휴대폰번호" max={11} />)
     focusField('mobile')
     expect(document.activeElement).toBe(box('휴대폰번호'))
