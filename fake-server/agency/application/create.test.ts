@@ -101,13 +101,10 @@ describe('POST /api/v1/application/create', () => {
   })
   it.each([
     ['a mobile number of ten digits', { mbtlnum: '0100000000' }],
-    ['a resident number of twelve digits', { rpsrRnno: '850315100000' }],
     ['a resident number of another birth date', { rpsrRnno: '9001011000018' }],
-    ['an opening day that does not exist', { opbzDt: '20230229' }],
     ['another payment type', { aplyType: '신속' }],
     ['another kind of business', { mngFrGb: '0' }],
     ['the name of somebody else', { aplyNm: '박나무' }],
-    ['no bank', { bankNm: '' }],
   ])('[A-246] refuses %s', async (_, change) => {
     const { api, aplyNo, send, good } = await applying()
     expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({
