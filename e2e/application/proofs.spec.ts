@@ -96,7 +96,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
   })
 })
 
-test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was looked up; of a thousand proofs ten stand in the document, and on paper all', async ({
+test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was looked up; of a thousand proofs ten stand in the document, and on paper all', async ({
   page,
   world,
 }) => {
@@ -116,7 +116,7 @@ test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was lo
     await answer(page, '닫기')
   })
 
-  await test.step('[A-187] a fast proof: capped in words', async () => {
+  await test.step('[A-187] a rapid proof: capped in words', async () => {
     await world.enter('applied-payment-complete', '/aply-result')
     const row = await openProofRow(resultPage(page).proofRows.filter({ hasText: '신속지급' }).first())
     await row.getByRole('button', { name: /제출 자료$/ }).click()

@@ -54,7 +54,7 @@ const item: fc.Arbitrary<ProofItem> = fc.record({
   proofId: known(id),
   applicationNumber: known(word),
   // A parcel proof has no documents of its own: its records are general ones.
-  proofType: fc.constantFrom('general', 'direct', 'fast', 'unknown'),
+  proofType: fc.constantFrom('general', 'direct', 'rapid', 'unknown'),
   supportNumber: known(word),
   supportHistoryNumber: known(word),
   status,
@@ -70,7 +70,7 @@ const item: fc.Arbitrary<ProofItem> = fc.record({
 const counted = fc.oneof(
   fc.record({ proofType: fc.constant('parcel' as const), totalUnit: fc.constant('parcel' as const) }),
   fc.record({
-    proofType: fc.constantFrom('general' as const, 'direct' as const, 'fast' as const),
+    proofType: fc.constantFrom('general' as const, 'direct' as const, 'rapid' as const),
     totalUnit: fc.constantFrom('amount' as const, 'cases' as const, null),
   }),
 )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
 import type { PersonaSet } from '../personas/cast.ts'
+import { SNAPSHOT_VERSION } from './snapshot.ts'
 import { FACTS, TEST_CAST } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
@@ -119,7 +120,9 @@ describe('the state of a world', () => {
       [{ collection: 'people', id: 'x', document: null, more: 1 }],
       {},
     ])
-      expect((await world.send('PUT', '/__world/snapshot', { version: 1, documents })).statusCode).toBe(400)
+      expect((await world.send('PUT', '/__world/snapshot', { version: SNAPSHOT_VERSION, documents })).statusCode).toBe(
+        400,
+      )
   })
   it.each([
     ['control', 'faults', { value: 7 }, 'value'],
@@ -139,7 +142,7 @@ describe('the state of a world', () => {
       const world = inWorld(await aServer(), 'a')
       await world.send('POST', '/api/things', { title: '하나' })
       const refused = await world.send('PUT', '/__world/snapshot', {
-        version: 1,
+        version: SNAPSHOT_VERSION,
         documents: [{ collection, id, document }],
       })
       expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([

@@ -20,7 +20,7 @@ describe('the whole state of a world', () => {
     const api = await openApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [
-      [2, '이 서버는 형식 1의 상태만 불러올 수 있습니다. 같은 판의 서버에서 다시 내려받아 주세요.'],
+      [1, '이 서버는 형식 2의 상태만 불러올 수 있습니다. 같은 판의 서버에서 다시 내려받아 주세요.'],
       [undefined, '알 수 없거나 형식이 맞지 않는 항목입니다: version'],
     ])
       expect(await api.send('PUT', '/__world/snapshot', { version, documents })).toMatchObject({
@@ -34,7 +34,7 @@ describe('the whole state of a world', () => {
       Object.keys(propertiesOf(schemaOf(name, 'faults')) ?? {}).toSorted(),
     ])
     const digest = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16)
-    expect([SNAPSHOT_VERSION, digest]).toEqual([1, 'f3335e4947d3e758'])
+    expect([SNAPSHOT_VERSION, digest]).toEqual([2, 'f3335e4947d3e758'])
   })
   it.each([
     ['applications', 'status', 'x'],
@@ -56,7 +56,7 @@ describe('the whole state of a world', () => {
       ...before.filter((change) => change !== kept),
       { collection, id, document: { ...(document as object), [field]: word } },
     ]
-    expect(await api.send('PUT', '/__world/snapshot', { version: 1, documents })).toMatchObject({
+    expect(await api.send('PUT', '/__world/snapshot', { version: SNAPSHOT_VERSION, documents })).toMatchObject({
       status: 400,
       body: { message: `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}` },
     })

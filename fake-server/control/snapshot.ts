@@ -12,7 +12,7 @@ import type { Wrong } from './control-text.ts'
 import { wrongSteering } from './meaning.ts'
 
 /** Form of the documents in a snapshot: counted up when one that was taken before can no longer be read. */
-export const SNAPSHOT_VERSION = 1
+export const SNAPSHOT_VERSION = 2
 
 /** How far a clock may be ahead of real time, in milliseconds, so that all that is reckoned from it can be written down. */
 const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })

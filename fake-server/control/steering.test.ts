@@ -4,6 +4,7 @@ import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
 import { openApi } from '../testing/api.ts'
 import { OFFICE_ADDRESSES, visitorOf } from '../world/settings.ts'
 import { freshWorld } from '../world/world.ts'
+import { SNAPSHOT_VERSION } from './snapshot.ts'
 
 const refusalOf = async (path: string, body: object) => {
   const world = inWorld(await aServer(), 'a')
@@ -58,8 +59,8 @@ describe('what could never take effect is refused, and named', () => {
     ['clock', { advance: '-P1D' }, 'advance'],
     ['clock', { advance: 'P999999D', now: '7999-01-01T00:00:00Z' }, 'now'],
     ['clock', { now: '0001-01-01T00:00:00Z' }, 'now'],
-    ['snapshot?dry=1', { version: 1, documents: [] }, 'dry'],
-    ['snapshot', { version: 1, documents: [], note: 'mine' }, 'note'],
+    ['snapshot?dry=1', { version: SNAPSHOT_VERSION, documents: [] }, 'dry'],
+    ['snapshot', { version: SNAPSHOT_VERSION, documents: [], note: 'mine' }, 'note'],
     ['clock', { now: '2025-02-31T19:00:00+09:00' }, 'now'],
     ['clock', { now: '2025-06-26T25:00:00+09:00' }, 'now'],
   ])('%s %j', async (path, body, named) => {

@@ -4,9 +4,9 @@ import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
 import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions'
 import { proofStatusName } from '#domain/proof/proof-status.table'
-import type { ProofType } from '#domain/proof/proof'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
+import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { filesOf, itemsOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { Each, Fields, Json, Type } from '../world/schema.ts'
@@ -68,10 +68,8 @@ const possible = <Action extends string>(
   asksOf: (action: Action) => Asked,
 ): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
 
-const TYPE_NAME = { general: '일반', direct: '영업', fast: '신속', parcel: '택배' } as const satisfies Record<
-  ProofType,
-  string
->
+/** Proof types as the agency calls them; a parcel proof by what it counts. */
+const TYPE_NAME = { ...TYPE_WORD, parcel: COUNT_WORD.parcel } as const
 
 const onApplication = (world: World, { aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk => ({
   order: { aplyNo },

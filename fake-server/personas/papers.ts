@@ -90,7 +90,7 @@ const REGISTERED: Readonly<
 > = {
   general: { detail: '1', counts: 'amount', total: 120_000, row: 'general' },
   direct: { detail: '1', counts: 'cases', total: 12, row: 'direct' },
-  fast: { detail: '1', counts: 'amount', total: 120_000, row: null },
+  rapid: { detail: '1', counts: 'amount', total: 120_000, row: null },
   parcel: { detail: '롯데,CJ대한통운', counts: 'parcel', total: 120_000, row: null },
 }
 

@@ -71,7 +71,7 @@ describe('personas', () => {
   it('[A-249] cover every type of a proof, reasons that are listed and one that is not', () => {
     const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), stage()))
     const types = worlds.flatMap((world) => allOf(world, 'proofMasters').map(({ proofType }) => proofType))
-    expect(new Set(types)).toEqual(new Set(['general', 'direct', 'fast', 'parcel']))
+    expect(new Set(types)).toEqual(new Set(['general', 'direct', 'rapid', 'parcel']))
     const listed = find(freshWorld('w', SEED), 'codes', 'REAS_TYPE')?.codes.map(({ codeValue }) => codeValue)
     const reasons = new Set(
       worlds.flatMap((world) => allOf(world, 'applications').flatMap((application) => application.reasons)),

@@ -43,7 +43,7 @@ describe('cancelProof', () => {
   })
 
   it.each([
-    ['the type', { ...PROOF, proofType: 'fast' }, APPLICATION, 'lookedUp', 'PC-2'],
+    ['the type', { ...PROOF, proofType: 'rapid' }, APPLICATION, 'lookedUp', 'PC-2'],
     ['the status', { ...PROOF, status: 'deliberation' }, APPLICATION, 'notOpen', 'PC-4'],
     ['the application', PROOF, anApplication({ status: 'userDelete' }), 'applicationEnded', 'PC-1'],
   ] as const)('[A-194] [A-195] sends nothing where %s forbids it', async (_, proof, application, verdict, rule) => {

@@ -87,8 +87,8 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
 describe('[D2-133] how far an application that was cancelled had surely come', () => {
   it('was submitted, and was selected where a proof was registered', () => {
     expect(lastPassedOf([])).toBe(1)
-    expect(lastPassedOf([{ proofType: 'fast' }])).toBe(1)
-    expect(lastPassedOf([{ proofType: 'fast' }, { proofType: 'parcel' }])).toBe(4)
+    expect(lastPassedOf([{ proofType: 'rapid' }])).toBe(1)
+    expect(lastPassedOf([{ proofType: 'rapid' }, { proofType: 'parcel' }])).toBe(4)
   })
 })
 

@@ -119,7 +119,7 @@ export const progressOf = (status: ReadStatus): readonly Step[] => {
 
 /** The last step that a cancelled application has surely passed: it was submitted, and proofs are registered once it is selected. [A-164] [A-190] [D2-133] */
 export const lastPassedOf = (proofs: readonly Pick<Proof, 'proofType'>[]): ProgressStep =>
-  APPLICATION_STATUS[proofs.some(({ proofType }) => proofType !== 'fast') ? 'targetSelected' : 'applied'].step
+  APPLICATION_STATUS[proofs.some(({ proofType }) => proofType !== 'rapid') ? 'targetSelected' : 'applied'].step
 
 /**
  * 총 지원금액: decided; `paid`, won of the proofs that are paid while no total is decided; not decided; `settling`: granted, and

@@ -68,7 +68,7 @@ export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
 
 /** What the type of the proof takes away from the rows above, in every status of it or in some. */
 export const TYPE_ROWS: readonly {
-  readonly type: 'general' | 'direct' | 'fast' | 'parcel'
+  readonly type: 'general' | 'direct' | 'rapid' | 'parcel'
   /** What its total counts. */
   readonly unit: AmountCount
   readonly never: readonly Action[]
@@ -77,7 +77,7 @@ export const TYPE_ROWS: readonly {
 }[] = [
   { type: 'general', unit: 'amount', never: [], notSubmitted: [] },
   { type: 'direct', unit: 'cases', never: [], notSubmitted: [] },
-  { type: 'fast', unit: 'amount', never: [P], notSubmitted: [] },
+  { type: 'rapid', unit: 'amount', never: [P], notSubmitted: [] },
   { type: 'parcel', unit: 'parcel', never: [P], notSubmitted: [N] },
 ]
 

@@ -12,5 +12,5 @@ export const BASE_PROOF_CASES: readonly (Pick<ProofFacts, 'proofType' | 'status'
   { proves: ['P-045'], proofType: 'direct', status: { unknown: '이관중' }, approved: false },
   { proves: ['P-045'], proofType: 'general', status: 'paymentComplete', approved: false },
   { proves: ['P-045'], proofType: 'parcel', status: 'paymentComplete', approved: false },
-  { proves: ['P-045'], proofType: 'fast', status: 'paymentComplete', approved: false },
+  { proves: ['P-045'], proofType: 'rapid', status: 'paymentComplete', approved: false },
 ]

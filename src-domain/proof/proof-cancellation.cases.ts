@@ -25,19 +25,19 @@ export const PROOF_CANCELLATION_CASES: readonly {
   {
     proves: ['A-194'],
     rule: 'PC-1',
-    facts: { application: 'userDelete', type: 'fast', status: 'submitted' },
+    facts: { application: 'userDelete', type: 'rapid', status: 'submitted' },
     verdict: 'applicationEnded',
   },
   {
     proves: ['A-194'],
     rule: 'PC-2',
-    facts: { application: 'targetSelected', type: 'fast', status: 'submitted' },
+    facts: { application: 'targetSelected', type: 'rapid', status: 'submitted' },
     verdict: 'lookedUp',
   },
   {
     proves: ['A-194'],
     rule: 'PC-2',
-    facts: { application: 'targetSelected', type: 'fast', status: 'deliberation' },
+    facts: { application: 'targetSelected', type: 'rapid', status: 'deliberation' },
     verdict: 'lookedUp',
   },
   {

@@ -27,7 +27,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     '[A-194] every proof is refused in an application in %s',
     (application) => {
       const verdicts = PROOF_STATUSES.flatMap((status) =>
-        (['general', 'direct', 'fast', 'parcel'] as const).map(
+        (['general', 'direct', 'rapid', 'parcel'] as const).map(
           (type) => decideProofCancellation({ application, type, status }).verdict,
         ),
       )
@@ -40,7 +40,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
       decideProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
     ).toBe('allowed'))
 
-  it.each(['fast', 'parcel'] as const)('[A-194] a %s proof is refused whatever its status', (type) => {
+  it.each(['rapid', 'parcel'] as const)('[A-194] a %s proof is refused whatever its status', (type) => {
     const verdicts = PROOF_STATUSES.map(
       (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict,
     )

@@ -12,7 +12,7 @@ export type ProofCancellation = 'allowed' | 'applicationEnded' | 'lookedUp' | 'n
 
 export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancellation> = [
   { id: 'PC-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
-  { id: 'PC-2', when: { type: 'fast' }, then: 'lookedUp', ref: 'A-194' },
+  { id: 'PC-2', when: { type: 'rapid' }, then: 'lookedUp', ref: 'A-194' },
   { id: 'PC-3', when: { type: 'parcel' }, then: 'lookedUp', ref: 'A-194' },
   { id: 'PC-4', when: { open: false }, then: 'notOpen', ref: 'A-195' },
   { id: 'PC-5', when: {}, then: 'allowed', ref: 'A-195' },

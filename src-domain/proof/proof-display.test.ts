@@ -41,9 +41,9 @@ describe('[A-176] [P-099] the type of a proof', () => {
   it.each([
     ['general', 'amount', 'general'],
     ['direct', 'cases', 'direct'],
-    ['fast', null, 'fast'],
+    ['rapid', null, 'rapid'],
     ['general', 'parcel', 'parcel'],
-    ['fast', 'parcel', 'parcel'],
+    ['rapid', 'parcel', 'parcel'],
     ['direct', 'parcel', 'parcel'],
     ['unknown', null, 'unknown'],
     ['unknown', 'parcel', 'parcel'],
@@ -111,12 +111,9 @@ describe('[P-107] an approved base proof', () => {
 
 describe('[P-265] where an item stands', () => {
   it('a direct item among the base proofs, any other among those of performance', () =>
-    expect((['direct', 'general', 'fast', 'unknown'] as const).map((proofType) => tableOfItem({ proofType }))).toEqual([
-      'business',
-      'performance',
-      'performance',
-      'performance',
-    ]))
+    expect((['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => tableOfItem({ proofType }))).toEqual(
+      ['business', 'performance', 'performance', 'performance'],
+    ))
 
   it('a record that was looked up has a company and no file', () => {
     expect(isLookedUp({ carrierName: '롯데', files: [] })).toBe(true)

@@ -10,7 +10,7 @@ export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> 
   { proves: ['P-264'], proofType: 'general', totalUnit: 'cases', kind: 'cases' },
   { proves: ['P-264'], proofType: 'direct', totalUnit: 'cases', kind: 'cases' },
   { proves: ['P-264'], proofType: 'parcel', totalUnit: 'parcel', kind: 'none' },
-  { proves: ['P-264'], proofType: 'fast', totalUnit: 'amount', kind: 'none' },
+  { proves: ['P-264'], proofType: 'rapid', totalUnit: 'amount', kind: 'none' },
   { proves: ['P-264'], proofType: 'general', totalUnit: null, kind: 'amount' },
 ]
 

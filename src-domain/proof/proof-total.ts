@@ -13,7 +13,7 @@ export type TotalKind = 'amount' | 'cases' | 'none'
 
 /** What the total of this proof counts; a unit that nobody knows is read as won. [P-103] [P-264] */
 export const totalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 'totalUnit'>): TotalKind => {
-  if (proofType === 'fast' || proofType === 'parcel') return 'none'
+  if (proofType === 'rapid' || proofType === 'parcel') return 'none'
   return totalUnit === 'cases' ? 'cases' : 'amount'
 }
 

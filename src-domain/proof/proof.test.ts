@@ -51,7 +51,7 @@ describe('detail types', () => {
 
 describe('[P-072] [A-176] what a proof can be', () => {
   it('has four types, and three ways of counting its total', () => {
-    expect(PROOF_TYPES).toEqual(['general', 'direct', 'fast', 'parcel'])
+    expect(PROOF_TYPES).toEqual(['general', 'direct', 'rapid', 'parcel'])
     expect(AMOUNT_COUNTS).toEqual(['amount', 'cases', 'parcel'])
   })
 })

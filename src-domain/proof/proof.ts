@@ -10,7 +10,7 @@ export const AMOUNT_COUNTS = ['amount', 'cases', 'parcel'] as const
 export type AmountCount = (typeof AMOUNT_COUNTS)[number]
 
 /** What a proof is about, as the result page names it. [A-176] [D2-46] */
-export const PROOF_TYPES = ['general', 'direct', 'fast', 'parcel'] as const
+export const PROOF_TYPES = ['general', 'direct', 'rapid', 'parcel'] as const
 
 export type ProofType = (typeof PROOF_TYPES)[number]
 

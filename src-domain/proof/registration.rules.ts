@@ -31,11 +31,10 @@ import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './new-proof.reg
 export const TYPE_NAMES: Readonly<Record<ReadProofType, string>> = {
   general: '배달·택배 이용',
   direct: '직접배달',
-  fast: '신속지급',
+  rapid: '신속지급',
   parcel: '택배사 조회',
   unknown: '알 수 없는 유형',
 }
-const PATH = { general: '배달·택배 이용', direct: '직접배달', parcel: '택배사 조회' } as const
 
 /** The statuses of a proof for which something holds, by their names. */
 const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
@@ -79,7 +78,7 @@ const registrationInWords = ({
 }: RegistrationFacts): readonly Choice<string>[] => [
   ['로그인', yesNo(token)],
   ['동의', yesNo(form.agreement !== '')],
-  ['증빙유형', form.type === '' ? '없음' : PATH[form.type]],
+  ['증빙유형', form.type === '' ? '없음' : TYPE_NAMES[form.type]],
   ['기간', form.years.join(', ') || '없음'],
   ['구분', { '': '없음', amount: '금액', cases: '건' }[form.division]],
   ['총 증빙금액·건수', form.total || '없음'],
@@ -153,7 +152,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       verdict,
       given: [
         ['신청의 진행상태', statusName(status)],
-        ['등록하려는 것', PATH[path]],
+        ['등록하려는 것', TYPE_NAMES[path]],
         ['증빙', proofsInWords(EXISTING_PROOFS[existing].proofs)],
         ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].decidedAmount))],
       ],
@@ -239,7 +238,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     asked: ['proof/registration-checks#decideValidFiles'],
     table: VALID_FILES_TABLE,
     facts: {
-      type: { name: '증빙유형', values: { general: PATH.general, direct: PATH.direct } },
+      type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },
       baseApproved: APPROVED_BASE,
       base: '영업증빙 파일이 남음',
       performance: '실적증빙 파일이 남음',
@@ -252,7 +251,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     cases: VALID_FILES_CASES.map(({ asked, remaining, ...example }) => ({
       ...example,
       given: [
-        ['증빙유형', PATH[asked.type]],
+        ['증빙유형', TYPE_NAMES[asked.type]],
         ['인증완료된 영업증빙', yesNo(asked.baseApproved)],
         ['남은 영업증빙 파일', `${remaining.base}개`],
         ['남은 실적증빙 파일', `${remaining.performance}개`],

@@ -38,5 +38,5 @@ export const REMAINING_FILES_CASES: readonly {
     verdict: 'none',
   },
   { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: [], deleted: 0, verdict: 'none' },
-  { proves: [], rule: 'RF-1', type: 'fast', files: [], deleted: 0, verdict: 'enough' },
+  { proves: [], rule: 'RF-1', type: 'rapid', files: [], deleted: 0, verdict: 'enough' },
 ]

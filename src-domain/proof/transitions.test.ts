@@ -84,7 +84,7 @@ describe('what a row asks beside the status', () => {
   )
 
   it('[P-280] a lookup is finished for a parcel proof alone, and nothing of it can be mended', () => {
-    const asked = (['parcel', 'general', 'direct', 'fast'] as const).map((type) => [
+    const asked = (['parcel', 'general', 'direct', 'rapid'] as const).map((type) => [
       decideProofTransition({ ...officer, action: 'finish-parcel', type }).verdict,
       decideProofTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,
     ])

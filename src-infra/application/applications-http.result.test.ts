@@ -291,7 +291,7 @@ describe('the result call', () => {
     }
     expect(await typeOf({ aplyType: '일반', amountCountType: '금액' })).toBe('general')
     expect(await typeOf({ aplyType: '영업', amountCountType: '건' })).toBe('direct')
-    expect(await typeOf({ aplyType: '신속' })).toBe('fast')
+    expect(await typeOf({ aplyType: '신속' })).toBe('rapid')
     for (const aplyType of ['특별', '택배', '', null]) expect(await typeOf({ aplyType })).toBe('unknown')
     for (const aplyType of ['일반', '영업', '신속', '특별', null])
       expect(await typeOf({ aplyType, amountCountType: '택배' })).toBe('parcel')

@@ -39,7 +39,7 @@ export const STATUS_WORD = {
 const TYPE_WORD = {
   general: '일반',
   direct: '영업',
-  fast: '신속',
+  rapid: '신속',
   parcel: '일반',
   unknown: '',
 } as const satisfies Record<ReadProofType, string>

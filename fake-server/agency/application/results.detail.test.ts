@@ -154,11 +154,11 @@ describe('POST /api/v1/application/result/detail/brno', () => {
       await api.signIn(facts)
       return detailOf(api, facts)
     }
-    const fast = await shown('applied-payment-complete')
-    expect(fast.receiptProofMstrs).toMatchObject([
+    const rapid = await shown('applied-payment-complete')
+    expect(rapid.receiptProofMstrs).toMatchObject([
       { aplyType: '신속', amountDcsn: 300_000, progressStatus: '지급완료' },
     ])
-    expect(fast.receiptProofs).toMatchObject([
+    expect(rapid.receiptProofs).toMatchObject([
       { dlvrNm: '모의배달', dlvrFee: 210_000 },
       { dlvrNm: '모의대행', dlvrFee: 110_000 },
     ])

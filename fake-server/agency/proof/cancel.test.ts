@@ -40,7 +40,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     expect(find(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(409)
   })
-  it('[A-254] refuses fast and parcel proofs, finished ones and an unknown id', async () => {
+  it('[A-254] refuses rapid and parcel proofs, finished ones and an unknown id', async () => {
     for (const [persona, message, rule] of [
       ['applied-payment-complete', REFUSED_TYPE, 'PC-2'],
       ['selected-parcel-submitted', REFUSED_TYPE, 'PC-3'],

@@ -28,7 +28,7 @@ const STATUS_WORD = {
 export const TYPE_WORD = {
   general: '일반',
   direct: '영업',
-  fast: '신속',
+  rapid: '신속',
   parcel: '일반',
   unknown: null,
 } as const satisfies Record<ReadProofType, string | null>

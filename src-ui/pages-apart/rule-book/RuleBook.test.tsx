@@ -177,7 +177,7 @@ describe('the page', () => {
     // jsdom has neither of them.
     Element.prototype.scrollIntoView ??= () => undefined
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    location.hash = '#PC?ended=false&type=fast&open=true'
+    location.hash = '#PC?ended=false&type=rapid&open=true'
   })
   afterEach(() => {
     cleanup()

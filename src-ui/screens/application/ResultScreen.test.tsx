@@ -617,7 +617,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],
       ['underReview', 'direct', 'selectedWaiting'],
-      ['underReview', 'fast', 'targetSelected'],
+      ['underReview', 'rapid', 'targetSelected'],
       ['paymentComplete', 'general', 'targetSelected'],
     ] as const) {
       await open({ loads: [inStatus('대상선정', { proofs: [aProof({ status, proofType })] })] })

@@ -124,7 +124,7 @@ const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => n
 
 /** A proof that the applicant has handed in and that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
-  isUndecided(status) && status !== 'supplementRequest' && proofType !== 'fast'
+  isUndecided(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 
 /** Is there any sense in asking whether to cancel? The use case judges again before it sends. */
 export const cancellationOf = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>

@@ -123,9 +123,9 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 
-  it('[P-103] a fast payment has no total either, but what was looked up', async () => {
+  it('[P-103] a rapid payment has no total either, but what was looked up', async () => {
     const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
-    await opened({ proofType: 'fast', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
+    await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
     expect(total()).toBeNull()
     expect(document.body.textContent).toContain('모의배달')
     expect(document.body.textContent).toContain('210,000원')

@@ -37,7 +37,7 @@ export const LookedUpRecords = ({
 }) => {
   const page = usePage(records)
   if (records.length === 0) return null
-  const title = T[proof.proofType === 'fast' ? 'lookup.fastTitle' : 'lookup.parcelTitle']
+  const title = T[proof.proofType === 'rapid' ? 'lookup.rapidTitle' : 'lookup.parcelTitle']
   return (
     <Section title={title}>
       <DataTable caption={title} columns={RECORD_COLUMNS} rows={page.rows} rowKey={({ id }) => id} />

@@ -145,7 +145,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
           completedAt: at('2025-06-21T23:30:00'),
           updatedAt: at('2025-06-22T00:00:00'),
         },
-        { id: '1', proofType: 'fast', totalUnit: null, status: 'hold' },
+        { id: '1', proofType: 'rapid', totalUnit: null, status: 'hold' },
         { id: '0', proofType: 'unknown', totalUnit: null, status: 'hold' },
       ),
     })
@@ -280,7 +280,7 @@ describe('[A-187] looking at what was looked up', () => {
   const sum = () => plain(within(inWindow()).getByText('합계').nextElementSibling)
 
   it.each([
-    ['fast', null, '신속지급 조회내역'],
+    ['rapid', null, '신속지급 조회내역'],
     ['parcel', 'parcel', '택배비 지급 조회내역'],
   ] as const)('%s %s: %s, with the records of that proof alone and their sum', async (proofType, totalUnit, title) => {
     await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
@@ -294,19 +294,19 @@ describe('[A-187] looking at what was looked up', () => {
   })
 
   it('below the limit the sum is what it is, and nothing at all is said in words', async () => {
-    await open({ application: { ...proofsOf({ proofType: 'fast' }), items: records.slice(0, 1) } })
+    await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records.slice(0, 1) } })
     await press(/제출 자료$/)
     expect(sum()).toBe('84,000원')
     cleanup()
     dialogs.discardAll()
-    await open({ application: proofsOf({ proofType: 'fast' }) })
+    await open({ application: proofsOf({ proofType: 'rapid' }) })
     await press(/제출 자료$/)
     expect(plain(inWindow())).toContain('조회된 내역이 없습니다.')
     expect(sum()).toBe('0원')
   })
 
   it('[A-189] each record has its receipt', async () => {
-    const { calls } = await open({ application: { ...proofsOf({ proofType: 'fast' }), items: records } })
+    const { calls } = await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records } })
     await press(/제출 자료$/)
     await press('제출 확인서 내려받기 CJ대한통운', inWindow())
     expect(calls).toContain('receipt 12 제출확인서_12.pdf')
@@ -522,7 +522,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
 
   it.each([
     ['대상선정', { status: 'deliberation' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
-    ['대상선정', { proofType: 'fast' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
+    ['대상선정', { proofType: 'rapid' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
   ] as const)(
     '[A-270] one that may not be cancelled keeps its button and its reason: %s %o',
     async (word, proof, text) => {

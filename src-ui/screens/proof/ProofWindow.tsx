@@ -8,7 +8,7 @@ import { ProofRecords } from './ProofRecords.tsx'
 
 /** Proofs that were looked up, not handed in: what the window with their records is called. */
 const LOOKUP_TITLE: Readonly<Partial<Record<ReadProofType, string>>> = {
-  fast: T['lookup.fastTitle'],
+  rapid: T['lookup.rapidTitle'],
   parcel: T['lookup.parcelTitle'],
 }
 

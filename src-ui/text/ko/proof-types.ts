@@ -4,7 +4,7 @@ import type { ReadProofType } from '#domain/proof/proof'
 export const PROOF_TYPES = {
   general: '배달·택배 서비스 이용',
   direct: '직접배달',
-  fast: '신속지급',
+  rapid: '신속지급',
   parcel: '택배사 조회',
   unknown: '알 수 없는 유형',
 } as const satisfies Record<ReadProofType, string>

@@ -20,7 +20,7 @@ export const PROOF = {
   'proof.detail': '증빙 상세',
   'proof.view': '제출 자료',
   'proof.cancel': '취소',
-  'lookup.fastTitle': '신속지급 조회내역',
+  'lookup.rapidTitle': '신속지급 조회내역',
   'lookup.parcelTitle': '택배비 지급 조회내역',
   'lookup.company': '업체명',
   'lookup.fee': '이용금액',
