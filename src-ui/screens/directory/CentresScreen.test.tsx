@@ -88,24 +88,6 @@ describe('[P-252] the search', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(rows()).toEqual([])
   })
-
-  it('[P-318] finds by initial consonants', () => {
-    open()
-    type('ㄱㄱㄱㅈ')
-    expect(within(rows()[0] ?? document.body).getByRole('rowheader').textContent).toBe('경기광주센터')
-    type('ㅊㅊ')
-    expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toContain('춘천센터')
-  })
-
-  it('[P-318] finds the same with and without a space', () => {
-    const found = (typed: string) => {
-      type(typed)
-      return rows().map((row) => row.textContent)
-    }
-    open()
-    expect(found('서울 종로')).toEqual(found('서울종로'))
-    expect(found('서울 종로').length).toBeGreaterThan(0)
-  })
 })
 
 describe('[P-254] the pages of the directory', () => {

@@ -154,22 +154,6 @@ describe('the popups of the main page', () => {
     expect(titles()).toEqual(['증빙자료 제출 안내'])
   })
 
-  it('[E-045] show only with an id, active, and not hidden today', async () => {
-    const popup = { title: '공지', content: null } as const
-    localStorage.setItem('popup-hide-3', '2025-11-01')
-    localStorage.setItem('popup-hide-4', '2025-10-31')
-    localStorage.setItem('popup-hide-5', 'yes')
-    serverLists([
-      makePopup({ ...popup, title: '없음' }),
-      makePopup({ ...popup, id: '2', title: '꺼짐', isActive: false }),
-      makePopup({ ...popup, id: '3', title: '오늘' }),
-      makePopup({ ...popup, id: '4', title: '어제' }),
-      makePopup({ ...popup, id: '5', title: '다른 값' }),
-    ])
-    await open()
-    expect(titles()).toEqual(['어제', '다른 값', '증빙자료 제출 안내'])
-  })
-
   it('[E-044] forced, show at once without an id, inactive and hidden today, and can be closed', async () => {
     localStorage.setItem('popup-hide-3', '2025-11-01')
     const forced = { forceShow: true, isActive: false } as const
