@@ -16,7 +16,7 @@ import {
   passLookup,
 } from '../steps/application.ts'
 import { consentPage, GROUPS } from '../steps/consent.ts'
-import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, openProofRow, resultPage } from '../steps/result.ts'
 
 /** How long a call may take in these journeys: longer than any takes on a busy machine. */
@@ -169,7 +169,8 @@ const TO_THE_FORM: readonly FaultCase[] = [
     enter: ['new-individual-confirmed', '/onslf-check'],
     press: open('/info-agree'),
     told: async (page) => {
-      await says(SERVER_ERROR)(page)
+      await see(dialog(page).getByText('1533-0500')).toHaveCount(1)
+      await readStop(page, SERVER_ERROR)
       await see(page).toHaveURL('/')
     },
     works: (page) => see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled(),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NEEDS } from '#domain/session/guards.table'
 import {
+  APPLIED_ALREADY,
   type Ending,
   GUARD_ALERTS,
   IN_MAINTENANCE,
@@ -30,7 +31,7 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The sentences of refusals; every other one is that of an alert. */
-const REFUSALS: readonly string[] = [...ALERTS, TIME_OVER]
+const REFUSALS: readonly string[] = [...ALERTS, TIME_OVER, APPLIED_ALREADY]
 
 /** The button of such an alert, by the page where it leads. */
 const LEADS_TO: { readonly [route in Route]?: string } = {

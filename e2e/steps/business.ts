@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { see } from '../journey.ts'
+import { asRead } from './dialog.ts'
 
 /** The page with the three boxes of a business number, of both flows. */
 export const numberPage = (page: Page) => {
@@ -26,6 +28,17 @@ export const numberPage = (page: Page) => {
     /** The three boxes as they stand. */
     shown: async () => [await area.inputValue(), await kind.inputValue(), await serial.inputValue()] as const,
   } as const
+}
+
+/** Reads why a number leads no further, in place of the form, with the rule, and goes back to its digits. [D1-263] */
+export const readRefusedNumber = async (page: Page, text: string, rule: string) => {
+  const heading = page.getByRole('heading', { level: 1, name: asRead(text) })
+  await see(heading).toBeFocused()
+  see(await page.evaluate(() => scrollY)).toBe(0)
+  await see(page.getByText('문의전화 : 1533-0500')).toBeVisible()
+  await see(page.getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '다른 번호로 확인하기' }).click()
+  await see(numberPage(page).area).toBeFocused()
 }
 
 /** Gives a business number on `/bzmn-reg` and waits for the page of the certification. */

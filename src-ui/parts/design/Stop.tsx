@@ -27,8 +27,6 @@ type StopProps = {
   readonly rank?: 1 | 2
   /** What names a window by its sentence and its reason. */
   readonly ids?: { readonly titleId: string; readonly reasonId: string } | undefined
-  /** The focus may come to the sentence. */
-  readonly focusable?: boolean
 }
 
 /** A text whose first sentence is the loud one. */
@@ -47,7 +45,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
 
 /** Why somebody cannot go on here: a drawing, the sentence, one reason, and the ways on. [D1-263] */
 export const Stop = (props: StopProps) => {
-  const { art, title, reason, children, ways, desk, because, rank = 1, ids, focusable = false } = props
+  const { art, title, reason, children, ways, desk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'
   const ownId = useId()
   const Title = rank === 1 ? 'h1' : 'h2'
@@ -57,7 +55,7 @@ export const Stop = (props: StopProps) => {
     <div className={classNames(styles.stop, ids !== undefined && styles.inWindow)}>
       <div className={styles.art}>{art}</div>
       <div className={styles.said} role={role || undefined}>
-        <Title id={ids?.titleId} className={styles.title} tabIndex={focusable ? -1 : undefined}>
+        <Title id={ids?.titleId} className={styles.title}>
           <Sentences text={title} />
         </Title>
         {(reason !== undefined || children !== undefined) && (

@@ -38,14 +38,14 @@ type Failure = {
 }
 
 /** The rule that refused, as the failure itself or the call behind it names it. */
-const reasonOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
+export const reasonOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
   because ?? (typeof cause === 'object' && cause !== null ? reasonOf(cause) : null)
 
 /** The server's own sentence where the row wants it and there is one, else those of the row with their holes filled. */
-const wordsOf = (
+export const wordsOf = (
   failure: Failure,
   row: MessageRow,
-  phone: string,
+  phone = helpPhone('application'),
 ): { readonly text: string; readonly next?: string } =>
   row.server && typeof failure.message === 'string' && failure.message.trim() !== ''
     ? { text: failure.message }

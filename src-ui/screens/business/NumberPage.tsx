@@ -1,32 +1,44 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { LeaveEntry } from '#app/session/end-session'
 import type { Token } from '#app/token'
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import { formatRegistrationNumber, type RegistrationNumber } from '#domain/business/registration-number'
+import type { Because } from '#domain/kernel/decide'
 import type { Route } from '#domain/session/routes'
+import { Button } from '../../parts/design/Button.tsx'
 import { Form } from '../../parts/design/Form.tsx'
 import { announce } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
+import { Stop } from '../../parts/design/Stop.tsx'
+import { focusField } from '../../parts/form/field.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { PartsInput } from '../../parts/form/PartsInput.tsx'
 import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { toTop } from '../../parts/page/arrivals.ts'
 import { run, stop, useOwnTask } from '../../parts/form/task.ts'
 import { services } from '../../parts/services.ts'
 import { useEntryDraft } from '../../parts/session/entry-draft.ts'
-import { pageDesk, showFailure } from '../../parts/session/show-failure.ts'
+import { StopDesk } from '../../parts/session/StopDesk.tsx'
+import { pageDesk, reasonOf, showFailure } from '../../parts/session/show-failure.ts'
 import { BUSINESS as T } from '../../text/ko/business.ts'
+import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import type { Messages } from '../../text/message.ts'
 import styles from './number.module.css'
 import { makeNumberForm, type NumberForm } from './number-form.model.ts'
 
-type Props<E extends { readonly _tag: string }> = {
+type Failed = { readonly _tag: string; readonly because?: Because | null; readonly cause?: unknown }
+
+type Props<E extends Failed> = {
   readonly page: 'bzmn-reg' | 'bzmn-result'
   readonly title: string
   readonly rail?: ReactNode
@@ -34,6 +46,8 @@ type Props<E extends { readonly _tag: string }> = {
   /** The use case that receives the number and answers the next page. */
   readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
   readonly messages: Messages<E>
+  /** What would change each refusal of the number that takes the place of the form; all others open a window. */
+  readonly stops: { readonly [tag in E['_tag']]?: string }
 }
 
 /** The three parts of the number as on a certificate, with placeholder digits. */
@@ -88,14 +102,48 @@ const Entered = ({ form }: { readonly form: NumberForm }) => {
   )
 }
 
+type Refused = {
+  readonly text: string
+  readonly number: string
+  readonly help: string
+  readonly because: Because | null
+}
+
+/** Why this number leads no further, in place of the form, which keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
+const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
+  useEffect(toTop, [])
+  return (
+    <FlowPage>
+      <Stop
+        art={<ShutShop />}
+        title={refused.text}
+        reason={{ title: refused.number, text: refused.help }}
+        ways={
+          <>
+            <Button block onPress={onAgain}>
+              {T['brno.other']}
+            </Button>
+            <LinkButton kind="text" href="/">
+              {SMALL_PAGES['notFound.home']}
+            </LinkButton>
+          </>
+        }
+        desk={<StopDesk />}
+        because={refused.because}
+      />
+    </FlowPage>
+  )
+}
+
 /** The page that asks for a business number in three boxes and makes one call; for both flows. [E-076] to [E-082] [E-094] [E-202] */
-export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>) => {
+export const NumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(() => makeNumberForm(makeEntryLock('businessNumber')))
   const task = useOwnTask<E, { readonly next: Route }>()
   const [refusal] = useState(() => makeRefusal(form.values))
   useEntryDraft(props.page, form.draft)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const running = task.value.is === 'running'
   const byPerson = useRef(false)
   const enters = () => {
@@ -124,7 +172,12 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
       { handsIn: form.lock },
     )
     if (outcome.is === 'done') navigate(outcome.value.next)
-    if (outcome.is === 'failed') await showFailure(outcome.error, props.messages, pageDesk())
+    if (outcome.is !== 'failed') return
+    const { error } = outcome
+    const help = props.stops[error._tag as E['_tag']]
+    if (help === undefined) return showFailure(error, props.messages, pageDesk())
+    const { text } = props.messages[error._tag as E['_tag']]
+    setRefused({ text, number: formatRegistrationNumber(number.value), help, because: reasonOf(error) })
   }
 
   const cancel = async () => {
@@ -137,6 +190,12 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
     navigate('/')
   }
 
+  const again = () => {
+    flushSync(() => setRefused(null))
+    focusField(form.fields.area.id)
+  }
+
+  if (refused !== null) return <RefusedNumber refused={refused} onAgain={again} />
   return (
     <FlowPage rail={props.rail}>
       <PageHead title={props.title} />

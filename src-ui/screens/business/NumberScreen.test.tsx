@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
+import { BusinessClosed, BusinessUnregistered, NoApplication } from '#app/business/business-registry.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import NumberScreen from './NumberScreen.tsx'
 import ResultNumberScreen from './ResultNumberScreen.tsx'
+import { BUSINESS } from '../../text/ko/business.ts'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { entryPages } from '../../testing/entry-pages.ts'
@@ -12,6 +14,45 @@ const { asked, kept } = entryPages()
 
 const RAPID_NOTE =
   '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.'
+
+describe('[D1-263] a number that leads no further', () => {
+  const BECAUSE = { rule: 'BZ-4', ref: 'E-086' } as const
+  const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+  it.each([
+    ['E-086', NumberScreen, new BusinessClosed({ verdict: 'closed', because: BECAUSE }), BUSINESS['brno.closed']],
+    [
+      'E-087',
+      NumberScreen,
+      new BusinessUnregistered({ verdict: 'unregistered', because: BECAUSE }),
+      BUSINESS['brno.notRegistered'],
+    ],
+    ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS['brno.noApplication']],
+  ])(
+    '[E-202] [%s] is told in place of the form, with the rule, and goes back to the digits',
+    async (_, Screen, error, text) => {
+      const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+      asked.mockReturnValue(Effect.fail(error))
+      render(<Screen />)
+      await act(async () => {})
+      const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
+      for (const [at, digits] of ['200', '01', '00003'].entries())
+        fireEvent.change(boxes()[at] as HTMLElement, { target: { value: digits } })
+      fireEvent.click(screen.getByRole('button', { name: '확인' }))
+      await screen.findByRole('button', { name: '다른 번호로 확인하기' })
+      const heading = screen.getByRole('heading', { level: 1 })
+      expect([plain(heading.textContent), dialogs.stack.peek()]).toEqual([text, []])
+      expect(screen.getByRole('region', { name: '200-01-00003' })).not.toBeNull()
+      expect(screen.getByText('문의하실 때 알려주실 번호 BZ-4')).not.toBeNull()
+      expect(screen.queryAllByRole('textbox')).toEqual([])
+      expect(scrolled).toHaveBeenCalledWith(0, 0)
+      scrolled.mockRestore()
+      fireEvent.click(screen.getByRole('button', { name: '다른 번호로 확인하기' }))
+      expect(boxes().map((box) => box.value)).toEqual(['200', '01', '00003'])
+      expect(document.activeElement).toBe(boxes()[0])
+    },
+  )
+})
 
 describe('the pages of the business number', () => {
   it.each([

@@ -18,7 +18,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { InfoConsents } from './ConsentScreen.tsx'
 
@@ -352,11 +352,19 @@ describe('before it is known whether this person may apply', () => {
 
 describe('a duplicate check that does not succeed', () => {
   it('[A-033] of a person who has applied says so, and closing it goes to /', async () => {
-    await open({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
+    await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(windowText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
+    expect(windowNext()).toContain('한 분이 한 번만 신청합니다.')
+    expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([])
     expect(window.location.pathname).toBe('/info-agree')
     await answer()
     expect(window.location.pathname).toBe('/')
+  })
+  it('[A-033] [D1-263] of a person who has applied offers the way to the result, and nothing leads from there to /', async () => {
+    await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
+    screen.getByRole('link', { name: '신청결과 확인' }).click()
+    await soon()
+    expect([window.location.pathname, shownWindow()]).toEqual(['/onslf-check-result', null])
   })
   it.each([
     { failure: refusedWith(500, '신청 여부를 확인하지 못했습니다.'), words: '신청 여부를 확인하지 못했습니다.' },
@@ -364,8 +372,9 @@ describe('a duplicate check that does not succeed', () => {
     { failure: MALFORMED, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: NO_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
   ])('[A-034] $failure.name says $words with the help line [A-007], and closing it goes to /', async (row) => {
-    await open({}, Effect.fail(row.failure))
-    expect(windowText()).toBe(`${row.words}\n문의전화 : 1533-0500`)
+    await openFolded({}, Effect.fail(row.failure))
+    expect(windowText()).toBe(row.words)
+    expect(shownWindow()?.textContent).toContain('문의전화 : 1533-0500')
     await answer()
     expect(window.location.pathname).toBe('/')
   })

@@ -11,13 +11,20 @@ import { decideInfoConsents, optionalItems } from '#domain/consent/consent-choic
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { consentApplicant } from '#domain/consent/consent-items.table'
+import { FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.tsx'
+import { Paper } from '../../parts/design/pictures/papers.tsx'
 import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
+import { FlowPage } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
-import { showFailure } from '../../parts/session/show-failure.ts'
+import { reasonOf, showFailure, wordsOf } from '../../parts/session/show-failure.ts'
+import { showStop } from '../../parts/session/show-stop.tsx'
 import { fill } from '../../text/fill.ts'
-import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
+import { ALREADY_APPLIED, CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
+import { CLOSE } from '../../text/ko/guard.ts'
+import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
 
@@ -29,6 +36,18 @@ const CONSENT_SERVICES = {
   keepConsents: KeepConsents,
   ticks: KeepConsentTicks,
 } as const
+
+type Refused = Exclude<CheckDuplicateError, { readonly _tag: 'SessionEnded' }>
+
+/** Shows that this person may not apply, or that this could not be asked, with what helps. [A-033] [A-034] [D1-263] */
+const showNotAllowed = (error: Refused): Promise<void> => {
+  const shown = { close: CLOSE['/'], desk: 'application', because: reasonOf(error) } as const
+  if (error._tag === 'AlreadyApplied') {
+    const way = { href: '/onslf-check-result', words: SMALL_PAGES['notFound.result'] }
+    return showStop({ ...shown, art: <Paper />, text: T['consent.alreadyApplied'], reason: ALREADY_APPLIED, way })
+  }
+  return showStop({ ...shown, art: <FlatTyre />, text: wordsOf(error, CHECK_DUPLICATE_MESSAGES[error._tag]).text })
+}
 
 /** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. [A-025] to [A-036] [D2-08] */
 export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
@@ -44,6 +63,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     ),
   )
   const task = useOwnTask<CheckDuplicateError>()
+  const [refused, setRefused] = useState(false)
   const long = useLongWait(isWaitShown)
   const waiting = !form.operable.value
   const n = optionalItems(form.choice.peek())
@@ -56,8 +76,12 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       const outcome = await run(task, checkDuplicate())
       if (outcome.is === 'done') form.open()
       if (outcome.is !== 'failed') return
-      await showFailure(outcome.error, CHECK_DUPLICATE_MESSAGES, 'application')
-      if (outcome.error._tag !== 'SessionEnded') navigate('/')
+      const { error } = outcome
+      if (error._tag === 'SessionEnded') return showFailure(error, CHECK_DUPLICATE_MESSAGES, 'application')
+      setRefused(true)
+      await showNotAllowed(error)
+      // Unless the way was taken.
+      if (location.pathname === '/info-agree') navigate('/')
     }
     void ask()
   }, [task, form, ticks, checkDuplicate, navigate])
@@ -78,6 +102,13 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     form.mark(decision)
   }
 
+  // Nothing of the page stands behind the window.
+  if (refused)
+    return (
+      <FlowPage>
+        <PageHead title={T['consent.intro']} />
+      </FlowPage>
+    )
   return (
     <ConsentPage
       form={form}

@@ -38,6 +38,7 @@ export const BUSINESS = {
   'brno.closed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
   'brno.notRegistered': '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
   'brno.noApplication': '이 번호로 신청하신 내역이 없습니다.',
+  'brno.other': '다른 번호로 확인하기',
   'brno.cancelConfirm': '처음 화면으로 돌아가시겠습니까?',
 } as const satisfies Record<string, string>
 
@@ -46,12 +47,20 @@ const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는�
 
 export const CHECK_NUMBER_MESSAGES = {
   ...FORM_MESSAGES,
-  BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-086' },
+  BusinessClosed: { text: BUSINESS['brno.closed'], show: 'modal', ref: 'E-086' },
   BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], show: 'modal', ref: 'E-087' },
   NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-092' },
 } as const satisfies Messages<CheckBusinessNumberError>
 
+/** What would change a refusal that takes the place of the form, below the number. Ours. [D1-263] */
+export const CHECK_NUMBER_STOPS = {
+  BusinessClosed: NUMBER_AGAIN,
+  BusinessUnregistered: BUSINESS['brno.certificateWhere'],
+} as const
+
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
-  NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-097' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], show: 'modal', ref: 'E-097' },
 } as const satisfies Messages<LookUpApplicationError>
+
+export const LOOK_UP_APPLICATION_STOPS = { NoApplication: WORDS['way.apply'] } as const

@@ -71,13 +71,14 @@ export const CONSENT_GROUP_TITLES = {
 export const CHECK_DUPLICATE_MESSAGES = {
   ...COMMON_MESSAGES,
   NoAnswer: { text: GENERAL['common.serverError'], show: 'modal', ref: 'A-034' },
-  AlreadyApplied: {
-    text: CONSENT['consent.alreadyApplied'],
-    next: '첫 화면의 ‘신청결과 확인 및 증빙 등록’에서 진행상태를 확인해주세요.',
-    show: 'modal',
-    ref: 'A-033',
-  },
+  AlreadyApplied: { text: CONSENT['consent.alreadyApplied'], show: 'modal', ref: 'A-033' },
 } as const satisfies Messages<CheckDuplicateError>
+
+/** Why somebody who has applied does not apply again, and where the application is. Ours. [D1-263] */
+export const ALREADY_APPLIED = {
+  title: '한 분이 한 번만 신청합니다.',
+  text: '접수된 신청의 진행상태와 증빙 등록은 신청결과에서 보실 수 있습니다.',
+} as const
 
 export const SAVE_CONSENTS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
