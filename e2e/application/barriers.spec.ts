@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, see, test } from '../journey.ts'
 import { applicationForm, applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
 import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
+import { pressCancel } from '../steps/result.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
 
 /** A phone, a tablet, a desk. Nothing may be wider than the screen, with large text too, and no rule of accessibility broken. */
@@ -59,7 +60,7 @@ test('[E-213] the result, its questions and its fault have no barrier on a phone
   await page.getByRole('button', { name: '다시 시도' }).click()
   await see(page.getByRole('region', { name: '보류 사유' })).toBeVisible()
   await seeNone(page, 'a held application')
-  await page.getByRole('main').getByRole('button', { name: '신청취소', exact: true }).click()
+  await pressCancel(page)
   await see(dialog(page)).toContainText('신청을 취소하시겠습니까?')
   await seeNone(page, 'the question before a cancellation')
   await dialog(page).getByRole('button', { name: '신청취소', exact: true }).click()

@@ -1,6 +1,6 @@
 import { see, test } from '../journey.ts'
 import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
-import { RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { openFacts, openMore, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being cancelled is known before anything is sent, or told when the agency has overtaken the page; then the button says why', async ({
   page,
@@ -9,7 +9,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
   const { cancelApplication, heading } = resultPage(page)
   await test.step('[A-201] a proof that stands against it', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
-    await cancelApplication.click()
+    await pressCancel(page)
     await readAlert(page, '이미 처리된 신청입니다.')
     see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
   })
@@ -20,7 +20,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
     await see(heading).toBeVisible()
     await world.officer('verify')
     await world.officer('deliberate')
-    await cancelApplication.click()
+    await pressCancel(page)
     await pressInWindow(page, '신청취소')
     await readAlert(page, '이미 처리된 신청입니다.')
     await see(page).toHaveURL('/aply-result')
@@ -32,9 +32,10 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
     await see(heading).toBeVisible()
     const refused = await world.journal({ path: RESULT_CALLS.cancel })
     for (const action of ['verify', 'deliberate', 'select']) await world.officer(action)
-    await cancelApplication.click()
+    await pressCancel(page)
     await pressInWindow(page, '신청취소')
     await readAlert(page, '이미 처리된 신청입니다.')
+    await openFacts(page)
     await see(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
     see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(refused)
     await world.enter('applied-deliberation', '/aply-result')
@@ -42,6 +43,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
 
   await test.step('[D2-101] [A-270] now the button cannot be pressed and says why', async () => {
     const before = await world.journal({ path: RESULT_CALLS.cancel })
+    await openMore(page)
     await see(cancelApplication).toBeDisabled()
     await see(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
     await cancelApplication.focus()

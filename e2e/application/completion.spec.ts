@@ -3,6 +3,7 @@ import { applyNow, CALLS, enterApplication, openConfirmation } from '../steps/ap
 import { answerPublicData } from '../steps/consent.ts'
 import { readStop } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
+import { openMore } from '../steps/result.ts'
 
 test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, shows number, time and business, survives a reload and has no way back to the form', async ({
   page,
@@ -65,6 +66,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   await test.step('[A-273] nor has that of the result', async () => {
     await page.goto('/aply-result')
     await see(page.getByRole('heading', { level: 1 })).toHaveText(/^신청이 접수되었습니다/)
+    await openMore(page)
     await seePaper()
   })
   await page.goto('/aply-cmptn')

@@ -22,7 +22,7 @@ import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { numberPage } from '../steps/business.ts'
 import { certify } from '../steps/identity.ts'
-import { RESULT_CALLS, resultPage, seeResult } from '../steps/result.ts'
+import { pressCancel, RESULT_CALLS, resultPage, seeResult } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
 /** Sends what is on the form, and finds it another day at the result. */
@@ -133,14 +133,14 @@ test(
   { tag: '@first' },
   async ({ page, world }) => {
     const facts = await world.enter('applied-new', '/aply-result')
-    const { heading, cancelApplication, reapply } = resultPage(page)
+    const { heading, reapply } = resultPage(page)
 
     await test.step('cancelling', async () => {
-      await cancelApplication.click()
+      await pressCancel(page)
       await see(dialog(page)).toContainText(QUESTION)
       await answer(page, '닫기')
       see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
-      await cancelApplication.click()
+      await pressCancel(page)
       await pressInWindow(page, '신청취소')
       await readAlert(page, '신청이 취소되었습니다.')
       await see(heading).toHaveText('취소하신 신청입니다. 다시 신청하실 수 있습니다.')

@@ -2,7 +2,7 @@ import { axe, see, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
 import { asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
-import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const SAME =
@@ -52,6 +52,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   })
 
   await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+  await openFacts(page)
   await see(page.getByRole('definition').getByText('100-81-00003')).toBeVisible()
   await see(page.getByRole('definition').getByText('주식회사 새한빛')).toBeVisible()
   await see(page.getByRole('definition').getByText('6월', { exact: true })).toBeVisible()

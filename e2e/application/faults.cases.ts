@@ -17,7 +17,7 @@ import {
 } from '../steps/application.ts'
 import { consentPage, GROUPS } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
-import { editPage, RESULT_CALLS, openProofRow, resultPage } from '../steps/result.ts'
+import { editPage, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** How long a call may take in these journeys: longer than any takes on a busy machine. */
 export const WAIT_MS = 4000
@@ -349,7 +349,7 @@ const THE_RESULT: readonly FaultCase[] = [
     call: { method: 'DELETE', path: RESULT_CALLS.cancel },
     faults: ['failed', 'lost'],
     press: async (page) => {
-      await resultPage(page).cancelApplication.click()
+      await pressCancel(page)
       await pressInWindow(page, '신청취소')
     },
     told: says('처리 중 오류가 발생했습니다.'),
@@ -431,6 +431,7 @@ const CORRECTIONS: readonly FaultCase[] = [
     lostIsDone: true,
     works: async (page) => {
       await edited(page)
+      await openFacts(page)
       await see(page.getByRole('definition').getByText('2020-03-03')).toBeVisible()
     },
     once: happenedOnce('edit-business'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { axe, pressByKey, see, test } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
-import { openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { openMore, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
 test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits for a supplement says so and leads to its detail; its files are shown and saved; one document of it and then the proof are taken back', async ({
@@ -159,7 +159,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await see(newProof).toHaveAccessibleDescription(
-      '더 내실 증빙이 있으면 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.',
+      '증빙을 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.',
     )
     await see(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
     await newProof.click()
@@ -178,12 +178,14 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await world.enter('selected-paid-299999', '/aply-result')
     await see(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
     await see(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
+    await openMore(page)
     await see(newProof).toBeEnabled()
   })
 
   await test.step('[A-193] [D2-116] all is paid: there is none, and the page says why', async () => {
     const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
     await world.enter('selected-paid-300000', '/aply-result')
+    await openMore(page)
     await see(page.getByText(text)).toBeVisible()
     await see(newProof).toHaveCount(0)
     await see(answer).toContainText('지급 절차가 모두 끝났습니다.')

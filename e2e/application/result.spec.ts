@@ -1,7 +1,7 @@
 import { see, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
 import { asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
-import { openResultAnew } from '../steps/result.ts'
+import { openFacts, openResultAnew } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
 test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cannot be loaded says why, and keeps the session when asking again may help', async ({
@@ -89,6 +89,7 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
   const { accountNumber } = facts
   const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
   const account = page.locator('dl > div').filter({ has: page.getByText('계좌번호', { exact: true }) })
+  await openFacts(page)
   await see(account.getByText(masked).filter({ visible: true })).toBeVisible()
   await see(account.getByText(accountNumber)).toHaveCount(0)
   await page.getByRole('button', { name: '계좌번호 보기' }).click()

@@ -31,14 +31,26 @@ export const resultPage = (page: Page) => {
   } as const
 }
 
-/** Opens a row of the result page where it is closed, as on a phone. */
+/** Opens a row of the result page where it is closed. */
 const openRow = async (page: Page, name: RegExp) => {
   const row = page.getByRole('button', { name, expanded: false })
   await see(page.getByRole('region', { name })).toBeVisible()
   if (await row.isVisible()) await row.click()
 }
 
-/** Opens the list of the proofs where it is closed. */
+/** Opens the facts of the application where they are closed. */
+export const openFacts = (page: Page) => openRow(page, /^신청내용/)
+
+/** Opens what is seldom come for, where it is closed: printing, a new proof that nothing asks for, the end of the application. */
+export const openMore = (page: Page) => openRow(page, /^더 보기/)
+
+/** Presses the button that takes the application back. */
+export const pressCancel = async (page: Page) => {
+  await openMore(page)
+  await resultPage(page).cancelApplication.click()
+}
+
+/** Opens the list of the proofs where it is closed, as on a phone. */
 export const openProofList = (page: Page) => openRow(page, /^증빙 제출내역/)
 
 /** Opens the row of a proof, which holds what can be done with it, where it is not open yet, and the list around it. */
@@ -49,9 +61,10 @@ export const openProofRow = async (row: Locator): Promise<Locator> => {
   return row
 }
 
-/** Opens the road and the facts where they are closed, as on a phone. */
+/** Opens the road where it is closed, as on a phone, and the facts. */
 const openResult = async (page: Page) => {
-  for (const name of [/^진행상태/, /^신청내용/]) await openRow(page, name)
+  await openRow(page, /^진행상태/)
+  await openFacts(page)
 }
 
 /** An edit page, by what both have. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { see, test } from '../journey.ts'
 import { asRead, answer, dialog, pressInWindow, reasonOf } from '../steps/dialog.ts'
-import { openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Follows the newest refusal of the console's journal into the rule book. */
 const followIntoRuleBook = async (page: Page, rule: string) => {
@@ -26,7 +26,7 @@ test('[A-201] [A-252] the rule that refuses a person stands on the page and in t
   await world.officer('deliberate')
 
   await test.step('the agency refuses what the page took for possible', async () => {
-    await cancelApplication.click()
+    await pressCancel(page)
     await pressInWindow(page, '신청취소')
     await see(dialog(page)).toContainText(asRead('이미 처리된 신청입니다.'))
     await see(reasonOf(page, 'TA-18')).toBeVisible()

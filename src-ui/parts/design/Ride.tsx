@@ -16,6 +16,8 @@ type RideProps = {
   /** Where the road is: the present stop, or the last that was reached; -1 where nobody knows. */
   readonly at: number
   readonly rider: (picture: Picture) => ReactNode
+  /** Its place on the page. */
+  readonly className?: string | undefined
 }
 
 /** How a stop lies on the flat road. */
@@ -65,11 +67,11 @@ type FlatStopProps = {
  * the next one; one button opens the tall road, where each stop has its name, its state and its day. From 768 px and on
  * paper the whole road stands there, and nothing opens. [A-149] [D2-164]
  */
-export const Ride = ({ label, stops, at, rider }: RideProps) => {
+export const Ride = ({ label, stops, at, rider, className }: RideProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <section className={styles.ride} aria-label={label}>
+    <section className={classNames(styles.ride, className)} aria-label={label}>
       <button
         type="button"
         className={styles.flat}

@@ -26,14 +26,23 @@ type HeadlineProps = {
   readonly text: string
   /** The sum that it is about: in its place in the sentence, else above it. */
   readonly sum?: Won | null
+  /** The day until which the applicant has to act, above the sentence that asks for it. [D2-112] */
+  readonly until?: string | null
 }
 
-/** The answer as the h1: the sum as soon as there is one, one sentence large, and what else belongs to it below. [A-165] [D2-163] */
-export const Headline = ({ text, sum = null }: HeadlineProps) => {
+/** The answer as the h1: the last day and the sum as soon as there are, one sentence large, and what else belongs to it below. [A-165] [D2-112] [D2-163] */
+export const Headline = ({ text, sum = null, until = null }: HeadlineProps) => {
   const [first, rest] = sentencesOf(text)
   const amount = sum === null ? null : formatWon(sum)
   return (
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
+      {until !== null && (
+        <>
+          <span className={styles.until}>
+            <Phrase text={until} />
+          </span>{' '}
+        </>
+      )}
       {amount !== null && first.includes(amount) ? (
         <WithSum text={first} sum={amount} />
       ) : (

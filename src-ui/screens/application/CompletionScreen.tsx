@@ -124,7 +124,13 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   return (
     <Main className={classNames(answer.page, printStyles.paper)}>
       <PaperHead applicationNumber={number} />
-      <Ride label={RESULT['result.current']} stops={stopsOf(receivedAt, paymentType)} at={0} rider={Scooter} />
+      <Ride
+        label={RESULT['result.current']}
+        stops={stopsOf(receivedAt, paymentType)}
+        at={0}
+        rider={Scooter}
+        className={answer.across}
+      />
       <div className={answer.answer}>
         <div role="status">
           <Headline text={APPLICATION['apply.done']} />

@@ -12,11 +12,12 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus } from '#domain/status/application-status.table'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable, phoneAddress } from '../../parts/design/Dialable.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import type { Fact } from '../../parts/design/Facts.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { CallHours } from '../../parts/session/CallHours.tsx'
+import { CallHours, isDeskShut } from '../../parts/session/CallHours.tsx'
 import { fill } from '../../text/fill.ts'
 import { CHANGED_WORDS, REASON_HEADINGS, RESULT as T, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { applyClosed } from '../notice/apply-closed.ts'
@@ -139,34 +140,52 @@ const NextWords = ({ view, desks: { application: phone, proof } }: Pick<Props, '
   )
 }
 
-/** 언제, 다음, 지원금: what is said of every application. [A-172] [A-271] [D2-158] */
+/** 언제, 다음, 지원금: what is said of every application; a sum that the headline says is not said again. [A-172] [A-271] [D2-158] */
 const factsOf = (props: Pick<Props, 'view' | 'application' | 'desks'>): readonly Fact[] => {
-  const { words, below } = supportWords(props.view.support)
-  return [
+  const { support, sum } = props.view
+  const { words, below } = supportWords(support)
+  const facts = [
     { name: T['fact.since'], value: <Phrase text={sinceWords(props)} /> },
     { name: T['fact.next'], value: <NextWords {...props} /> },
-    { name: T['fact.support'], value: <Phrase text={below === undefined ? words : `${words}\u00a0· ${below}`} /> },
   ]
+  if (sum !== null) return facts
+  const amount = <Phrase text={below === undefined ? words : `${words}\u00a0· ${below}`} />
+  return [...facts, { name: T['fact.support'], value: amount }]
+}
+
+/** A call to the desk with its hours; while nobody answers they stand before it, and it is not the loud button. [D2-134] [P-262] */
+const CallButton = ({ words, kind, phone }: CallProps) => {
+  useSignals()
+  const shut = isDeskShut()
+  const hours = <CallHours className={styles.hours} />
+  return (
+    <>
+      {shut && hours}
+      <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
+        {words} <b className="num">{phone}</b>
+      </LinkButton>
+      {!shut && hours}
+    </>
+  )
+}
+type CallProps = {
+  readonly words: string
+  readonly kind: 'primary' | 'secondary' | 'text'
+  readonly phone: string
 }
 
 /** What can be done now: the first of it loud, where it is asked for. [A-170] [A-174] */
 const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: OfferProps) => {
-  const kind = { loud: 'primary', plain: 'secondary', quiet: 'text' } as const
+  const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
   if (to === null)
     return (
-      <Button kind={kind[loud]} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
+      <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
         {T[words]}
       </Button>
     )
-  return to === 'desk' ? (
-    <>
-      <LinkButton kind={kind[loud]} href={phoneAddress(phone)} icon="tel" className={styles.call}>
-        {T[words]} <b className="num">{phone}</b>
-      </LinkButton>
-      <CallHours className={styles.hours} />
-    </>
-  ) : (
-    <LinkButton kind={kind[loud]} href={to}>
+  if (to === 'desk') return <CallButton words={T[words]} kind={kind} phone={phone} />
+  return (
+    <LinkButton kind={kind} href={to}>
       {T[words]}
     </LinkButton>
   )
@@ -208,6 +227,13 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   const { supplement, asksForProof } = view
   const offers = view.offers.filter(({ words }) => words !== 'result.apply' || !applyClosed.value)
   const first = supplement !== null || asksForProof
+  // While nobody answers the call, it and the form that may help are offered alike.
+  const shut = offers[0]?.to === 'desk' && isDeskShut()
+  const loudOf = ({ asked }: Offer, index: number) => {
+    if (shut) return 'plain'
+    if (first || index > 0) return 'quiet'
+    return asked ? 'loud' : 'plain'
+  }
   if (!first && offers.length === 0) return null
   return (
     <AnswerActs>
@@ -221,7 +247,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
         <OfferButton
           key={offer.words}
           offer={offer}
-          loud={first || index > 0 ? 'quiet' : offer.asked ? 'loud' : 'plain'}
+          loud={loudOf(offer, index)}
           busy={reapplying}
           phone={desks.application}
           onReapply={onReapply}
@@ -237,12 +263,20 @@ export const ResultAnswer = (props: Props): ReactNode => {
   const { application, view, desks } = props
   const phone = desks.application
   return (
-    <section className={answer.answer}>
-      <Headline text={headlineWords(view, phone)} sum={view.sum} />
+    <section className={classNames(answer.answer, answer.across)}>
+      <Headline
+        text={headlineWords(view, phone)}
+        sum={view.sum}
+        until={
+          view.due === null || view.banner === 'supplementDue'
+            ? null
+            : fill(T['result.dueBy'], { date: dueWords(view.due) })
+        }
+      />
       {(view.banner === 'supplementDue' || view.banner === 'somePaid') && (
         <Phrase as="p" className={answer.lead} text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
       )}
-      <DueNote due={view.due} said={view.banner === 'supplementDue'} />
+      <DueNote due={view.due} said />
       <ResultReasons
         title={REASON_HEADINGS[knownStatus(view.status)]}
         codes={application.reasons}
@@ -251,12 +285,12 @@ export const ResultAnswer = (props: Props): ReactNode => {
         hint={view.next === 'hold' ? T['reason.answer'] : null}
         calm={!view.reasonsAsk}
       />
-      <section aria-labelledby={id}>
+      <section className={answer.next} aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}
         </h2>
-        <AnswerFacts facts={factsOf(props)} />
         <Acts {...props} />
+        <AnswerFacts facts={factsOf(props)} />
         <Opinions application={application} view={view} />
       </section>
     </section>

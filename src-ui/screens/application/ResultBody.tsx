@@ -5,7 +5,6 @@ import { Fold } from '../../parts/design/Fold.tsx'
 import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import { type ProofActions, ProofList } from '../proof/ProofList.tsx'
-import answer from './answer.module.css'
 import { paymentTypeWords } from './ApplicationFacts.tsx'
 import type { ResultView } from './result-body.model.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
@@ -40,8 +39,6 @@ export const ResultBody = (props: Props) => {
       <Fold
         name={T['result.facts']}
         value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
-        openOnWide
-        className={answer.aside}
       >
         <ResultSlip application={application} view={view} phone={desks.application} />
       </Fold>

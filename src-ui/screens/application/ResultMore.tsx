@@ -53,7 +53,7 @@ const insideOf = (view: ResultView): string =>
 
 /** What is seldom come for, one press away: paper, a new proof or why none, an objection, the end of the application, the first page. [A-173] [A-193] [A-270] [D2-116] */
 export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
-  <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} openOnWide className={styles.more}>
+  <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>
     <ul className={styles.doings}>
       <li>
         <PrintButton />

@@ -14,6 +14,7 @@ import type { Stage } from '../../parts/design/Timeline.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../../text/fill.ts'
 import { reasonTitle, RESULT as T } from '../../text/ko/result.ts'
+import answer from './answer.module.css'
 import type { ResultView } from './result-body.model.ts'
 import styles from './result.module.css'
 
@@ -101,6 +102,7 @@ export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadP
     stops={stagesOf(view, changed === null ? null : kstDateOf(changed))}
     at={placeOf(view)}
     rider={Scooter}
+    className={answer.across}
   />
 )
 type RoadProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }

@@ -113,6 +113,8 @@ const hero = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
   const shown = show(world)
   await screen.findByRole('region', { name: RESULT['result.current'] })
+  for (const row of screen.getAllByRole('button', { name: /^(신청내용|더 보기)/, expanded: false }))
+    fireEvent.click(row)
   return shown
 }
 const dialog = () => screen.findByRole('dialog')
@@ -197,7 +199,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     async ({ word, status, step }) => {
       await open({ loads: [inStatus(word)] })
       const sum = ['대상선정', '지급완료'].includes(word) ? '132,400원 ' : ''
-      expect(plain(await hero())).toBe(sum + fill(STATUS_SENTENCES.banner[knownStatus(status)], WORDS))
+      const until = word === '보완요청' ? '보완기한 2025-07-01 ' : ''
+      expect(plain(await hero())).toBe(until + sum + fill(STATUS_SENTENCES.banner[knownStatus(status)], WORDS))
       const next = fillWithParticles(STATUS_SENTENCES.next[knownStatus(status)], WORDS)
       expect(nextWords()).toContain(next)
       const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
@@ -369,7 +372,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it('[A-165] the supplement banner says how long there is', async () => {
     await open({ loads: [inStatus('보완요청')] })
     expect(plain(await hero())).toBe(
-      '보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
+      '보완기한 2025-07-01 보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
     )
   })
 
@@ -551,11 +554,12 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     now.value = null
   })
 
-  it('[A-153] [D2-112] an application that was sent back names the last day too, and says when it is over', async () => {
+  it('[A-153] [D2-112] an application that was sent back begins with the last day, and says when it is over', async () => {
     const said = async (at: string) => {
       now.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })
-      const words = [...(answer()?.children ?? [])].filter(({ tagName }) => tagName === 'P').map(plain)
+      const late = [...(answer()?.children ?? [])].filter(({ tagName }) => tagName === 'P').map(plain)
+      const words = [plain(await hero())?.split(' 보완이')[0], ...late]
       cleanup()
       now.value = null
       return words
@@ -600,6 +604,29 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it('[A-156] a hold says that nothing is decided yet', async () => {
     await open({ loads: [inStatus('보류')] })
     expect(nextWords()).toContain('지원 여부는 아직 결정되지 않았습니다.')
+  })
+
+  it('[A-171] [A-173] its facts and what is seldom come for are closed rows at first, at every width', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    show({ loads: [inStatus('대상선정')] })
+    const rows = await screen.findAllByRole('button', { name: /^(신청내용|증빙 제출내역|더 보기)/ })
+    vi.unstubAllGlobals()
+    expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false'])
+  })
+
+  it('[A-172] [D2-163] a sum that the headline says is not said again beside it', async () => {
+    await open({ loads: [inStatus('지급완료')] })
+    expect(plain(await hero())).toContain('132,400원')
+    expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
+    cleanup()
+    await open({ loads: [inStatus('신청', { decidedAmount: null })] })
+    expect(plain(factOf('지원금'))).toBe('결정 전 · 최대 300,000원')
+  })
+
+  it('[A-170] [A-174] what can be done stands right below the answer, before its facts', async () => {
+    await open({ loads: [inStatus('보류')] })
+    const act = within(nextPart()).getByRole('link', { name: '의견제출' })
+    expect(act.compareDocumentPosition(factOf('언제') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it('[A-175] what was handed in is a row of its own behind the facts, with how much it is', async () => {
@@ -702,6 +729,28 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       ['의견제출', '/opinion-submit', 'primary'],
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
       '문의전화 : 1533-0500',
+    ])
+  })
+
+  it('[D2-134] [P-262] while nobody answers the telephone, that stands before the call, which is not the loud button', async () => {
+    const linksAt = async (time: string) => {
+      now.value = kstInstant('2025-06-25', time)
+      await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
+      const [call, form] = within(nextPart()).getAllByRole('link')
+      const hours = within(nextPart()).getByText(/^상담 시간/)
+      const before = hours.compareDocumentPosition(call as Node) & Node.DOCUMENT_POSITION_FOLLOWING
+      const found = [before !== 0, plain(hours), buttonKind(call as HTMLElement), buttonKind(form as HTMLElement)]
+      cleanup()
+      now.value = null
+      return found
+    }
+    const HOURS = '상담 시간 : 평일 9시~18시 (공휴일 제외)'
+    expect(await linksAt('12:00')).toEqual([false, HOURS, 'primary', 'text'])
+    expect(await linksAt('20:00')).toEqual([
+      true,
+      `${HOURS}지금은 상담 시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.`,
+      'secondary',
+      'secondary',
     ])
   })
 
@@ -817,7 +866,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it('[A-172] the amount in won, and where it goes', async () => {
     await open({})
     const total = screen.getByText('총 지원금액', { selector: 'dt' }).nextElementSibling
-    expect([total?.className, factOf('지원금')?.textContent]).toEqual([slip['big'], '132,400원'])
+    expect(total?.className).toBe(slip['big'])
     expect(valueOf('총 지원금액')).toBe('132,400원')
     expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
     const [number] = screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num') ?? []

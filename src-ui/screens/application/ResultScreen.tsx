@@ -155,7 +155,7 @@ export const Result = (services: ResultServices) => {
   return (
     <Main className={classNames(answer.page, printStyles.paper)} busy={loading === 'running'}>
       {application === null ? (
-        <div className={answer.whole}>
+        <div className={answer.across}>
           <WaitingHeading />
           {fault !== null ? (
             <ErrorState

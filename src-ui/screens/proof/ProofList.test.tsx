@@ -94,6 +94,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
     </Router>,
   )
   await screen.findByRole('region', { name: '증빙 제출내역' })
+  fireEvent.click(screen.getByRole('button', { name: /^더 보기/, expanded: false }))
   return { calls, session, history: history.history }
 }
 
@@ -210,12 +211,13 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
         .getAllByRole('radio')
         .map((chip) => [plain(chip.closest('label')), (chip as HTMLInputElement).checked])
     expect(chips()).toEqual([
-      ['보완 1', true],
+      ['보완 필요 1', true],
       ['진행 중 8', false],
       ['끝남 3', false],
       ['전체 12', false],
     ])
     expect(heads()).toEqual(['배달·택배 서비스 이용 처리일자 - 금액 - 검토중 보완 필요'])
+    expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 1건 · 전체 12건')
     fireEvent.click(screen.getByRole('radio', { name: /끝남/ }))
     expect(heads().map((text) => text.slice(-4))).toEqual(['지급완료', '지급완료', '지급완료'])
     fireEvent.click(screen.getByRole('radio', { name: /전체/ }))
@@ -387,10 +389,12 @@ describe('[A-189] the receipt of an item', () => {
 
 describe('[A-190] [A-193] [A-270] a new proof', () => {
   const button = () => screen.getByRole('button', { name: '신규 증빙 등록' })
-  const MAY = '더 내실 증빙이 있으면 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
+  const MAY = '증빙을 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
+  const MORE = '더 내실 증빙이 있으면 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
 
   it.each([
-    ['a selected application', '대상선정', {}, MAY],
+    ['a selected application without a proof', '대상선정', null, MAY],
+    ['a selected application with one', '대상선정', {}, MORE],
     ['a status before the selection', '검토중', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
     ['[D2-100] a payment on its way', '승인', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
     [
@@ -400,8 +404,10 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
     ],
   ] as const)('%s', async (_, word, proof, text) => {
-    const { history } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
-    const may = text === MAY
+    const { history } = await open({
+      application: { status: statusNamed(word), ...(proof === null ? { proofs: [] } : proofsOf(proof)) },
+    })
+    const may = text === MAY || text === MORE
     expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
       may ? null : 'true',
       false,

@@ -8,7 +8,7 @@ import type { ReadProofStatus } from '#domain/proof/proof-status.table'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../parts/design/Pagination.tsx'
-import { Gap } from '../../parts/design/Phrase.tsx'
+import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { PROOF as T } from '../../text/ko/proof.ts'
@@ -52,7 +52,8 @@ export const NewProof = ({ application, remaining, first = false, closed = false
   const whyId = useId()
   const { verdict } = decideNewProof(application)
   const may = verdict === 'ok'
-  const said = fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
+  const said =
+    may && application.proofs.length === 0 ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
   const more = remaining === null ? T['newProof.prepare'] : fill(T['remaining.is'], { remaining: formatWon(remaining) })
   const why = <Why id={whyId} text={may ? (first || remaining === null ? `${said} ${more}` : more) : said} />
   return closed ? (
@@ -114,6 +115,14 @@ type ChipsProps = {
   readonly onChoose: (chip: ProofChip) => void
 }
 
+/** How many proofs there are and, before that, how many of them wait for the applicant. [D2-144] */
+const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string => {
+  const n = all.toLocaleString('ko-KR')
+  if (mend === 0) return fill(T['proof.count'], { n })
+  const waiting = fill(T['proof.countOf'], { name: T['proof.waitsForYou'], n: mend.toLocaleString('ko-KR') })
+  return mend === all ? waiting : `${waiting}\u00a0· ${fill(T['proof.countOf'], { name: T['proofChip.all'], n })}`
+}
+
 type ListProps = {
   readonly application: Application
   /** The application has ended: what can never be pressed again is not drawn. [D2-116] */
@@ -134,11 +143,7 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => isUnder(chosen, proof))
   return (
-    <Fold
-      name={T['result.proofs']}
-      value={fill(T['proof.count'], { n: proofs.length.toLocaleString('ko-KR') })}
-      openOnWide
-    >
+    <Fold name={T['result.proofs']} value={<Phrase text={countWords(counts)} />} openOnWide>
       {proofs.length === 0 ? (
         <p className="small">{T['result.noProofs']}</p>
       ) : (
