@@ -168,7 +168,7 @@ export const ProofRows = ({ label, total, rowsOf, cancelling, printing, closed, 
     if (shown > ROWS_PER_PAGE) list.current?.children[shown - ROWS_PER_PAGE]?.querySelector('button')?.focus()
   }, [shown])
   const rows = rowsOf(printing ? total : shown)
-  const left = total - rows.length
+  const hidden = total - rows.length
   const first = rows.find(({ needsSupplement }) => needsSupplement)
   return (
     <>
@@ -185,9 +185,9 @@ export const ProofRows = ({ label, total, rowsOf, cancelling, printing, closed, 
           />
         ))}
       </ul>
-      {left > 0 && (
+      {hidden > 0 && (
         <Button kind="tertiary" small block className={styles.more} onPress={() => setShown(shown + ROWS_PER_PAGE)}>
-          {fill(T['proof.more'], { n: Math.min(left, ROWS_PER_PAGE) })}
+          {fill(T['proof.more'], { n: Math.min(hidden, ROWS_PER_PAGE) })}
           <span className={styles.count}>
             {rows.length} / {total.toLocaleString('ko-KR')}
           </span>

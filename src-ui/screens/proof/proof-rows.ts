@@ -171,6 +171,6 @@ export const isUnder = (chip: ProofChip, { status }: Proof): boolean => {
 
 /** How many proofs the list shows under each chip. */
 export const countsOf = (proofs: readonly Proof[]): Readonly<Record<ProofChip, number>> => {
-  const under = (chip: ProofChip) => proofs.filter((proof) => isUnder(chip, proof)).length
-  return { mend: under('mend'), underWay: under('underWay'), ended: under('ended'), all: proofs.length }
+  const countUnder = (chip: ProofChip) => proofs.filter((proof) => isUnder(chip, proof)).length
+  return { mend: countUnder('mend'), underWay: countUnder('underWay'), ended: countUnder('ended'), all: proofs.length }
 }
