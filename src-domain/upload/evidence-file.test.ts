@@ -8,6 +8,7 @@ import {
   decideStoredFile,
   EVIDENCE_FILE,
   EVIDENCE_MIME_TYPES,
+  viewedKindOf,
   evidenceFacts,
   parseEvidenceFile,
 } from './evidence-file.ts'
@@ -102,10 +103,28 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
       ),
     ))
 
-  it('the chooser offers every kind by type and by extension', () => {
-    const offered = EVIDENCE_ACCEPT.split(',')
-    expect(offered).toEqual(
-      expect.arrayContaining(['image/jpeg', 'image/png', 'image/webp', 'image/heic', '.heif', 'application/pdf']),
-    )
+  it('[P-166] the chooser offers every kind by type and by extension', () => {
+    expect(EVIDENCE_ACCEPT.split(',')).toEqual([
+      ...TYPES,
+      ...['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif', '.pdf'],
+    ])
   })
+})
+
+describe('a stored file as it is looked at', () => {
+  it.each([
+    ['application/pdf', 'a', 'pdf'],
+    ['image/heic', 'a', 'image'],
+    ['image/gif', 'a', 'image'],
+    ['application/hwp+zip', 'a.hwpx', 'other'],
+    ['application/octet-stream', 'a.png', 'image'],
+    [null, 'A.PDF', 'pdf'],
+    [null, 'a.JPEG', 'image'],
+    [null, 'a.heif', 'image'],
+    [null, 'a.bmp', 'image'],
+    [null, 'a.hwpx', 'other'],
+    [null, 'jpg', 'other'],
+  ] as const)('[A-188] [P-108] of type %s and name %s is %s', (mimeType, name, kind) =>
+    expect(viewedKindOf(mimeType, name)).toBe(kind),
+  )
 })

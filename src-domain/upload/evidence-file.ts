@@ -40,9 +40,25 @@ export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
   heif: 'image/heif',
 }
 
+const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif']
+
 /** `accept` of the file chooser of every place for evidence. [P-166] */
-export const EVIDENCE_ACCEPT =
-  'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.heic,.heif,application/pdf,.pdf'
+export const EVIDENCE_ACCEPT = [
+  ...Object.keys(EVIDENCE_MIME_TYPES),
+  ...[...IMAGE_EXTENSIONS, 'pdf'].map((extension) => `.${extension}`),
+].join(',')
+
+/** A stored file as it can be looked at: as a picture, as a PDF, or not in the portal. */
+export type ViewedKind = 'image' | 'pdf' | 'other'
+
+/** What a stored file is, by its MIME type, else by its name; the agency may hold pictures that nobody can hand in. [A-188] [P-108] */
+export const viewedKindOf = (mimeType: string | null, name: string): ViewedKind => {
+  if (mimeType === 'application/pdf') return 'pdf'
+  if (mimeType?.startsWith('image/') === true) return 'image'
+  const extension = extensionOf(name)
+  if (extension === 'pdf') return 'pdf'
+  return [...IMAGE_EXTENSIONS, 'gif', 'bmp'].includes(extension) ? 'image' : 'other'
+}
 
 /** A file as chosen. `type` is the browser's, empty when it gives none; `firstBytes` its beginning, where it could be read. */
 export type EvidenceCandidate = {

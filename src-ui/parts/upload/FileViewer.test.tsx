@@ -10,7 +10,7 @@ import { serve } from '../../testing/services.ts'
 import '../../testing/blob.ts'
 import '../../testing/dialog.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
-import { openStoredFile, type ViewedFile, viewedKind, type ViewingPage } from './FileViewer.tsx'
+import { openStoredFile, type ViewedFile, type ViewingPage } from './FileViewer.tsx'
 
 const decoded = { picture: null as unknown }
 
@@ -164,11 +164,4 @@ describe('any other stored file', () => {
     await show(OTHER, { fails: true, page: 'detail' })
     expect(windowText()).toBe('파일 처리 중 오류가 발생했습니다.')
   })
-  it.each([
-    [{ name: 'a', mimeType: 'application/pdf' }, 'pdf'],
-    [{ name: 'a', mimeType: 'image/heic' }, 'image'],
-    [{ name: 'A.PDF', mimeType: null }, 'pdf'],
-    [{ name: 'a.JPEG' }, 'image'],
-    [{ name: 'a.hwpx', mimeType: 'application/hwp+zip' }, 'other'],
-  ] as const)('%j is %s', (file, kind) => expect(viewedKind(file)).toBe(kind))
 })

@@ -2,8 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import { FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/read-file'
-import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
-import { extensionOf } from '#domain/upload/stored-file'
+import type { ViewedKind } from '#domain/upload/evidence-file'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
@@ -19,7 +18,7 @@ import { openPdf, saveStored, type OpenOutcome, useDecodedImage, useFileAddress 
 import styles from './upload.module.css'
 
 /** A stored file to show: its name for people, its path for the download call, and its type. */
-export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: 'image' | 'pdf' | 'other' }
+export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: ViewedKind }
 
 /** The services for showing files. */
 export const VIEWER_SERVICES = { findFileAddress: FindFileAddress, fetchFile: FetchFile } as const
@@ -27,23 +26,6 @@ export type ViewerServices = Served<typeof VIEWER_SERVICES>
 
 /** The page that shows a file; each has its own message for a failure. [P-183] [P-185] */
 export type ViewingPage = 'registration' | 'detail'
-
-const IMAGES = new Set(['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'])
-
-/** What a stored file is, by its MIME type, else by the extension of its name. */
-export const viewedKind = ({
-  mimeType,
-  name,
-}: {
-  readonly mimeType?: string | null
-  readonly name: string
-}): ViewedFile['kind'] => {
-  if (mimeType === 'application/pdf') return 'pdf'
-  if (mimeType !== undefined && mimeType !== null && Object.hasOwn(EVIDENCE_MIME_TYPES, mimeType)) return 'image'
-  const extension = extensionOf(name)
-  if (extension === 'pdf') return 'pdf'
-  return IMAGES.has(extension) ? 'image' : 'other'
-}
 
 /** Words of a page for the window: its title, and a sentence about the file. [P-109] */
 export type ViewerWords = {

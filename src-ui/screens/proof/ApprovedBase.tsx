@@ -8,7 +8,7 @@ import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
-import { openStoredFile, type ViewedFile, viewedKind, type ViewerServices } from '../../parts/upload/FileViewer.tsx'
+import { openStoredFile, type ViewedFile, type ViewerServices } from '../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../parts/upload/file-viewer.model.ts'
 import { filesOfItem } from './proof-rows.ts'
 import styles from './ApprovedBase.module.css'
@@ -30,9 +30,6 @@ const Picture = ({ file, services }: { readonly file: ViewedFile; readonly servi
   return <img src={state.value} alt={file.name} onError={() => setUnreadable(true)} />
 }
 
-const viewed = (items: readonly ProofItem[]): readonly ViewedFile[] =>
-  items.flatMap((item) => filesOfItem(item).map(({ name, path }) => ({ name, path, kind: viewedKind({ name }) })))
-
 /** The files of the base proof that is approved, to look at; nothing can be changed. [P-046] [P-183] [P-184] */
 export const ApprovedBase = ({
   items,
@@ -41,7 +38,7 @@ export const ApprovedBase = ({
   readonly items: readonly ProofItem[]
   readonly services: ViewerServices
 }) => {
-  const files = viewed(items)
+  const files = items.flatMap(filesOfItem)
   return (
     <div className={styles.approved}>
       <Banner tone="success" title={T['direct.approved']} />

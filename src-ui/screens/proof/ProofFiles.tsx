@@ -17,14 +17,15 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { ADDRESS_FILE_MESSAGES, PROOF as T } from '../../text/ko/proof.ts'
 import { WORDS } from '../../text/ko/words.ts'
+import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../parts/upload/file-viewer.model.ts'
 import { ProofStatusTag } from './ProofList.tsx'
 import { ReceiptButton } from './ProofRecords.tsx'
-import { type ShownFile, filesOfItem, itemsOfProof } from './proof-rows.ts'
+import { filesOfItem, itemsOfProof } from './proof-rows.ts'
 import styles from './proof.module.css'
 
 /** The picture at its own size, until the window is closed. */
-const openFullImage = (file: ShownFile, address: string) =>
+const openFullImage = (file: ViewedFile, address: string) =>
   dialogs.open<void>({
     title: T['image.title'],
     cancelled: undefined,
@@ -38,7 +39,7 @@ const openFullImage = (file: ShownFile, address: string) =>
     ),
   })
 
-const Picture = ({ file, address }: { readonly file: ShownFile; readonly address: string }) => {
+const Picture = ({ file, address }: { readonly file: ViewedFile; readonly address: string }) => {
   const [unreadable, setUnreadable] = useState(false)
   return unreadable ? (
     <>
@@ -65,7 +66,7 @@ const StoredFileView = ({
   file,
   findFileAddress,
 }: {
-  readonly file: ShownFile
+  readonly file: ViewedFile
   readonly findFileAddress: FindFileAddress
 }) => {
   useSignals()
@@ -75,7 +76,7 @@ const StoredFileView = ({
     <div className={styles.file}>
       <span className={styles.fileName}>{file.name}</span>
       {state.is === 'done' ? (
-        file.picture ? (
+        file.kind === 'image' ? (
           <Picture file={file} address={state.value} />
         ) : (
           <LinkButton kind="tertiary" small icon="open" href={state.value} newTab>

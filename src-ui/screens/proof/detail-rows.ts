@@ -4,7 +4,7 @@ import { Won } from '#domain/kernel/won'
 import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem, displayOfProof } from '#domain/proof/proof-display'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import type { Tone } from '../../parts/design/Banner.tsx'
-import { type ViewedFile, viewedKind } from '../../parts/upload/FileViewer.tsx'
+import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
 import { filesOfItem, toneOfProof } from './proof-rows.ts'
 import { ROWS_PER_PAGE } from '../../parts/design/Pagination.tsx'
 
@@ -26,20 +26,10 @@ export type DetailRow = {
   readonly reason: string | null
 }
 
-/** The files of a row, each with what it is. [P-108] [P-265] */
-const viewedFiles = (item: ProofItem): readonly ViewedFile[] => {
-  const types = new Map(item.files.map(({ path, mimeType }) => [path, mimeType]))
-  return filesOfItem(item).map(({ path, name }) => ({
-    path,
-    name,
-    kind: viewedKind({ mimeType: types.get(path) ?? null, name }),
-  }))
-}
-
 /** How one document is shown. Made for those that are shown alone: a proof may have a thousand. [P-104] [P-106] */
 export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
   const { status } = item
-  const files = viewedFiles(item)
+  const files = filesOfItem(item)
   return {
     id: item.id,
     no,

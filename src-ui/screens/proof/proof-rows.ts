@@ -8,9 +8,10 @@ import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import { isTakenBack, isUndecided, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
-import type { AgencyFile } from '#domain/upload/stored-file'
+import { viewedKindOf } from '#domain/upload/evidence-file'
 import type { Tone } from '../../parts/design/Banner.tsx'
 import { now } from '../../parts/signals.ts'
+import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
 import { fill } from '../../text/fill.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { PROOF as T, STATED } from '../../text/ko/proof.ts'
@@ -131,28 +132,14 @@ export const itemsOfProof = ({ items }: Pick<Application, 'items'>, proof: Proof
 export const sumOfRecords = (records: readonly ProofItem[]): Won =>
   Won(records.reduce((sum, { deliveryFee }) => sum + (deliveryFee ?? 0), 0))
 
-/** A file as it can be asked for. */
-export type ShownFile = { readonly path: string; readonly name: string; readonly picture: boolean }
-
-const IMAGE_NAME = /\.(?:jpe?g|png|gif|webp|bmp|heic|heif)$/i
-
-const shownFile = (
-  path: string | null,
-  name: string | null,
-  { mimeType, storedName }: Partial<AgencyFile> = {},
-): ShownFile | null =>
-  path === null
-    ? null
-    : {
-        path,
-        name: name ?? storedName ?? path.slice(path.lastIndexOf('/') + 1),
-        picture: (mimeType ?? '').startsWith('image/') || IMAGE_NAME.test(name ?? path),
-      }
-
-/** The files of an item; where it lists none, the one that it names itself. [A-188] [P-265] */
-export const filesOfItem = ({ files, path, name }: ProofItem): readonly ShownFile[] =>
-  (files.length === 0 ? [shownFile(path, name)] : files.map((file) => shownFile(file.path, file.name, file))).filter(
-    (file) => file !== null,
+/** The files of an item, each with what it is; where it lists none, the one that it names itself. [A-188] [P-108] [P-265] */
+export const filesOfItem = ({ files, path: ownPath, name: ownName }: ProofItem): readonly ViewedFile[] =>
+  (files.length === 0 ? [{ path: ownPath, name: ownName, storedName: null, mimeType: null }] : files).flatMap(
+    ({ path, name: chosen, storedName, mimeType }) => {
+      if (path === null) return []
+      const name = chosen ?? storedName ?? path.slice(path.lastIndexOf('/') + 1)
+      return [{ path, name, kind: viewedKindOf(mimeType, name) }]
+    },
   )
 
 /** The chips of a long list of proofs, in their order: to be mended by the applicant, under way, ended, all of them. */
