@@ -18,6 +18,11 @@ it('puts the number of a deployment into a document of the build, and leaves one
   expect(withCallCentre(documentWith(''), chosen)).toBe(documentWith(''))
 })
 
+it('fails for a notice that is not as the build writes it, so that no document keeps another number', () => {
+  const other = scriptlessNotice(callCentre).replaceAll('"', "'")
+  expect(() => withCallCentre(documentWith(other), callCentre)).toThrow('is not as the build writes it')
+})
+
 it('writes what a deployment calls its number as text, never as markup', () => {
   const notice = scriptlessNotice({ application: '"><script>$&', proof: [] })
   expect(notice).not.toContain('<script>')
