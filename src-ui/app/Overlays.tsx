@@ -11,7 +11,7 @@ import { whenIdle } from '../parts/page/LazyParts.tsx'
 
 /**
  * Starts the background services of every page: session, waiting room, maintenance and, with a session, its countdown.
- * A failure is not shown; a screen that needs the container shows its own.
+ * A failure is reported and not shown; a screen that needs the container shows its own.
  */
 const startBackgroundServices = async () => {
   const container = await firstServices()
@@ -35,7 +35,7 @@ const Overlays = () => {
     started.current = true
     void whenIdle()
       .then(startBackgroundServices)
-      .catch(() => undefined)
+      .catch((error: unknown) => dispatchEvent(new ErrorEvent('caughterror', { error })))
   }, [])
   return (
     <>

@@ -1,7 +1,7 @@
 type Listener = (event: Event) => void
 
 /** The events of a window that say that something failed; the last two are our own. */
-const EVENTS = 'error unhandledrejection securitypolicyviolation vite:preloadError screenerror malformedanswer'
+const EVENTS = 'error unhandledrejection securitypolicyviolation vite:preloadError caughterror malformedanswer'
 const first: Event[] = []
 const failures: { listener: Listener } = {
   listener: (event) => {

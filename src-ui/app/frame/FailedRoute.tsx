@@ -18,7 +18,7 @@ const isReplaced = async (): Promise<boolean> => {
 export const FailedRoute = ({ error }: { readonly error: unknown }) => {
   const [replaced, setReplaced] = useState<boolean | null>(null)
   useEffect(() => {
-    dispatchEvent(new ErrorEvent('screenerror', { error }))
+    dispatchEvent(new ErrorEvent('caughterror', { error }))
     void isReplaced()
       .catch(() => false)
       .then(setReplaced)

@@ -1,0 +1,19 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import * as source from '../parts/services.ts'
+import Overlays from './Overlays.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('tells the report of failures when session, waiting room and maintenance cannot start', async () => {
+  const error = new Error('no container')
+  vi.spyOn(source, 'firstServices').mockRejectedValue(error)
+  const told = vi.fn<(event: Event) => void>()
+  addEventListener('caughterror', told, { once: true })
+  history.pushState(null, '', '/info-agree')
+  render(<Overlays />)
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ error })))
+})
