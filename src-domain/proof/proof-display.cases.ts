@@ -12,4 +12,6 @@ export const DRIVING_CASES = [
   { proves: ['A-178'], rule: 'DP-2', id: '10', before: '9', verdict: 'drives' },
   { proves: ['A-178'], rule: 'DP-3', id: '9', before: '10', verdict: 'follows' },
   { proves: ['A-178'], rule: 'DP-3', id: '9', before: '9', verdict: 'follows' },
+  { proves: ['A-178'], rule: 'DP-2', id: 'P10', before: 'P9', verdict: 'drives' },
+  { proves: ['A-178'], rule: 'DP-3', id: 'A', before: 'B', verdict: 'follows' },
 ] as const

@@ -51,9 +51,10 @@ describe('[A-176] [P-099] the type of a proof', () => {
 })
 
 describe('[A-178] the proof with the highest id is the current one', () => {
-  it('compares ids as numbers', () => {
+  it('compares ids as numbers, and what is none as text', () => {
     expect(drivingProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(drivingProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
+    expect(drivingProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
   })
 
   it('gives the current proof status, and none without a proof', () => {

@@ -36,6 +36,10 @@ export const displayOfProof = (status: ReadProofStatus, application: ReadStatus)
 
 type Numbered = Pick<ProofFacts, 'id'>
 
+/** The order of proofs by their ids, the lowest first: digits count as the number that they write, anything else as text. */
+export const byProofId = (one: Numbered, other: Numbered): number =>
+  one.id.localeCompare(other.id, 'en', { numeric: true })
+
 /** A proof compared with the leading one so far: there is none yet; its number is higher. */
 export type DrivingFacts = { readonly first: boolean; readonly higher: boolean }
 
@@ -45,9 +49,9 @@ export const DRIVING_PROOF: Table<DrivingFacts, 'drives' | 'follows'> = [
   { id: 'DP-3', when: {}, then: 'follows', ref: 'A-178' },
 ]
 
-/** 현재 증빙상태: does this proof take the lead from the one so far? Ids are compared as numbers. */
+/** 현재 증빙상태: does this proof take the lead from the one so far? */
 export const decideDrivingProof = (proof: Numbered, before: Numbered | null): Decision<'drives' | 'follows'> =>
-  decide(DRIVING_PROOF, { first: before === null, higher: Number(proof.id) > Number(before?.id) })
+  decide(DRIVING_PROOF, { first: before === null, higher: before !== null && byProofId(proof, before) > 0 })
 
 /** The proof with the highest id: its status is the current proof status. Null without a proof. */
 export const drivingProof = <One extends Numbered>(proofs: readonly One[]): One | null =>

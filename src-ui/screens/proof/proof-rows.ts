@@ -4,7 +4,7 @@ import type { Reason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
-import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
+import { byProofId, displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import { isTakenBack, isUndecided, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
@@ -113,7 +113,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
 
 /** The proofs of the list, the latest first, as the one that drives the current status is. */
 export const latestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
-  proofs.toSorted((a, b) => Number(b.id) - Number(a.id))
+  proofs.toSorted((one, other) => byProofId(other, one))
 
 /** Proofs as rows; asked for those that are shown, since there may be a thousand of them. to */
 export const proofRows = (
