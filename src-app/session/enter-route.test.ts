@@ -130,7 +130,8 @@ describe('entering a page', () => {
 
   it('[D1-255] a tab that never had a session is told apart from one whose session is over', async () => {
     expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { neverCertified: true }))
-    expect(await visitor({ session: { token: 'token-9' } }).enter('/aply-result')).toEqual(away('/', 'expired'))
+    for (const session of [{ token: 'token-9' }, { ci: 'ci-1' }])
+      expect(await visitor({ session }).enter('/aply-result')).toEqual(away('/', 'expired'))
     expect(await visitor({ session: A_CERTIFIED_SESSION }).enter('/aply-result')).toEqual(away('/', 'expired'))
     expect(await visitor({ draft: true }).enter('/aply-info')).toEqual(
       away('/', 'expired', {
@@ -178,9 +179,9 @@ describe('entering a page', () => {
   })
 
   it('[E-157] a page outside the guard table opens without a cookie, and without a lookup of the address', async () => {
-    const { enter, lookUps } = visitor({})
+    const { enter, lookUps, session } = visitor({ session: { flow: 'result' } })
     expect(await enter('/board-faq')).toEqual({ go: 'on' })
-    expect(lookUps).toEqual([])
+    expect([lookUps, session.read().flow]).toEqual([[], 'result'])
   })
 
   it('[E-158] [P-008] a page of the office opens for addresses of the office alone', async () => {
