@@ -56,10 +56,9 @@ const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && findsEver
 
 /** The questions that were found, under their topics; a topic without one is left out. */
 const byTopic = (found: readonly Question[]) =>
-  TOPICS.map((topic, index) => {
-    const next = TOPICS[index + 1]?.first
-    return { ...topic, rows: found.filter(({ id }) => id >= topic.first && (next === undefined || id < next)) }
-  }).filter(({ rows }) => rows.length > 0)
+  TOPICS.map((topic) => ({ ...topic, rows: found.filter((row) => row.topic === topic.id) })).filter(
+    ({ rows }) => rows.length > 0,
+  )
 
 /** The words that were typed, each looked for by itself. [D3-110] */
 const queriesOf = (typed: string): readonly Query[] =>

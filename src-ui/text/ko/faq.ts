@@ -27,29 +27,42 @@ export const FAQ = {
 } as const satisfies Record<string, string>
 
 /**
- * One question: `id` is the part of its address after `#`, `answer` the sentence that decides, `more` what helps, `files` the
- * documents that it leads to. [P-250]
+ * One question: `id` is the part of its address after `#`, `topic` the id of the topic that it stands under, `answer` the
+ * sentence that decides, `more` what helps, `files` the documents that it leads to. [P-250] [P-319]
  */
 export type Question = {
   readonly id: string
+  readonly topic: string
   readonly question: string
   readonly answer: string
   readonly more: readonly string[]
   readonly files: readonly { readonly text: string; readonly href: string }[]
 }
 
-const TOPIC_IDS = ['faq-target', 'faq-amount', 'faq-apply', 'faq-proof', 'faq-result']
+/** A heading and the id that is written behind it: `지원대상은 누구인가요? {#faq-02}`. */
+const headingOf = (text: string) => {
+  const [, title, id] = /^(.+) \{#(.+)\}$/.exec(text) ?? []
+  if (title === undefined || id === undefined) throw new Error(`This heading has no id: ${text}`)
+  return { id, title }
+}
 
-const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHours: CALL_HOURS }))
+const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHours: CALL_HOURS })).map((chapter) => ({
+  ...headingOf(chapter.title),
+  sections: chapter.sections,
+}))
+
+/** The topics that the questions stand under, in the order of the document. */
+export const TOPICS = chapters.map(({ id, title }) => ({ id, title }))
 
 /** The 27 questions in their order; the first sentence of each answer is the catalogue's. [P-248] [P-262] [D3-83] */
-export const QUESTIONS: readonly Question[] = chapters
-  .flatMap(({ sections }) => sections)
-  .map(({ title, blocks }, at) => {
+export const QUESTIONS: readonly Question[] = chapters.flatMap(({ id: topic, sections }) =>
+  sections.map(({ title, blocks }) => {
+    const { id, title: question } = headingOf(title)
     const [answer = '', ...more] = blocks.flatMap((block) => (block.is === 'text' ? [block.text] : []))
     const files = blocks.flatMap((block) => (block.is === 'files' ? block.files : []))
-    return { id: `faq-${String(at + 1).padStart(2, '0')}`, question: title, answer, more, files }
-  })
+    return { id, topic, question, answer, more, files }
+  }),
+)
 
 /** What people call what a question calls by another word, by its id: words to search by, shown nowhere. */
 export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -70,10 +83,3 @@ export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What is searched for where the privacy policy has the answer. */
 export const PRIVACY_SEARCH_WORDS = ['개인정보', '보관', '보유기간', '파기', '삭제', '주민등록번호'] as const
-
-/** Topics over runs of the questions, whose order is that of the document: `first` is the question that a run begins with. */
-export const TOPICS = chapters.map(({ title, sections }, at) => ({
-  id: TOPIC_IDS[at] ?? '',
-  title,
-  first: QUESTIONS.find(({ question }) => question === sections[0]?.title)?.id ?? '',
-}))
