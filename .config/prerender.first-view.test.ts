@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
 const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
-/** The layers with a sheet of their own; the rules of `layout` are all in CSS modules. */
-const SHEETS = NAMES.filter((name) => name !== 'layout')
+/** The layers with a sheet of their own; the rules of the others are all in CSS modules. */
+const SHEETS = NAMES.filter((name) => !['layout', 'index'].includes(name))
 const styles = read('styles')
 /** The full sheets below this folder, as paths. */
 const sheetsOf = (name: string) =>

@@ -11,6 +11,7 @@ import type { CheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import { Why } from '../../parts/design/Button.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Card } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
@@ -29,6 +30,7 @@ import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import type { ApplicationFields } from './application-form.model.ts'
+import answer from './answer.module.css'
 import styles from './application.module.css'
 
 /** What both edit pages ask of the product. */
@@ -81,7 +83,7 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
   const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
   return (
-    <Main className={`result ${styles.edit}`}>
+    <Main className={classNames(answer.page, styles.edit)}>
       <PageHead className={styles.head} title={title} lead={lead(application)} />
       {application !== null && children(application)}
       {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
@@ -99,7 +101,7 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
 
 /** What is known of the application and cannot be changed here: beside the form, on a phone below it. [A-208] */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
-  <div className="result__side">
+  <div className={answer.aside}>
     <Card title={T['edit.application']}>{children}</Card>
   </div>
 )

@@ -3,12 +3,13 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { Banner } from '../../parts/design/Banner.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
 import { DateText, KeyValues } from '../../parts/design/Facts.tsx'
 import { openReading } from '../../parts/design/ModalHolder.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -118,19 +119,21 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
   if (latest === undefined) return null
   if (!latest.isAnswered)
     return (
-      <Banner title={T['op.atAgency']} headed>
-        {T['op.answerComes']}
-      </Banner>
+      <div className={styles.news}>
+        <Phrase as="h2" text={T['op.atAgency']} />
+        <Phrase as="p" text={T['op.answerComes']} />
+      </div>
     )
   return (
-    <Banner tone="success" title={T['op.latestAnswer']} headed>
+    <div className={classNames(styles.news, styles.answered)}>
+      <Phrase as="h2" text={T['op.latestAnswer']} />
       <p className={styles.latest}>{latest.answer}</p>
       {latest.updatedAt !== null && (
         <p className={styles.on}>
           {T['op.answerDate']} <DateText date={kstDateOf(latest.updatedAt)} />
         </p>
       )}
-    </Banner>
+    </div>
   )
 }
 

@@ -4,8 +4,10 @@ import { useLocation } from 'wouter'
 import type { OpinionState } from '#app/opinion/load-opinions'
 import { statusName } from '#domain/status/application-status.table'
 import { ResultReasons } from '../application/ResultProgress.tsx'
+import answer from '../application/answer.module.css'
 import { CopyNumber } from '../application/TakeAway.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
@@ -188,7 +190,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
 
   const [state, loading] = [page.shown.value, page.loading.value]
   return (
-    <Main className={`result ${styles.page}`}>
+    <Main className={classNames(answer.page, styles.page)}>
       <div>
         <PageHead
           className={styles.head}
@@ -215,7 +217,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         )}
       </div>
       {state !== null && state.verdict !== 'closed' && (
-        <div className={`result__side ${styles.side}`}>
+        <div className={styles.side}>
           <OpinionSlip state={state} />
           <p className={styles.phone}>
             <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('proof') })} />
