@@ -1,16 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { ARROW_MOVES } from './arrow-keys.ts'
 import { tabStopsOf } from './focus.ts'
 import styles from './Tabs.module.css'
 
 export type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }
-
-/** Where a key moves to in a row of controls that has one tab stop. */
-export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
 
 type TabsProps = {
   readonly label: string

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { detailTypeName } from '#domain/proof/proof'
-import { ARROW_MOVES } from '../../parts/design/Tabs.tsx'
+import { useOneTabStop } from '../../parts/design/arrow-keys.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
@@ -23,14 +23,7 @@ type StripProps = Examples & {
  */
 export const Strip = ({ type, kinds, title, words }: StripProps) => {
   const id = useId()
-  const [stop, setStop] = useState(0)
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    const next = ARROW_MOVES[event.key]?.(stop, kinds.length)
-    if (next === undefined) return
-    event.preventDefault()
-    setStop(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
+  const { stop, setStop, onKeyDown } = useOneTabStop(kinds.length)
   return (
     <section className={styles.strip} aria-labelledby={id}>
       <h3 id={id}>

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Editor } from '@tiptap/core'
-import { type ReactNode, type KeyboardEvent, type Ref, useCallback, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type KeyboardEvent, type Ref, useCallback, useSyncExternalStore } from 'react'
+import { useOneTabStop } from '../../../parts/design/arrow-keys.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
-import { ARROW_MOVES } from '../../../parts/design/Tabs.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import type { TextField } from '../../../parts/form/field.ts'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
@@ -123,18 +123,11 @@ export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()
   const locked = field.locked.value
   const pressed = usePressed(editor, tools)
-  const [stop, setStop] = useState(0)
+  const { stop, setStop, onKeyDown } = useOneTabStop(tools.length)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      editor.commands.focus()
-      return
-    }
-    const next = ARROW_MOVES[event.key]?.(stop, tools.length)
-    if (next === undefined) return
+    if (event.key !== 'Escape') return onKeyDown(event)
     event.preventDefault()
-    setStop(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
+    editor.commands.focus()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is at one of its buttons

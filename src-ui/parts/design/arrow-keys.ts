@@ -1,0 +1,22 @@
+import { type KeyboardEvent, useState } from 'react'
+
+/** Where a key moves to in a row of controls that has one tab stop. */
+export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Returns the tab stop of a row of buttons, and what moves it and the focus by the arrow keys, Home and End. */
+export const useOneTabStop = (count: number) => {
+  const [stop, setStop] = useState(0)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = ARROW_MOVES[event.key]?.(stop, count)
+    if (next === undefined) return
+    event.preventDefault()
+    setStop(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return { stop, setStop, onKeyDown } as const
+}
