@@ -8,7 +8,7 @@ const folder = join(root, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
 const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
 /** The layers with a sheet of their own; the rules of the others are all in CSS modules. */
-const SHEETS = NAMES.filter((name) => !['layout', 'index'].includes(name))
+const SHEETS = NAMES.filter((name) => !['layout', 'template', 'content', 'index'].includes(name))
 const styles = read('styles')
 /** The full sheets below this folder, as paths. */
 const sheetsOf = (name: string) =>

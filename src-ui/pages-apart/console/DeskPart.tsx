@@ -6,6 +6,7 @@ import { change, useAnswer } from './control.ts'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { Actions } from '../../parts/design/Actions.tsx'
+import { CARD } from '../../parts/design/Page.tsx'
 
 /** 담당자: what lies on the desk, and of each what its state allows; an action that needs more words asks for them first. */
 export const DeskPart = () => {
@@ -18,7 +19,7 @@ export const DeskPart = () => {
       if (isDone) document.getElementById(title)?.focus()
     }
     return (
-      <section key={title} className={`card ${styles.matter}`} aria-label={title}>
+      <section key={title} className={`${CARD} ${styles.matter}`} aria-label={title}>
         <h3 id={title} tabIndex={-1}>
           {title} <Tag tone="info">{status}</Tag>
         </h3>

@@ -9,6 +9,7 @@ import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import { hasWords, type PartProps, replace, useAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
+import { CARD } from '../../parts/design/Page.tsx'
 
 const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
 
@@ -44,7 +45,11 @@ export const PersonasPart = ({ state, catalogue }: PartProps) => {
             {found
               .filter((persona) => persona.group === group)
               .map(({ name, title, pages, facts }) => (
-                <li key={name} className={`card ${styles.persona}`} aria-current={name === state.persona || undefined}>
+                <li
+                  key={name}
+                  className={`${CARD} ${styles.persona}`}
+                  aria-current={name === state.persona || undefined}
+                >
                   <h4>
                     {name} {name === state.persona && <Tag tone="pick">{T.now}</Tag>}
                   </h4>

@@ -7,6 +7,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { type ChoosingProps, writePlace } from './place.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
+import { CARD } from '../../parts/design/Page.tsx'
 
 /** A transition, with the state at its other end. */
 type Way = { readonly row: Transition<ReadTerms>; readonly state: string }
@@ -125,7 +126,7 @@ export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { rea
       <Picture machine={machine} shown={shown} onPress={show} />
       <div className={styles.walk} role="group" aria-labelledby={`${prefix}-at`}>
         <Ways title={T.leadsHere} none={T.nothingLeadsHere} ways={toShown} machine={machine} onPress={walk} />
-        <p className={`card ${styles.at}`} id={`${prefix}-at`} tabIndex={-1}>
+        <p className={`${CARD} ${styles.at}`} id={`${prefix}-at`} tabIndex={-1}>
           {states[shown]}
         </p>
         <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={fromShown} machine={machine} onPress={walk} />

@@ -9,6 +9,7 @@ import styles from './rule-book.module.css'
 import { Box, Choice } from '../../parts/form/Choice.tsx'
 import { SelectBox } from '../../parts/form/Control.tsx'
 import { labelClass } from '../../parts/form/Field.tsx'
+import { CARD } from '../../parts/design/Page.tsx'
 
 /** Lets one choose facts and shows verdict, row and requirement at once; the address keeps the choice. */
 export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
@@ -27,7 +28,7 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
   }
   const ref = rows.find(({ id }) => id === decidedBy)?.ref
   return (
-    <div className={`card ${styles.part}`} role="group" aria-labelledby={`${prefix}-try`}>
+    <div className={`${CARD} ${styles.part}`} role="group" aria-labelledby={`${prefix}-try`}>
       <h4 id={`${prefix}-try`}>{T.try}</h4>
       <p className="small">{checks ? T.tryChecks : T.tryHint}</p>
       <div className={styles.facts}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Actions } from './Actions.tsx'
+import styles from './Banner.module.css'
+import { classNames } from './class-names.ts'
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -19,7 +21,7 @@ type BannerProps = {
   readonly saidId?: string
 }
 
-const toneClass = (tone: Tone) => (tone === 'info' ? 'banner' : `banner banner--${tone}`)
+const toneClass = (tone: Tone) => classNames(styles.banner, tone !== 'info' && styles[tone])
 
 /** A state in a box: colour, icon and sentence. */
 export const Banner = ({ tone = 'info', title, children, actions, headed = false, role, saidId }: BannerProps) => (
@@ -27,9 +29,9 @@ export const Banner = ({ tone = 'info', title, children, actions, headed = false
     <Icon name={TONE_ICON[tone]} />
     <div>
       <div id={saidId} role={saidId === undefined ? undefined : 'status'}>
-        <Phrase as={headed ? 'h2' : 'p'} className="banner__title" text={title} />
+        <Phrase as={headed ? 'h2' : 'p'} className={styles.title} text={title} />
       </div>
-      {children && <div className="banner__body">{children}</div>}
+      {children && <div className={styles.body}>{children}</div>}
       {actions && <Actions below>{actions}</Actions>}
     </div>
   </div>
@@ -43,19 +45,17 @@ export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
 type HeroBannerProps = {
   readonly tone?: Tone | undefined
   readonly title: string
-  readonly art?: ReactNode
   readonly children?: ReactNode
 }
 
-/** The main message at the head of a page, as its `h1`. `art` is a picture with the class `banner__art`. */
-export const HeroBanner = ({ tone = 'info', title, art, children }: HeroBannerProps) => (
-  <section className={`${toneClass(tone)} banner--hero`}>
+/** The main message at the head of a page, as its `h1`. */
+export const HeroBanner = ({ tone = 'info', title, children }: HeroBannerProps) => (
+  <section className={classNames(toneClass(tone), styles.hero)}>
     <Icon name={TONE_ICON[tone]} />
     <div>
       {/* On a phone each sentence has its line. */}
-      <Phrase as="h1" className="banner__title" text={title.replaceAll('. ', '. \n')} />
-      {children && <div className="banner__body">{children}</div>}
+      <Phrase as="h1" className={styles.title} text={title.replaceAll('. ', '. \n')} />
+      {children && <div className={styles.body}>{children}</div>}
     </div>
-    {art}
   </section>
 )

@@ -22,8 +22,13 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.facts}>{entries(facts)}</dl>
 )
 
+/** The look of `KeyValues`, for a list that is drawn otherwise. */
+export const KEY_VALUES = styles.kv ?? ''
+
 /** Values below one another with fine lines, inside a slip or a card. */
-export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => <dl className="kv">{entries(facts)}</dl>
+export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className={KEY_VALUES}>{entries(facts)}</dl>
+)
 
 /** A number in groups of four, which are apart for the eye alone: for a box of the class `grouped`. */
 export const grouped = (digits: string) =>

@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx'
 import { classNames } from './class-names.ts'
 import styles from './FileList.module.css'
 import { Phrase } from './Phrase.tsx'
+import { Progress } from './Progress.tsx'
 
 const UNIT = 1024
 
@@ -80,9 +81,7 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
       onPress={remove.onPress}
       blockedBy={remove.blockedBy}
     />
-    {state.is === 'busy' && (
-      <progress className={styles.bar} max={100} value={state.percent} aria-label={state.progressName} />
-    )}
+    {state.is === 'busy' && <Progress className={styles.bar} percent={state.percent} label={state.progressName} />}
     {retry && (
       <span className={styles.retry}>
         <Button kind="tertiary" small icon="refresh" onPress={retry.onPress} blockedBy={retry.blockedBy}>

@@ -91,11 +91,14 @@ export const HelpNote = ({ title, children }: { readonly title: string; readonly
   </div>
 )
 
+/** The look of a box, for what is one by itself. */
+export const CARD = styles.card ?? ''
+
 /** A box with a heading. Never a card in a card. */
 export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
-    <section className="card" aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id}>
       <Phrase as="h2" id={id} text={title} />
       {children}
     </section>
@@ -120,9 +123,9 @@ export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarPr
   </div>
 )
 
-/** What one should know before beginning. */
-export const Notes = ({ notes }: { readonly notes: readonly string[] }) => (
-  <ul className="notes">
+/** What one should know before beginning; `bare` is a list that is part of a text, without a box. */
+export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
+  <ul className={classNames(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (
       <Phrase as="li" key={note} text={note} />
     ))}

@@ -3,9 +3,11 @@ import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
 import { Dialable } from './Dialable.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { isWaitShown, useLongWait } from './long-wait.ts'
+import { CARD } from './Page.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -86,7 +88,7 @@ export const LoadingState = ({
 }) => {
   const long = useLongWait(isWaitShown)
   return (
-    <div className={long ? 'card' : 'card is-waiting'} role="status">
+    <div className={classNames(CARD, !long && styles.waiting)} role="status" data-waiting={!long || undefined}>
       <p className={styles.loading}>{long && text}</p>
       <Skeleton lines={lines} />
     </div>

@@ -19,7 +19,7 @@ describe('waiting and announcing', () => {
     const { rerender } = render(<Screen there={false} />)
     rerender(<Screen there />)
     expect(screen.queryByTestId('first')).toBeNull()
-    expect(screen.getByRole('status').className).toBe('card')
+    expect(screen.getByRole('status').dataset['waiting']).toBeUndefined()
   })
 
   it('says that something loads only after 400 ms', () => {

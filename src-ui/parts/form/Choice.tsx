@@ -5,6 +5,11 @@ import styles from './Choice.module.css'
 /** The box of a tick or the circle of a choice, without its words. */
 export const Box = (input: Omit<ComponentProps<'input'>, 'className'>) => <input className={styles.box} {...input} />
 
+/** The drawing of a ticked or empty `Box`, for what is pressed otherwise. */
+export const Tick = ({ on, off }: { readonly on: boolean; readonly off: boolean }) => (
+  <span className={styles.box} data-ticked={on || undefined} data-off={off || undefined} aria-hidden="true" />
+)
+
 type ChoiceProps = {
   readonly children: ReactNode
   readonly htmlFor?: string

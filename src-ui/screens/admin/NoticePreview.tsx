@@ -9,6 +9,7 @@ import { fill } from '../../text/fill.ts'
 import { MAINTENANCE } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import styles from './popup-admin.module.css'
+import { CARD } from '../../parts/design/Page.tsx'
 
 /** The notice to preview: a stored one, or one that is being edited. */
 type Previewed = { readonly type: PopupType; readonly html: string }
@@ -26,7 +27,7 @@ const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => 
   ) : (
     <div className={`${styles.shown} ${styles.landing}`}>
       <h3>{MAINTENANCE['cs.title']}</h3>
-      <div className="card">
+      <div className={CARD}>
         <ServerHtml html={html} className={popupStyles.html} />
       </div>
     </div>

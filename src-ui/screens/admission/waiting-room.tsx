@@ -8,6 +8,7 @@ import { KeyValues } from '../../parts/design/Facts.tsx'
 import { DialogActions, DialogBody } from '../../parts/design/ModalHolder.tsx'
 import { Slip, SlipBody, SlipHead, SlipLabel, SlipStatus } from '../../parts/design/Slip.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Progress } from '../../parts/design/Progress.tsx'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { fill } from '../../text/fill.ts'
 import { WAITING } from '../../text/ko/waiting.ts'
@@ -43,7 +44,7 @@ const QueuePosition = ({ waiting }: Waiting) => {
             <div className={styles.route} style={{ '--at': `${percent}%` } as React.CSSProperties}>
               <Scooter className={styles.scooter} />
               <Shop className={styles.goal} />
-              <progress max={100} value={percent} aria-label={WAITING['waiting.progressLabel']} />
+              <Progress percent={percent} label={WAITING['waiting.progressLabel']} />
             </div>
             <KeyValues
               facts={[

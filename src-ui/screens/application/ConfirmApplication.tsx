@@ -5,7 +5,8 @@ import type { ApplicationForm } from '#domain/application/application-form'
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { grouped } from '../../parts/design/Facts.tsx'
+import { grouped, KEY_VALUES } from '../../parts/design/Facts.tsx'
+import { Progress } from '../../parts/design/Progress.tsx'
 import { DialogActions, DialogBody } from '../../parts/design/ModalHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -74,7 +75,7 @@ const Sending = ({ submission }: { readonly submission: Submission }) => {
   return (
     <div className={styles.sending}>
       <Phrase as="p" id={name} text={fill(T['file.sending'], { percent })} />
-      <progress className={styles.bar} max={100} value={percent} aria-labelledby={name} />
+      <Progress className={styles.bar} percent={percent} labelledBy={name} />
     </div>
   )
 }
@@ -102,7 +103,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
     <>
       <DialogBody label={T['apply.answers']}>
         <Banner tone="warning" title={T['apply.warning']} />
-        <dl className={`kv ${styles.answers}`}>
+        <dl className={`${KEY_VALUES} ${styles.answers}`}>
           {lines.map(({ name, value, fieldId }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -22,6 +22,7 @@ import { now } from '../../parts/signals.ts'
 import { ServerHtml } from './ServerHtml.tsx'
 import styles from './coming-soon.module.css'
 import popupStyles from './popup.module.css'
+import { CARD } from '../../parts/design/Page.tsx'
 
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
 
@@ -89,7 +90,7 @@ const LandingNotice = ({ html }: { readonly html: string }) => (
       <img className={styles.art} src={worksite} alt="" width={248} height={148} />
       <h1>{T['cs.title']}</h1>
     </div>
-    <div className="card">
+    <div className={CARD}>
       <ServerHtml html={html} className={popupStyles.html} rank={2} />
     </div>
   </>

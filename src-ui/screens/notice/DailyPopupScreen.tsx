@@ -13,6 +13,7 @@ import { TITLES } from '../../text/ko/titles.ts'
 import styles from './daily-popup.module.css'
 import { hiddenDays } from './popup-stack.model.ts'
 import { Box } from '../../parts/form/Choice.tsx'
+import { CARD } from '../../parts/design/Page.tsx'
 
 /** Under this name the browser keeps the day on which it was hidden: `popup-hide-daily`. [P-243] */
 const ID = 'daily'
@@ -49,7 +50,7 @@ const DailyPopupScreen = () => {
   if (!shown) return <ScreenLoading />
   return (
     <Main flow>
-      <section className={`card ${styles.popup}`} aria-labelledby="daily-title">
+      <section className={`${CARD} ${styles.popup}`} aria-labelledby="daily-title">
         <img className={styles.picture} src={noticeBoard} alt={T['daily.imageAlt']} width={480} height={264} />
         <div className={styles.text}>
           <h1 id="daily-title">{TITLES['title.popup']}</h1>

@@ -54,7 +54,7 @@ describe('[P-256] the user guide', () => {
     const { container } = render(<GuideScreen />)
     const words = container.textContent
     for (const fact of [
-      '업체당 최대 300,000원',
+      '업체당 최대 30만\u00a0원',
       '3억\u00a0원 이하',
       '1건당\u00a05,000원',
       '평일 9시~18시',

@@ -24,7 +24,7 @@ const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values
     case 'text':
       return <Phrase as="p" text={block.text} />
     case 'list':
-      return <Notes notes={block.items} />
+      return <Notes bare notes={block.items} />
     case 'table':
       return (
         <DataTable

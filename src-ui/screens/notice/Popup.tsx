@@ -69,7 +69,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         {iconUrl !== undefined && isAllowedImage(iconUrl, currentSettings.peek().popupImageHosts) && (
           <img className={styles.icon} src={iconUrl} alt="" width={40} height={40} />
         )}
-        <h2 className={styles.words} id={titleId} tabIndex={-1}>
+        <h2 className={saysAll ? 'sr' : styles.words} id={titleId} tabIndex={-1}>
           {popup.title ?? POPUP['popup.heading']}
         </h2>
         {inLine && !saysAll && (

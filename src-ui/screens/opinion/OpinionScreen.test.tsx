@@ -2,6 +2,7 @@ import '../../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import banner from '../../parts/design/Banner.module.css'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
@@ -517,7 +518,7 @@ describe('while an opinion is submitted', () => {
 })
 
 describe('[P-317] the draft of an opinion', () => {
-  const restored = () => said(document.querySelector('[role="status"] .banner'))
+  const restored = () => said(document.querySelector(`[role="status"] .${banner['banner']}`))
 
   it('comes back with its text and the names of its files, until it was submitted', async () => {
     const drafts = inMemoryDrafts()

@@ -2,6 +2,7 @@ import '../../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import banner from '../../parts/design/Banner.module.css'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ChooseProofPath } from '#app/proof/choose-proof'
@@ -81,7 +82,7 @@ describe('[P-081] asking the carriers', () => {
     await openCarrierPage(proofWorld({ found: [{ ...SELECTED, proofs }] }))
     const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
     const read = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ')
-    expect(read(document.querySelector('.banner__body'))).toContain(words)
+    expect(read(document.querySelector(`.${banner['body']}`))).toContain(words)
     await tick('한진')
     await press('조회신청')
     expect(windowText()).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')

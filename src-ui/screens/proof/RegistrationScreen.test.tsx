@@ -3,6 +3,7 @@ import '../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import banner from '../../parts/design/Banner.module.css'
 import { aProof } from '#app/testing/a-proof'
 import { proofsOf, SELECTED, aStoredFile } from '#app/testing/registration-world'
 import type { PlacedFile } from '#app/upload/keep-chosen-files'
@@ -148,7 +149,7 @@ describe('[P-038] general use', () => {
   })
 
   it('[D2-131] says that no more than what remains is paid, for cases and for an amount, and nothing while all is open', async () => {
-    const warning = () => document.querySelector('.banner--warning')?.textContent.replaceAll('\u00a0', ' ') ?? null
+    const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent.replaceAll('\u00a0', ' ') ?? null
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
     await openRegistrationPage(proofWorld({ found: [{ ...SELECTED, proofs: [paid] }] }), '/proof-reg-all')
     await pick('건수')

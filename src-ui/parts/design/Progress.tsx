@@ -1,0 +1,18 @@
+import { classNames } from './class-names.ts'
+import styles from './Progress.module.css'
+
+type ProgressProps = {
+  readonly percent: number
+  readonly className?: string | undefined
+} & ({ readonly label: string } | { readonly labelledBy: string })
+
+/** How much of a hundred is done. */
+export const Progress = ({ percent, className, ...named }: ProgressProps) => (
+  <progress
+    className={classNames(styles.progress, className)}
+    max={100}
+    value={percent}
+    aria-label={'label' in named ? named.label : undefined}
+    aria-labelledby={'labelledBy' in named ? named.labelledBy : undefined}
+  />
+)
