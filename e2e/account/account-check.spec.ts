@@ -1,6 +1,6 @@
 import { axe, see, test } from '../journey.ts'
 import { applicationForm, CALLS, enterAccount, passAccountCheck } from '../steps/application.ts'
-import { dialog, readAlert } from '../steps/dialog.ts'
+import { dialog, readAlert, readNotLetIn } from '../steps/dialog.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
@@ -94,7 +94,7 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
     await enterAccount(page, other)
     await world.queue({ act_9: 'block' })
     await form.accountCheck.click()
-    await readAlert(page, '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
+    await readNotLetIn(page, '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
     see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(before)
     await world.queue({})
     await form.accountCheck.click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { answer, dialog, readAlert, readNotLetIn, readStop } from '../steps/dialog.ts'
 import { decide, methodButton, openMethod } from '../steps/identity.ts'
 import { popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 import { sessionOf } from '../steps/session.ts'
@@ -32,7 +32,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
     await page.goto('/')
     await world.queue({ act_1: 'block' })
     await tile().click()
-    await readAlert(page, BLOCK)
+    await readNotLetIn(page, BLOCK)
     await see(page).toHaveURL('/')
     await world.queue({ act_1: 'error:503' })
     await page.getByRole('link', { name: /^신청결과 확인/ }).click()
@@ -89,7 +89,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
     await test.step(outcome, async () => {
       await world.queue({ act_3: outcome })
       await methodButton(page, PHONE).click()
-      await readAlert(page, text)
+      await (text === BLOCK ? readNotLetIn : readAlert)(page, text)
       await see(methodButton(page, PHONE)).toBeFocused()
       await see(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
@@ -112,7 +112,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
     await see(dialog(page).getByRole('progressbar')).toBeVisible()
     await see(dialog(page)).not.toContainText(ADDRESS_BLOCK)
     await page.clock.runFor(10_000)
-    await readAlert(page, ADDRESS_BLOCK)
+    await readNotLetIn(page, ADDRESS_BLOCK)
   })
   await test.step('[P-195] and is let in the second time if it may', async () => {
     await world.queue({ act_3: 'ip-block:1' })

@@ -9,7 +9,7 @@ import {
   passRealName,
   mobileInBox,
 } from '../steps/application.ts'
-import { answer, asRead, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
+import { answer, asRead, dialog, readAlert, readNotLetIn, readRefusal } from '../steps/dialog.ts'
 
 const MISMATCH = [
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
@@ -99,7 +99,7 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
       ] as const) {
         await world.queue({ [action]: state })
         await check.click()
-        await readAlert(page, text)
+        await (state === 'block' ? readNotLetIn : readAlert)(page, text)
       }
       await world.queue({ [action]: 'wait-forever' })
       await check.click()

@@ -1,6 +1,6 @@
 import { see, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
-import { asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { asRead, dialog, readStop } from '../steps/dialog.ts'
 import { openFacts, openResultAnew } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
@@ -23,23 +23,27 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
   await test.step('[A-146] no application: said, reset, home', async () => {
     await world.fault({ path: CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
-    await readAlert(page, '신청결과가 없습니다.')
+    await readStop(page, '신청결과가 없습니다.')
     await see(page).toHaveURL('/')
     see((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
-    await test.step(`[A-148] refused with ${status}: said, reset, home`, async () => {
+    await test.step(`[A-148] refused with ${status}: said, reset, home or to a new certification`, async () => {
       await world.fault({ path: CALLS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
-      await readAlert(page, NEEDED)
-      await see(page).toHaveURL('/')
+      if (status === 401) await readStop(page, NEEDED)
+      else {
+        await see(dialog(page)).toContainText(NEEDED)
+        await dialog(page).getByRole('link', { name: '본인인증 하기' }).click()
+      }
+      await see(page).toHaveURL(status === 401 ? '/' : '/onslf-check-result')
       see((await sessionOf(page))?.onslfCert ?? '').toBe('')
     })
   await test.step('[A-147] nothing in the answer: the sentence of the server, home, the session kept', async () => {
     const message = '신청정보를 확인할 수 없습니다.'
     await world.fault({ path: CALLS.detail, status: 200, body: { status: 200, message } })
     await world.enter('applied-new', '/aply-result')
-    await readAlert(page, message)
+    await readStop(page, message)
     await see(page).toHaveURL('/')
     see((await sessionOf(page))?.onslfCert).not.toBe('')
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { certify, decide, methodButton, openMethod } from '../steps/identity.ts'
 import { forgetVisit, goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
@@ -273,7 +273,8 @@ test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E
     await test.step(`${proves}: ${path} fails for ${name}`, async () => {
       await world.fault({ path, ...fault })
       await certify(page, name)
-      await readAlert(page, text)
+      if (proves === 'D1-243') await readStop(page, text, '본인 명의로 다시 인증하기')
+      else await readAlert(page, text)
       await see(page).toHaveURL('/onslf-check')
       see(await sessionOf(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
       see(await hasCookie(page)).toBe(false)

@@ -291,7 +291,7 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
     await world.enter('hold-opinion-none', '/ctn-mttr')
     await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
     await page.goto('/opinion-submit')
-    await readAlert(page, '개인인증은 필수입니다')
+    await readStop(page, '개인인증은 필수입니다')
     await page.waitForURL('/')
     see((await sessionOf(page))?.onslfCert ?? '').toBe('')
 
@@ -304,7 +304,7 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
       body: { status: 400, message: '없음', result: null },
     })
     await page.goto('/opinion-submit')
-    await readAlert(page, '신청결과가 없습니다.')
+    await readStop(page, '신청결과가 없습니다.')
     await page.waitForURL('/')
     see((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })

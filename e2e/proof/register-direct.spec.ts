@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, see, test, type World } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readAlert, readNotLetIn } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
@@ -143,7 +143,7 @@ test('[P-046] [P-049] [P-187] [P-198] [P-204] with an approved base proof only t
     ] as const) {
       await world.queue({ debug: state })
       await register(page)
-      await readAlert(page, text)
+      await (state === 'block' ? readNotLetIn : readAlert)(page, text)
     }
     see(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
     await see(form.total).toHaveValue('100')

@@ -31,6 +31,9 @@ export const readStop = async (page: Page, text: string, close = '첫 화면으�
   await answer(page, close)
 }
 
+/** Reads that the queue lets nobody in, and goes back to the page, which stays as it is. [E-135] */
+export const readNotLetIn = (page: Page, text: string) => readStop(page, text, '하던 화면으로')
+
 /** Reads over the bar of a form why a press came to nothing; no window says so. [D2-147] */
 export const readRefusal = async (page: Page, text: string) => {
   await see(page.locator('[data-action-bar]').getByRole('alert')).toContainText(asRead(text))

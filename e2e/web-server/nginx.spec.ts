@@ -11,7 +11,7 @@ import {
   passAccountCheck,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readNotLetIn } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { sayOfLine } from '../steps/line.ts'
@@ -175,7 +175,7 @@ test('[F-030] [E-207] [P-198] over a release a main page that saves data has no 
   await page.goto('/')
   await world.queue({ act_1: 'block' })
   await tile.click()
-  await readAlert(page, '현재 서비스 이용이 제한되어 있습니다.')
+  await readNotLetIn(page, '현재 서비스 이용이 제한되어 있습니다.')
   await deployed.release()
   world.tolerate(MISSING_PARTS)
   await world.queue({ act_1: 'wait-forever' })

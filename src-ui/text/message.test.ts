@@ -60,7 +60,8 @@ describe('a failure that is told leads on', () => {
 
   it.each(TABLES)('%s says what can be done now', (_name, table) => {
     const ends = Object.entries(table).filter(
-      ([, { text, next, show }]) => show === 'modal' && !/주세요/.test(`${text} ${next ?? ''}`),
+      ([, { text, next, stop, show }]) =>
+        show === 'modal' && stop?.way === undefined && !/주세요/.test(`${text} ${next ?? ''} ${stop?.text ?? ''}`),
     )
     expect(ends.map(([tag, { text }]) => `${tag}: ${text}`)).toEqual([])
   })

@@ -1,6 +1,15 @@
+/** The one reason of a refusal, what would change it, and the button that leads back from its window. */
+export type StopReason = {
+  readonly title: string
+  readonly text: string
+  readonly close: string
+  /** A page to go to instead. */
+  readonly way?: { readonly href: string; readonly words: string }
+}
+
 /**
  * How one failure is told. `server`: the server's own sentence goes first where it gave one. `next`: what can be done now,
- * beside a sentence that does not say it and that a document fixes. [E-174]
+ * beside a sentence that does not say it and that a document fixes. `stop`: it ends a way, and is told so. [E-174] [D1-263]
  */
 export type MessageRow = {
   readonly text: string
@@ -8,6 +17,7 @@ export type MessageRow = {
   readonly show: 'modal' | 'live'
   readonly ref: string
   readonly server?: true
+  readonly stop?: StopReason
 }
 
 /** One text per failure of a use case. A failure without a text does not compile. */

@@ -52,8 +52,9 @@ export const wordsOf = (
     : { ...row, text: fill(row.text, { ...PROGRAMME_WORDS, phone }) }
 
 /**
- * Shows a failure of a use case: as an alert, or quietly in the live region. Resolves when it has been read. `desk` adds
- * the help line to the alert unless its text names the number already (A-007); below stands the rule that refused.
+ * Shows a failure of a use case: as an alert, as a refusal, or quietly in the live region. Resolves when it has been read.
+ * `desk` adds the help line to the alert unless its text names the number already (A-007); below stands the rule that
+ * refused. A refusal that cannot be drawn is an alert with what helps. [D1-263]
  */
 export const showFailure = async <E extends Failure>(
   failure: E,
@@ -70,5 +71,9 @@ export const showFailure = async <E extends Failure>(
     return endSession(row.text, desk)
   }
   if (row.show === 'live') return announce(text)
-  return dialogs.alert({ text, next, helpLine, because: reasonOf(failure) })
+  const because = reasonOf(failure)
+  if (row.stop === undefined) return dialogs.alert({ text, next, helpLine, because })
+  const drawn = await import('./show-stop.tsx').catch(() => null)
+  if (drawn === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })
+  return drawn.showStopped(failure._tag, { ...row.stop, sentence: text, desk, because })
 }

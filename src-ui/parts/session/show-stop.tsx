@@ -4,7 +4,11 @@ import type { HelpDesk } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { dialogs, type StopWindow, type StopWords } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
+import { Paper } from '../design/pictures/papers.tsx'
+import { Phone } from '../design/pictures/Phone.tsx'
+import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../design/Stop.tsx'
+import type { StopReason } from '../../text/message.ts'
 import { StopDesk } from './StopDesk.tsx'
 
 export type Refusal = {
@@ -59,3 +63,21 @@ export const stopWords = (refusal: Refusal): StopWords => ({
 
 /** Shows it; resolves when it was closed or a way was taken. The caller leads to the document's target. [D1-263] */
 export const showStop = (refusal: Refusal): Promise<void> => dialogs.stop(stopWords(refusal))
+
+/** What is drawn of a failure, by its tag; of all others, a shop that is shut. */
+const ARTS: Readonly<Record<string, ReactNode>> = {
+  CertifiedAsOther: <Phone />,
+  PersonNotVerified: <Phone />,
+  AlreadyApplied: <Paper />,
+}
+
+type Stopped = Pick<Refusal, 'because' | 'desk'> & StopReason & { readonly sentence: string }
+
+/** Shows a failure that ends a way, by its tag and the words of its row. [A-033] [A-148] [D1-243] [E-135] [D1-263] */
+export const showStopped = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
+  showStop({
+    ...more,
+    art: ARTS[tag] ?? <ShutShop />,
+    text: sentence,
+    reason: { title, text },
+  })

@@ -73,8 +73,10 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
+      const path = location.pathname
       await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
-      navigate('/', { replace: true })
+      // Unless another way was taken.
+      if (location.pathname === path) navigate('/', { replace: true })
     }
   }
   const retry = useLoad(load)
@@ -172,9 +174,10 @@ export const CompleteEdit = ({
     }
     if (outcome?.is !== 'failed') return
     if (outcome.error._tag === 'ApplicationChanged') draft.stop()
+    const path = location.pathname
     await showFailure(outcome.error, EDIT_APPLICATION_MESSAGES, 'application')
     const next = LEADS_TO[outcome.error._tag]
-    if (next !== undefined) navigate(next, { replace: true })
+    if (next !== undefined && location.pathname === path) navigate(next, { replace: true })
   }
 
   const passed = check.value.value === 'passed'

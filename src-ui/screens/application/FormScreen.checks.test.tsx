@@ -8,7 +8,7 @@ import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../../testing/form-world.tsx'
-import { answer, closeWindows, refusalText, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
 const REALNAME_CALL = 'realname 6+7'
@@ -217,12 +217,13 @@ describe('the real name', () => {
     await openForm(world)
     fillIn()
     await soon()
-    await answer()
+    await answer('하던 화면으로')
     const before = [...world.calls]
     for (const check of ['실명인증', '사업자 정보 조회', '계좌인증']) {
       world.answers.refusal = QUEUE_BLOCKED
-      expect(await pressed(check)).toBe(`현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.\n${HELP}`)
-      await answer()
+      expect(await pressed(check)).toBe('현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
+      expect(shownWindow()?.textContent).toContain(HELP)
+      await answer('하던 화면으로')
       world.answers.refusal = new QueueStopped()
       expect(await pressed(check)).toBeNull()
     }
@@ -232,7 +233,8 @@ describe('the real name', () => {
   it('[P-195] an address that is blocked the second time, too, is told so, and nothing is sent', async () => {
     const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
     await withNumber(world)
-    expect(windowText()).toBe(`짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.\n${HELP}`)
+    expect(windowText()).toBe('짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.')
+    expect(shownWindow()?.textContent).toContain(HELP)
     expect(world.calls).not.toContain(REALNAME_CALL)
   })
 })

@@ -7,7 +7,7 @@ import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { title } from '../../parts/page/Arrival.tsx'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../../testing/form-world.tsx'
-import { answer, closeWindows, leftText, refusalText, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, leftText, refusalText, soon, windowNext, windowText } from '../../testing/windows.ts'
 import knownFacts from '../../parts/design/Facts.module.css'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
@@ -35,8 +35,9 @@ describe('[A-047] [A-106] without what the earlier steps bring nothing can be en
     const world = formWorld({ session: { paymentType: null } })
     await openForm(world)
     expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
+    expect(windowNext()).toContain('사업자등록번호 입력부터 다시 진행하시면 이어집니다.')
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-    await answer()
+    await answer('사업자등록번호 입력하기')
     expect(window.location.pathname).toBe('/bzmn-reg')
     expect(world.calls).toEqual([])
   })
@@ -342,7 +343,7 @@ describe('what is to be done next is named', () => {
     enter('개업일자', '2020-01-31')
     world.answers.refusal = QUEUE_BLOCKED
     await press('다음: 사업자 정보 조회')
-    await answer()
+    await answer('하던 화면으로')
     expect(next()).toBe('다음: 은행')
     enter('상호명', '서준식당본점')
     expect(next()).toBe('다음: 사업자 정보 조회')

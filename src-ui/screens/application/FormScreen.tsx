@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { hasSessionValues } from '#domain/application/submit-checks'
-import { dialogs } from '../../parts/design/dialogs.ts'
+import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { served } from '../../parts/services.ts'
-import { SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { showStop } from '../../parts/session/show-stop.tsx'
+import { SESSION_MISSING, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { CLOSE } from '../../text/ko/guard.ts'
 import { openForm } from './application-form.model.ts'
 import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 
@@ -11,7 +13,10 @@ import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 const Missing = () => {
   const [, navigate] = useLocation()
   useEffect(() => {
-    void dialogs.alert({ text: SUBMIT_REFUSALS.sessionMissing }).then(() => navigate('/bzmn-reg', { replace: true }))
+    const text = SUBMIT_REFUSALS.sessionMissing
+    void showStop({ art: <ShutShop />, text, reason: SESSION_MISSING, close: CLOSE['/bzmn-reg'] }).then(() =>
+      navigate('/bzmn-reg', { replace: true }),
+    )
   }, [navigate])
   return null
 }

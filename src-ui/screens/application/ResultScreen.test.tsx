@@ -167,7 +167,7 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     const window = await dialog()
     expect(within(window).getByText(text).textContent).toBe(text)
     expect([history, session.read().ci]).toEqual([['/aply-result'], reset ? '' : 'CI-1'])
-    press('확인', window)
+    press('첫 화면으로', window)
     await waitFor(() => expect(history).toEqual(['/']))
   })
 

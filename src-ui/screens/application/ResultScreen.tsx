@@ -76,8 +76,10 @@ export const Result = (services: ResultServices) => {
   const [load] = useState(() => async () => {
     const outcome = await page.load()
     if (outcome.is !== 'failed' || outcome.error._tag === 'LoadFailed') return outcome
+    const path = location.pathname
     await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
-    navigate('/', { replace: true })
+    // Unless another way was taken.
+    if (location.pathname === path) navigate('/', { replace: true })
     return outcome
   })
   const retry = useLoad(load)

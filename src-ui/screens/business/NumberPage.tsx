@@ -46,8 +46,8 @@ type Props<E extends Failed> = {
   /** The use case that receives the number and answers the next page. */
   readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
   readonly messages: Messages<E>
-  /** What would change each refusal of the number that takes the place of the form; all others open a window. */
-  readonly stops: { readonly [tag in E['_tag']]?: string }
+  /** The refusals of the number that take the place of the form; all others open a window. */
+  readonly stops: readonly E['_tag'][]
 }
 
 /** The three parts of the number as on a certificate, with placeholder digits. */
@@ -105,7 +105,7 @@ const Entered = ({ form }: { readonly form: NumberForm }) => {
 type Refused = {
   readonly text: string
   readonly number: string
-  readonly help: string
+  readonly help: string | undefined
   readonly because: Because | null
 }
 
@@ -174,10 +174,10 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     if (outcome.is === 'done') navigate(outcome.value.next)
     if (outcome.is !== 'failed') return
     const { error } = outcome
-    const help = props.stops[error._tag as E['_tag']]
-    if (help === undefined) return showFailure(error, props.messages, pageDesk())
-    const { text } = props.messages[error._tag as E['_tag']]
-    setRefused({ text, number: formatRegistrationNumber(number.value), help, because: reasonOf(error) })
+    const tag: E['_tag'] = error._tag
+    if (!props.stops.includes(tag)) return showFailure(error, props.messages, pageDesk())
+    const { text, next } = props.messages[tag]
+    setRefused({ text, number: formatRegistrationNumber(number.value), help: next, because: reasonOf(error) })
   }
 
   const cancel = async () => {

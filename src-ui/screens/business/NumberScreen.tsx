@@ -4,7 +4,7 @@ import { Fold } from '../../parts/design/Fold.tsx'
 import { MinorSection, Notes } from '../../parts/design/Page.tsx'
 import { StepRail } from '../../parts/design/Steps.tsx'
 import { fill } from '../../text/fill.ts'
-import { BUSINESS as T, CHECK_NUMBER_MESSAGES, CHECK_NUMBER_STOPS } from '../../text/ko/business.ts'
+import { BUSINESS as T, CHECK_NUMBER_MESSAGES } from '../../text/ko/business.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { NumberPage } from './NumberPage.tsx'
 
@@ -27,7 +27,7 @@ const NumberScreen = () => {
       }
       useCase={CheckBusinessNumber}
       messages={CHECK_NUMBER_MESSAGES}
-      stops={CHECK_NUMBER_STOPS}
+      stops={['BusinessClosed', 'BusinessUnregistered']}
     />
   )
 }

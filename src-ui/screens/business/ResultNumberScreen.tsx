@@ -1,5 +1,5 @@
 import { LookUpApplication } from '#app/business/look-up-application'
-import { BUSINESS as T, LOOK_UP_APPLICATION_MESSAGES, LOOK_UP_APPLICATION_STOPS } from '../../text/ko/business.ts'
+import { BUSINESS as T, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
 import { NumberPage } from './NumberPage.tsx'
 
 /** The number whose application is looked for. [E-095] to [E-099] */
@@ -9,7 +9,7 @@ const ResultNumberScreen = () => (
     title={T['brno.introResult']}
     useCase={LookUpApplication}
     messages={LOOK_UP_APPLICATION_MESSAGES}
-    stops={LOOK_UP_APPLICATION_STOPS}
+    stops={['NoApplication']}
   />
 )
 

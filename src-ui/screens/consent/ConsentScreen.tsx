@@ -12,7 +12,6 @@ import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { consentApplicant } from '#domain/consent/consent-items.table'
 import { FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.tsx'
-import { Paper } from '../../parts/design/pictures/papers.tsx'
 import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -22,9 +21,8 @@ import { type Served, served } from '../../parts/services.ts'
 import { reasonOf, showFailure, wordsOf } from '../../parts/session/show-failure.ts'
 import { showStop } from '../../parts/session/show-stop.tsx'
 import { fill } from '../../text/fill.ts'
-import { ALREADY_APPLIED, CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
+import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
 import { CLOSE } from '../../text/ko/guard.ts'
-import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
 
@@ -39,14 +37,11 @@ const CONSENT_SERVICES = {
 
 type Refused = Exclude<CheckDuplicateError, { readonly _tag: 'SessionEnded' }>
 
-/** Shows that this person may not apply, or that this could not be asked, with what helps. [A-033] [A-034] [D1-263] */
+/** Shows that this person may not apply, or that this could not be asked. [A-033] [A-034] [D1-263] */
 const showNotAllowed = (error: Refused): Promise<void> => {
-  const shown = { close: CLOSE['/'], desk: 'application', because: reasonOf(error) } as const
-  if (error._tag === 'AlreadyApplied') {
-    const way = { href: '/onslf-check-result', words: SMALL_PAGES['notFound.result'] }
-    return showStop({ ...shown, art: <Paper />, text: T['consent.alreadyApplied'], reason: ALREADY_APPLIED, way })
-  }
-  return showStop({ ...shown, art: <FlatTyre />, text: wordsOf(error, CHECK_DUPLICATE_MESSAGES[error._tag]).text })
+  if (error._tag === 'AlreadyApplied') return showFailure(error, CHECK_DUPLICATE_MESSAGES, 'application')
+  const { text } = wordsOf(error, CHECK_DUPLICATE_MESSAGES[error._tag])
+  return showStop({ art: <FlatTyre />, text, close: CLOSE['/'], desk: 'application', because: reasonOf(error) })
 }
 
 /** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. to [A-036] [D2-08] */

@@ -266,7 +266,8 @@ describe('how it ends', () => {
     expect(text(dialog())).toContain(
       '신청하신 대표자 본인 명의로 인증해주세요. 다른 분의 명의로는 신청내역을 볼 수 없습니다.',
     )
-    await press(within(dialog()).getByRole('button', { name: '확인' }))
+    expect(text(dialog())).toContain('신청서에 적힌 대표자와 다른 분이 인증하셨습니다.')
+    await press(within(dialog()).getByRole('button', { name: '본인 명의로 다시 인증하기' }))
     expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
   })
 
@@ -343,7 +344,7 @@ describe('how it ends', () => {
     await open(RESULT, { number: null }, { registrationNumber: '' })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이 번호로 신청하신 내역이 없습니다.')
-    await press(within(dialog()).getByRole('button', { name: '확인' }))
+    await press(within(dialog()).getByRole('button', { name: '첫 화면으로' }))
     expect(location.pathname).toBe('/')
   })
 })

@@ -158,8 +158,10 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
+      const path = location.pathname
       await showFailure(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof')
-      navigate('/', { replace: true })
+      // Unless another way was taken.
+      if (location.pathname === path) navigate('/', { replace: true })
     }
     return outcome
   }

@@ -9,10 +9,27 @@ export const QUEUE = {
   'queue.ipBlock': '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.',
 } as const satisfies Record<string, string>
 
+/** What leads back to the page above which it was said that nobody is let in. */
+const BACK = '하던 화면으로'
+
+/** Why nobody is let in, and what would change it. Ours. [D1-263] */
+const STOPS = {
+  closed: {
+    title: '지금은 접속을 잠시 막아두었습니다.',
+    text: '이 화면은 그대로 있습니다. 잠시 후 같은 버튼을 다시 눌러주세요.',
+    close: BACK,
+  },
+  address: {
+    title: '같은 인터넷 주소에서 많은 요청이 있었습니다.',
+    text: '여럿이 쓰는 와이파이라면 휴대폰 데이터로 바꾸어 다시 시도해주세요. 이 화면은 그대로 있습니다.',
+    close: BACK,
+  },
+} as const
+
 /** What the admission queue says when it does not let somebody in. [E-135] [P-194] [P-195] [P-198] [P-204] */
 export const QUEUE_MESSAGES = {
-  QueueBlocked: { text: QUEUE['queue.block'], show: 'modal', ref: 'E-135' },
-  AddressBlocked: { text: QUEUE['queue.ipBlock'], show: 'modal', ref: 'E-135' },
+  QueueBlocked: { text: QUEUE['queue.block'], stop: STOPS.closed, show: 'modal', ref: 'E-135' },
+  AddressBlocked: { text: QUEUE['queue.ipBlock'], stop: STOPS.address, show: 'modal', ref: 'E-135' },
   QueueUnreachable: { text: QUEUE['queue.error'], show: 'modal', ref: 'E-135' },
   QueueStopped: { text: QUEUE['queue.stopped'], show: 'live', ref: 'P-198' },
 } as const satisfies Messages<QueueError>

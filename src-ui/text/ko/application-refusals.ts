@@ -5,6 +5,12 @@ import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal } from '#domain/upload/application-document'
 import { BUSINESS } from './business.ts'
 
+/** Why the form cannot be filled in, and what would change it. Ours. */
+export const SESSION_MISSING = {
+  title: '앞 단계에서 확인하신 정보가 이 창에 없습니다.',
+  text: '사업자등록번호 입력부터 다시 진행하시면 이어집니다.',
+} as const
+
 /**
  * Why an application is not sent, and a real name is not asked. Two spellings of 입력해주세요 in these records are the
  * specification's. [A-047] [A-055] [A-106] to [A-118] [D2-15] [D2-60]

@@ -47,20 +47,17 @@ const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는�
 
 export const CHECK_NUMBER_MESSAGES = {
   ...FORM_MESSAGES,
-  BusinessClosed: { text: BUSINESS['brno.closed'], show: 'modal', ref: 'E-086' },
-  BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], show: 'modal', ref: 'E-087' },
+  BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-086' },
+  BusinessUnregistered: {
+    text: BUSINESS['brno.notRegistered'],
+    next: BUSINESS['brno.certificateWhere'],
+    show: 'modal',
+    ref: 'E-087',
+  },
   NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-092' },
 } as const satisfies Messages<CheckBusinessNumberError>
 
-/** What would change a refusal that takes the place of the form, below the number. Ours. [D1-263] */
-export const CHECK_NUMBER_STOPS = {
-  BusinessClosed: NUMBER_AGAIN,
-  BusinessUnregistered: BUSINESS['brno.certificateWhere'],
-} as const
-
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
-  NoApplication: { text: BUSINESS['brno.noApplication'], show: 'modal', ref: 'E-097' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-097' },
 } as const satisfies Messages<LookUpApplicationError>
-
-export const LOOK_UP_APPLICATION_STOPS = { NoApplication: WORDS['way.apply'] } as const

@@ -5,6 +5,7 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
+import { SMALL_PAGES } from './small-pages.ts'
 import { HEADINGS } from './titles.ts'
 
 /** Words of both consent pages. [D2-57]; the titles of the items are the domain's [D2-58]. Keys from `consent.intro` on are ours. */
@@ -71,14 +72,18 @@ export const CONSENT_GROUP_TITLES = {
 export const CHECK_DUPLICATE_MESSAGES = {
   ...COMMON_MESSAGES,
   NoAnswer: { text: GENERAL['common.serverError'], show: 'modal', ref: 'A-034' },
-  AlreadyApplied: { text: CONSENT['consent.alreadyApplied'], show: 'modal', ref: 'A-033' },
+  AlreadyApplied: {
+    text: CONSENT['consent.alreadyApplied'],
+    stop: {
+      title: '한 분이 한 번만 신청합니다.',
+      text: '접수된 신청의 진행상태와 증빙 등록은 신청결과에서 보실 수 있습니다.',
+      way: { href: '/onslf-check-result', words: SMALL_PAGES['notFound.result'] },
+      close: WORDS['common.home'],
+    },
+    show: 'modal',
+    ref: 'A-033',
+  },
 } as const satisfies Messages<CheckDuplicateError>
-
-/** Why somebody who has applied does not apply again, and where the application is. Ours. [D1-263] */
-export const ALREADY_APPLIED = {
-  title: '한 분이 한 번만 신청합니다.',
-  text: '접수된 신청의 진행상태와 증빙 등록은 신청결과에서 보실 수 있습니다.',
-} as const
 
 export const SAVE_CONSENTS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

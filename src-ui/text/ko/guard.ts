@@ -1,6 +1,8 @@
 import type { GuardAlert } from '#domain/session/guards.table'
 import type { Route } from '#domain/session/routes'
+import type { StopReason } from '../message.ts'
 import { GENERAL } from './general.ts'
+import { WORDS } from './words.ts'
 
 /** What a page says that lets nobody in, and an address that leads nowhere. [D1-55] [D3-63] */
 export const GUARD = {
@@ -38,8 +40,23 @@ export const GUARD_REASON = {
   },
 } as const satisfies Record<Exclude<GuardAlert, 'expired'>, { readonly title: string; readonly text: string }>
 
+/** The one reason where the agency has no application of a certified person. Ours. [E-130] [A-146] [A-147] [P-164] */
+export const NO_APPLICATION = {
+  title: '확인하신 정보로 접수된 신청이 없습니다.',
+  text: WORDS['way.apply'],
+  close: WORDS['common.home'],
+} as const satisfies StopReason
+
+/** The same where the agency takes nobody for certified. Ours. [A-148] [P-164] */
+export const NOT_VERIFIED = {
+  title: '본인인증을 확인하지 못했습니다.',
+  text: GUARD_REASON.personMissing.text,
+  way: { href: '/onslf-check-result', words: '본인인증 하기' },
+  close: WORDS['common.home'],
+} as const satisfies StopReason
+
 /** What leads from a refusal to the page that the document names. */
-export const CLOSE: { readonly [route in Route]?: string } & { readonly '/': string } = {
+export const CLOSE: { readonly [route in Route]?: string } & { readonly [route in '/' | '/bzmn-reg']: string } = {
   '/': '첫 화면으로',
   '/bzmn-reg': '사업자등록번호 입력하기',
   '/onslf-check': '본인인증 하기',

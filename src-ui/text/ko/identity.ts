@@ -5,7 +5,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { BUSINESS } from './business.ts'
 import { CHATBOT } from './chatbot.ts'
 import { SHORT_METHOD_NAMES } from './method-list.ts'
-import { WORDS } from './words.ts'
+import { NO_APPLICATION } from './guard.ts'
 import { HEADINGS } from './titles.ts'
 
 /** Words of certification. [D1-184] to [D1-201] [D1-238] to [D1-240]; those of the second part are ours. */
@@ -33,6 +33,7 @@ export const IDENTITY = {
   'cert.cancelled': '인증을 취소하셨습니다.',
   'cert.cancelledNext': '같은 방법으로 다시 시도하시거나 다른 인증 방법을 선택해주세요.',
   'cert.retry': '다시 시도',
+  'cert.ownerAgain': '본인 명의로 다시 인증하기',
   'cert.otherWay': '다른 방법으로',
   'cert.alreadyResult': '신청결과는 신청결과 조회에서 확인할 수 있습니다.',
   'cert.continue': '이어서 진행하기',
@@ -73,7 +74,16 @@ export const VERIFY_IDENTITY_MESSAGES = {
   ...QUEUE_MESSAGES,
   WindowBlocked: { text: CHATBOT['popup.blocked'], show: 'modal', ref: 'E-107' },
   CertificationBroken: { text: IDENTITY['cert.processError'], next: ANOTHER_WAY, show: 'modal', ref: 'E-111' },
-  CertifiedAsOther: { text: IDENTITY['cert.otherPerson'], show: 'modal', ref: 'D1-243' },
+  CertifiedAsOther: {
+    text: IDENTITY['cert.otherPerson'],
+    stop: {
+      title: '신청서에 적힌 대표자와 다른 분이 인증하셨습니다.',
+      text: '대표자 명의의 휴대폰이나 인증서로 인증하시면 이어집니다.',
+      close: IDENTITY['cert.ownerAgain'],
+    },
+    show: 'modal',
+    ref: 'D1-243',
+  },
   CookiesBlocked: { text: IDENTITY['cert.noCookie'], show: 'modal', ref: 'D1-244' },
   CertificationFailed: { text: IDENTITY['cert.failed'], show: 'modal', ref: 'E-132' },
   CertificationCancelled: {
@@ -90,5 +100,5 @@ export const VERIFY_IDENTITY_MESSAGES = {
     ref: 'E-110',
   },
   IpinCancelled: { text: IDENTITY['cert.ipinCancelled'], next: ANOTHER_WAY, show: 'modal', ref: 'E-108' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-130' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], stop: NO_APPLICATION, show: 'modal', ref: 'E-130' },
 } as const satisfies Messages<VerifyIdentityError>

@@ -7,7 +7,7 @@ import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
-import { GUARD } from './guard.ts'
+import { GUARD, NO_APPLICATION, NOT_VERIFIED } from './guard.ts'
 import { WORDS } from './words.ts'
 
 /** Words of the result page. [D2-62] to [D2-65] [D2-97] [D2-98]; `result.none` is A-146, those in the last group are ours. */
@@ -301,15 +301,15 @@ export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown
 
 /** How a load that ends away from the page, or on it, is told. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {
-  NoApplication: { text: RESULT['result.none'], next: WORDS['way.apply'], show: 'modal', ref: 'A-146' },
+  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'A-146' },
   EmptyApplication: {
     text: RESULT['result.none'],
-    next: WORDS['way.apply'],
+    stop: NO_APPLICATION,
     show: 'modal',
     ref: 'A-147',
     server: true,
   },
-  PersonNotVerified: { text: GUARD.personMissing, next: WORDS['way.verify'], show: 'modal', ref: 'A-148' },
+  PersonNotVerified: { text: GUARD.personMissing, stop: NOT_VERIFIED, show: 'modal', ref: 'A-148' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
