@@ -1,6 +1,6 @@
-import { isRecord, SETTING_CHOICES } from '#domain/kernel/read-settings'
-import { isMeaningfulSetting, LONGEST_MS, SETTING_MEANINGS } from '#domain/kernel/setting-meaning'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { choicesOf, isRecord } from '#domain/kernel/read-settings'
+import { isMeaningfulSetting, SETTING_KINDS } from '#domain/kernel/setting-meaning'
+import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/kernel/settings'
 
 const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
 
@@ -8,7 +8,7 @@ const TEXTS = { type: 'array', items: { type: 'string' } } as const
 
 const schemaOf = (key: keyof Settings): object => {
   const preset = DEFAULT_SETTINGS[key]
-  const choices = SETTING_CHOICES[key]
+  const choices = choicesOf(key)
   if (choices !== undefined) return { enum: choices }
   if (key === 'callCentre')
     return {
@@ -32,16 +32,10 @@ export const configurationSchema = (): object => ({
 })
 
 const expected = (key: keyof Settings): string => {
-  const preset = DEFAULT_SETTINGS[key]
-  const choices = SETTING_CHOICES[key]
-  if (choices !== undefined) return `one of ${choices.map((word) => `"${word}"`).join(', ')}`
-  if (key === 'callCentre') return 'an object with "application" (a text) and "proof" (a list of texts)'
-  const called = SETTING_MEANINGS[key]?.called
-  if (Array.isArray(preset)) return `a list of ${called ?? 'texts'}`
-  if (called !== undefined) return called
-  if (typeof preset === 'number') return `a number above 0, at most ${LONGEST_MS}`
-  if (typeof preset === 'boolean') return 'true or false'
-  return key.endsWith('Url') ? 'an address (https://… or /…), or an empty text' : 'a text'
+  const choices = choicesOf(key)
+  return choices === undefined
+    ? SETTING_KINDS[SETTING_TABLE[key][0]].called
+    : `one of ${choices.map((word) => `"${word}"`).join(', ')}`
 }
 
 /** How many letters differ: inserted, left out or exchanged. */

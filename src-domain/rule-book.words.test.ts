@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES } from './business/entity-type.ts'
-import { SETTING_CHOICES } from './kernel/read-settings.ts'
+import { choicesOf } from './kernel/read-settings.ts'
 import type { Settings } from './kernel/settings.ts'
 import { DATED_NOTICES } from './notice/dated-notices.table.ts'
 import { OPINION_ACTIONS, OPINION_TRANSITIONS } from './opinion/transitions.ts'
@@ -219,7 +219,7 @@ describe('the settings of a deployment', () => {
   it('names every choice of a setting that has a few', () => {
     for (const row of rows.filter((row) => !row.endsWith('정하는 대로'))) {
       const [setting] = row.split(' | ') as [keyof Settings]
-      for (const choice of SETTING_CHOICES[setting] ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)
+      for (const choice of choicesOf(setting) ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)
     }
   })
 

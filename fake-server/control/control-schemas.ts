@@ -1,5 +1,5 @@
 import { QUEUE_ACTIONS, type QueueAction } from '#domain/admission/queue'
-import { SETTING_CHOICES } from '#domain/kernel/read-settings'
+import { choicesOf } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { settingSentence } from '#domain/programme/settings.rules'
 import type { TSchema } from 'typebox'
@@ -59,9 +59,7 @@ const CALL_CENTRE = Fields({
 export const SETTINGS = Object.fromEntries(
   (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).map((name) => [
     name,
-    name === 'callCentre'
-      ? CALL_CENTRE
-      : settingSchema(DEFAULT_SETTINGS[name], SETTING_CHOICES[name], settingSentence(name)),
+    name === 'callCentre' ? CALL_CENTRE : settingSchema(DEFAULT_SETTINGS[name], choicesOf(name), settingSentence(name)),
   ]),
 )
 

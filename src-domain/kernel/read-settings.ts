@@ -1,4 +1,4 @@
-import { CHOICES, DEFAULT_SETTINGS, type Settings } from './settings.ts'
+import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from './settings.ts'
 
 /** Is it an object with named values, and no list? */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -10,23 +10,25 @@ const isTexts = (value: unknown): value is readonly string[] =>
 /** An address leads to the own origin or to http(s); anything else (`javascript:`, `data:`) is not valid. */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
-/** Settings that take one of a few words, with these words. */
-export const SETTING_CHOICES: Partial<Record<keyof Settings, readonly string[]>> = CHOICES
+/** The words that a setting may have, where it takes one of a few. */
+export const choicesOf = (key: keyof Settings): readonly string[] | undefined => {
+  const [kind, ...words] = SETTING_TABLE[key]
+  return kind === 'choice' ? (words as readonly string[]) : undefined
+}
+
+const fits = (key: keyof Settings, value: unknown): boolean => {
+  const [kind, preset] = SETTING_TABLE[key]
+  if (kind === 'callCentre')
+    return isRecord(value) && typeof value['application'] === 'string' && isTexts(value['proof'])
+  if (isTexts(preset)) return isTexts(value) && (kind !== 'addresses' || value.every(isAddress))
+  if (kind === 'number') return Number.isFinite(value) && (value as number) > 0
+  if (typeof value !== 'string') return typeof value === typeof preset
+  return kind === 'address' ? isAddress(value) : (choicesOf(key)?.includes(value) ?? kind !== 'yesNo')
+}
 
 /** May a setting have this value? Its default always may. */
 export const isSettingValue = (key: keyof Settings, value: unknown): boolean =>
   value === DEFAULT_SETTINGS[key] || fits(key, value)
-
-const fits = (key: keyof Settings, value: unknown): boolean => {
-  const preset = DEFAULT_SETTINGS[key]
-  if (isTexts(preset)) return isTexts(value) && (!key.endsWith('Urls') || value.every(isAddress))
-  if (key === 'callCentre')
-    return isRecord(value) && typeof value['application'] === 'string' && isTexts(value['proof'])
-  if (typeof preset === 'number') return Number.isFinite(value) && (value as number) > 0
-  if (typeof preset !== 'string') return typeof value === typeof preset
-  if (typeof value !== 'string') return false
-  return SETTING_CHOICES[key]?.includes(value) ?? (!key.endsWith('Url') || isAddress(value))
-}
 
 /**
  * Reads the settings of a deployment from the content of `/config.json`. A value of a wrong kind, an unknown choice, or

@@ -18,7 +18,11 @@ describe('the meaning of a setting', () => {
     ['gatedActions', [[], ['act_1', 'debug']], [['act_x'], ['']]],
     ['guardEnd', ['', '18:00', '2025-10-29 18:00'], ['soon', '25:00', '2025-13-01 10:00']],
     ['ipLookupUrls', [['https://ip.example/json', '/ip']], [[''], ['ftp://x']]],
-    ['allowedAddresses', [['192.0.2.1', '2001:db8::1']], [['nope'], ['192.0.2'], ['cafe']]],
+    [
+      'allowedAddresses',
+      [['192.0.2.1', '255.255.255.255', '2001:db8::1', '::', '::ffff:192.0.2.1', '1:2:3:4:5:6:7:8']],
+      [['nope'], ['192.0.2'], ['cafe'], ['999.999.999.999'], ['2001:::1'], ['1::2::3'], ['1:2:3:4:5:6:7']],
+    ],
     ['providerOrigins', [['https://a.example', 'http://localhost:4001']], [['x'], ['https://a.example/path']]],
   ] as const)('%s means something as %j, and nothing as %j', (key, meant, meaningless) => {
     for (const value of meant) expect(isMeaningfulSetting(key, value)).toBe(true)

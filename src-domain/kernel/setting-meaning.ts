@@ -1,33 +1,56 @@
 import { parseInstant } from './written-dates.ts'
 import { isSettingValue } from './read-settings.ts'
-import type { Settings } from './settings.ts'
-
-type Meaning = { readonly is: (text: string) => boolean; readonly called: string }
-
-const by = (form: RegExp, called: string): Meaning => ({ is: (text) => form.test(text), called })
-
-const ADDRESS_OF_VISITOR = by(/^(?:\d{1,3}(?:\.\d{1,3}){3}|(?=.*:)[\da-f:.]+)$/i, 'addresses such as 192.0.2.1')
-const END: Meaning = {
-  is: (text) => text === '' || (parseInstant(text) ?? parseInstant(`2025-01-01 ${text}`)) !== null,
-  called: 'a Korean time such as 18:00 or 2025-10-29 18:00, or an empty text',
-}
-
-/** What a setting, or each text of its list, has to be, where its type alone does not say it. */
-export const SETTING_MEANINGS: Partial<Record<keyof Settings, Meaning>> = {
-  popupImageHosts: by(/^[\w.-]+(?::\d{1,5})?$/, 'names of hosts'),
-  idempotencyHeader: by(/^[\w-]*$/, 'the name of a header, or an empty text'),
-  originalNameHeader: by(/^[\w-]+$/, 'the name of a header'),
-  gatedActions: by(/^(?:act_\d{1,2}|debug)$/, 'actions of the queue such as act_1'),
-  guardEnd: END,
-  noticeEnd: END,
-  ipLookupUrls: by(/./, 'addresses (https://… or /…)'),
-  allowedAddresses: ADDRESS_OF_VISITOR,
-  adminPagesExtra: ADDRESS_OF_VISITOR,
-  providerOrigins: by(/^https?:\/\/[\w.-]+(?::\d{1,5})?$/, 'origins such as https://provider.example'),
-}
+import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 /** The longest time of a browser's timer, in milliseconds; a longer one ends at once. */
 export const LONGEST_MS = 2 ** 31 - 1
+
+/** What a kind of setting is called, and what its text, or each text of its list, has to be where its type alone does not say it. */
+type Meaning = { readonly called: string; readonly is?: (text: string) => boolean }
+
+const HEADER = /^[\w-]+$/
+const isIPv4 = (text: string) =>
+  /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255)
+/** Eight groups, or fewer with one `::`; an IPv4 address at the end stands for the last two. */
+const isIPv6 = (text: string) => {
+  const halves = text.replace(/(?<=:)[\d.]+$/, (end) => (isIPv4(end) ? '0:0' : end)).split('::')
+  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')))
+  const rightMany = halves.length === 1 ? groups.length === 8 : halves.length === 2 && groups.length < 8
+  return rightMany && groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
+}
+
+export const SETTING_KINDS: Readonly<Record<SettingKind, Meaning>> = {
+  choice: { called: 'one of its words' },
+  yesNo: { called: 'true or false' },
+  number: { called: `a number above 0, at most ${LONGEST_MS}` },
+  text: { called: 'a text' },
+  address: { called: 'an address (https://… or /…), or an empty text' },
+  header: { called: 'the name of a header', is: (text) => HEADER.test(text) },
+  headerOrNone: {
+    called: 'the name of a header, or an empty text',
+    is: (text) => text === '' || HEADER.test(text),
+  },
+  koreanTime: {
+    called: 'a Korean time such as 18:00 or 2025-10-29 18:00, or an empty text',
+    is: (text) => text === '' || (parseInstant(text) ?? parseInstant(`2025-01-01 ${text}`)) !== null,
+  },
+  texts: { called: 'a list of texts' },
+  addresses: { called: 'a list of addresses (https://… or /…)', is: (text) => text !== '' },
+  hosts: { called: 'a list of names of hosts', is: (text) => /^[\w.-]+(?::\d{1,5})?$/.test(text) },
+  origins: {
+    called: 'a list of origins such as https://provider.example',
+    is: (text) => /^https?:\/\/[\w.-]+(?::\d{1,5})?$/.test(text),
+  },
+  visitors: {
+    called: 'a list of addresses such as 192.0.2.1',
+    is: (text) => isIPv4(text) || isIPv6(text),
+  },
+  queueActions: {
+    called: 'a list of actions of the queue such as act_1',
+    is: (text) => /^(?:act_\d{1,2}|debug)$/.test(text),
+  },
+  callCentre: { called: 'an object with "application" (a text) and "proof" (a list of texts)' },
+}
 
 /**
  * Is the value meaningful for its setting? The page ignores others (`readSettings`); `npm run config:check` names them.
@@ -35,6 +58,6 @@ export const LONGEST_MS = 2 ** 31 - 1
 export const isMeaningfulSetting = (key: keyof Settings, value: unknown): boolean => {
   if (!isSettingValue(key, value)) return false
   if (typeof value === 'number') return value <= LONGEST_MS
-  const meaning = SETTING_MEANINGS[key]
-  return meaning === undefined || [value].flat().every((text) => typeof text === 'string' && meaning.is(text))
+  const { is } = SETTING_KINDS[SETTING_TABLE[key][0]]
+  return is === undefined || [value].flat().every((text) => typeof text === 'string' && is(text))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSettingValue, SETTING_CHOICES } from './read-settings.ts'
+import { choicesOf, isSettingValue } from './read-settings.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
 /** What holds where a deployment chooses nothing, and every word that it may choose instead. */
@@ -101,7 +101,7 @@ describe('what holds where a deployment chooses nothing', () => {
 
 describe('what a deployment may choose', () => {
   it.each(CHOICES)('%s is %s or one of %j, and no other word', (key, preset, others) => {
-    expect(SETTING_CHOICES[key]).toEqual([preset, ...others])
+    expect(choicesOf(key)).toEqual([preset, ...others])
     for (const word of [preset, ...others]) expect(isSettingValue(key, word)).toBe(true)
     for (const word of ['', 'other', preset.toUpperCase() + preset, 1, true, null, [preset]])
       expect(isSettingValue(key, word)).toBe(false)
