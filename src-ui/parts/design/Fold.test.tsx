@@ -17,6 +17,11 @@ describe('a row that opens', () => {
     expect(screen.getByText('안쪽').hidden).toBe(true)
   })
 
+  it('hands its name to paper, where its button is not drawn and the region stands below it', () => {
+    render(<Fold name="신청내용">안쪽</Fold>)
+    expect(screen.getByRole('heading', { level: 2 }).getAttribute('data-name')).toBe('신청내용')
+  })
+
   it('opens and closes at a press and keeps the focus', () => {
     render(<Fold name="더 보기">안쪽</Fold>)
     const button = screen.getByRole('button', { name: '더 보기' })

@@ -17,6 +17,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { now } from '../../parts/signals.ts'
 import { Completed } from './CompletionScreen.tsx'
+import styles from './completion.module.css'
 import timeline from '../../parts/design/Timeline.module.css'
 import slip from '../../parts/design/Slip.module.css'
 
@@ -82,6 +83,21 @@ describe('the application has arrived', () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')
+  })
+
+  it('draws its arrival only right after it was sent, and not when the page is loaded again', async () => {
+    const main = () => screen.getByRole('main').className.split(' ')
+    await show()
+    expect(main()).not.toContain(styles['sent'])
+    cleanup()
+    history.replaceState({ justSubmitted: true }, '')
+    await show()
+    expect(main()).toContain(styles['sent'])
+    cleanup()
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: location.href } as PerformanceEntry])
+    await show()
+    expect(main()).not.toContain(styles['sent'])
+    history.replaceState(null, '')
   })
 
   it('[A-137] thanks the applicant by name', async () => {

@@ -22,6 +22,7 @@ import { Ride, type Stop } from '../../parts/design/Ride.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
+import { arrival } from '../../parts/session/arrival.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION } from '../../text/ko/application.ts'
@@ -80,6 +81,19 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
   </Fold>
 )
 
+/** True where the application was sent a moment ago, in this document: a page that is loaded again stands still. */
+const isJustSent = (): boolean =>
+  arrival().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
+
+/** A seal with a tick. */
+const Seal = () => (
+  <svg className={styles.seal} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
+    <circle cx="32" cy="32" r="29" strokeWidth="4" />
+    <circle cx="32" cy="32" r="23" strokeWidth="2" />
+    <path d="M20 33l9 9 16-19" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+)
+
 const RECEIVED_STEP = 1
 
 /** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
@@ -108,6 +122,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const nextId = useId()
   const task = useOwnTask<never, Completion>()
   const [kept] = useState(() => session.read())
+  const [justSent] = useState(isJustSent)
   useEffect(() => void run(task, readCompletion()), [task, readCompletion])
 
   const chosen = settings.read()
@@ -122,7 +137,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : countedPayment(stated)
   return (
-    <Main className={classNames(answer.page, printStyles.paper)}>
+    <Main className={classNames(answer.page, printStyles.paper, justSent && styles.sent)}>
       <PaperHead applicationNumber={number} />
       <Ride
         label={RESULT['result.current']}
@@ -159,6 +174,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
             <CompletionTable completion={read} />
           </SlipBody>
         </Slip>
+        <Seal />
       </div>
       <section className={styles.after} aria-labelledby={nextId}>
         <div className={styles.quiet}>

@@ -16,6 +16,7 @@ import { classNames } from '../../parts/design/class-names.ts'
 import type { Fact } from '../../parts/design/Facts.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { CallHours, isDeskShut } from '../../parts/session/CallHours.tsx'
 import { fill } from '../../text/fill.ts'
@@ -257,6 +258,13 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   )
 }
 
+/** The moment of being paid: the courier comes to the end of a full road, once, and stays there. */
+const Arrived = () => (
+  <div className={styles.arrived} aria-hidden="true">
+    <Scooter />
+  </div>
+)
+
 /** The answer: what it is now, why, since when, what next and how much, and what to do. */
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
@@ -273,6 +281,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
             : fill(T['result.dueBy'], { date: dueWords(view.due) })
         }
       />
+      {view.next === 'paymentComplete' && <Arrived />}
       {(view.banner === 'supplementDue' || view.banner === 'somePaid') && (
         <Phrase as="p" className={answer.lead} text={STATUS_SENTENCES.banner[knownStatus(view.status)]} />
       )}

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Ride, type Stop } from './Ride.tsx'
+import styles from './Ride.module.css'
+
+afterEach(cleanup)
+
+const STOPS: readonly Stop[] = [
+  { name: '신청완료', state: 'done', date: '2025-06-24' },
+  { name: '검증·심의', state: 'warn', note: '보류 중', mark: '보류' },
+  { name: '지급완료', state: 'ahead' },
+]
+const ride = (at: number, stops = STOPS) =>
+  render(
+    <Ride
+      label="진행상태"
+      stops={stops}
+      at={at}
+      rider={({ className }) => <i className={className} data-rider="" />}
+    />,
+  )
+const flat = () => screen.getByRole('button')
+const names = () => [...flat().querySelectorAll(`.${styles['name']}`)].map((name) => name.textContent)
+
+describe('[A-149] [D2-164] the road of an application', () => {
+  it('says lying flat how far one is, and what that stop waits for', () => {
+    ride(1)
+    expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중')
+    cleanup()
+    ride(-1)
+    expect(flat().textContent).toMatch(/^진행상태: /)
+    expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
+  })
+
+  it('has the courier on the present stop, whose mark takes the room of the next name', () => {
+    ride(1)
+    expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
+    expect(names()).toEqual(['검증·심의 · 보류'])
+    cleanup()
+    ride(
+      1,
+      STOPS.map((stop) => ({ ...stop, mark: undefined })),
+    )
+    expect(names()).toEqual(['검증·심의', '지급완료'])
+  })
+
+  it('opens into the tall road with the day of every stop that has one, and closes again', () => {
+    ride(1)
+    const tall = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
+    expect(within(tall).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(tall).getByText('2025-06-24')).not.toBeNull()
+    const states = [0, 1, 2].map((press) => {
+      if (press > 0) fireEvent.click(flat())
+      return [flat().getAttribute('aria-expanded'), tall.classList.contains(styles['open'] ?? '')]
+    })
+    expect(states).toEqual([
+      ['false', false],
+      ['true', true],
+      ['false', false],
+    ])
+  })
+})
