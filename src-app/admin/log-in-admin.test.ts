@@ -4,7 +4,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { VisitorAddress } from '../session/visitor-address.port.ts'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { memoryAdminToken } from '../testing/memory-admin-token.ts'
+import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { only } from '../testing/only.ts'
 import { AdminAccess } from './admin-access.port.ts'
 import { CheckAdmin, LogInAdmin } from './log-in-admin.ts'
@@ -28,26 +28,26 @@ const access = (holder: typeof OFFICER | CallError, token: string | CallError = 
     }),
   }
 }
-const checkWith = (holder: typeof OFFICER | CallError, adminToken = memoryAdminToken('kept')) =>
+const checkWith = (holder: typeof OFFICER | CallError, adminToken = inMemoryAdminToken('kept')) =>
   CheckAdmin.make({ access: access(holder).port, adminToken })()
 
 describe('who may manage popups', () => {
   it('[E-163] a valid token of an administrator leads to the management', async () => {
     const back = access(OFFICER)
-    const check = CheckAdmin.make({ access: back.port, adminToken: memoryAdminToken('held') })
+    const check = CheckAdmin.make({ access: back.port, adminToken: inMemoryAdminToken('held') })
     expect(await Effect.runPromise(check())).toEqual({ next: '/popup-mng', adminId: 'officer' })
     expect(back.calls).toEqual([{ examined: 'held' }])
   })
 
   it('[E-164] a valid token of another role is refused, and stays', async () => {
-    const token = memoryAdminToken('kept')
+    const token = inMemoryAdminToken('kept')
     const failure = await Effect.runPromise(Effect.flip(checkWith({ ...OFFICER, role: 'ROLE_USER' }, token)))
     expect(failure).toMatchObject({ _tag: 'NotAnAdministrator' })
     expect(token.read()).toBe('kept')
   })
 
   it('[E-165] a token that is not valid any more is removed', async () => {
-    const token = memoryAdminToken('kept')
+    const token = inMemoryAdminToken('kept')
     const failure = await Effect.runPromise(Effect.flip(checkWith({ ...OFFICER, tokenValid: false }, token)))
     expect(failure).toMatchObject({ _tag: 'AdminTokenInvalid' })
     expect(token.read()).toBeNull()
@@ -56,7 +56,7 @@ describe('who may manage popups', () => {
   it.each([NO_ANSWER, refusedWith(500, '장애')])(
     '[E-166] a check that fails says so and keeps the token: $_tag',
     async (failure) => {
-      const token = memoryAdminToken('kept')
+      const token = inMemoryAdminToken('kept')
       expect(await Effect.runPromise(Effect.flip(checkWith(failure, token)))).toMatchObject({
         _tag: 'AdminCheckFailed',
       })
@@ -65,7 +65,7 @@ describe('who may manage popups', () => {
   )
 
   it('[E-171] without a token the login is asked for, and nobody is called', async () => {
-    const check = CheckAdmin.make({ access: only(AdminAccess, {}), adminToken: memoryAdminToken() })
+    const check = CheckAdmin.make({ access: only(AdminAccess, {}), adminToken: inMemoryAdminToken() })
     expect(await Effect.runPromise(Effect.flip(check()))).toMatchObject({ _tag: 'LoginNeeded' })
   })
 })
@@ -73,7 +73,7 @@ describe('who may manage popups', () => {
 describe('an administrator logs in', () => {
   const loginWith = (back: ReturnType<typeof access>, ip: string | null = '192.0.2.1') => {
     const session = inMemorySession()
-    const adminToken = memoryAdminToken()
+    const adminToken = inMemoryAdminToken()
     const checkAdmin = CheckAdmin.make({ access: back.port, adminToken })
     const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
     return {

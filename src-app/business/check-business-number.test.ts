@@ -7,7 +7,7 @@ import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { memoryCookie } from '../testing/memory-cookie.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { only } from '../testing/only.ts'
 import { BusinessRegistry, type RegistryEntry } from './business-registry.port.ts'
 import { CheckBusinessNumber } from './check-business-number.ts'
@@ -24,7 +24,7 @@ const ACTIVE: RegistryEntry = {
 const at = (
   answer: RegistryEntry | CallError,
   session = inMemorySession(),
-  cookie = memoryCookie(),
+  cookie = inMemoryCookie(),
   records = recordsInMemory({ session }),
 ) => ({
   session,
@@ -47,7 +47,7 @@ describe('checking a business number for an application', () => {
       const records = recordsInMemory({ session, tab })
       await Effect.runPromise(records.put('consentTicks', 'info-agree', {}))
       const number = A_CERTIFIED_SESSION.registrationNumber as RegistrationNumber
-      await Effect.runPromise(at({ ...ACTIVE, applicationNumber }, session, memoryCookie(), records).check(number))
+      await Effect.runPromise(at({ ...ACTIVE, applicationNumber }, session, inMemoryCookie(), records).check(number))
       return tab.list().length
     }
     expect([await ticksAfter('APL-1'), await ticksAfter('APL-2')]).toEqual([1, 0])
@@ -113,7 +113,7 @@ describe('checking a business number for an application', () => {
 
   it('[E-091] another number takes verification, consents, token and cookie of the earlier one away', async () => {
     const before = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
-    const { check, session, cookie } = at({ ...ACTIVE, applicationNumber: 'APL-2' }, before, memoryCookie('token-1'))
+    const { check, session, cookie } = at({ ...ACTIVE, applicationNumber: 'APL-2' }, before, inMemoryCookie('token-1'))
     await Effect.runPromise(check(OTHER))
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
@@ -127,13 +127,13 @@ describe('checking a business number for an application', () => {
   })
 
   it('[E-091] the cookie of another tab stays', async () => {
-    const { check, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), memoryCookie('token-of-another-tab'))
+    const { check, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), inMemoryCookie('token-of-another-tab'))
     await Effect.runPromise(check(OTHER))
     expect(cookie.read()).toBe('token-of-another-tab')
   })
 
   it('[E-091] the same number keeps them', async () => {
-    const { check, session, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), memoryCookie('token-1'))
+    const { check, session, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), inMemoryCookie('token-1'))
     await Effect.runPromise(check(NUMBER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
     expect(cookie.read()).toBe('token-1')

@@ -6,7 +6,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { memoryCookie } from '../testing/memory-cookie.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { only } from '../testing/only.ts'
 import { type ApplicationCountAnswer, BusinessRegistry } from './business-registry.port.ts'
 import { LookUpApplication } from './look-up-application.ts'
@@ -15,7 +15,7 @@ const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
 const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
 
 const at = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) => {
-  const cookie = memoryCookie('token-1')
+  const cookie = inMemoryCookie('token-1')
   const registry = only(BusinessRegistry, {
     countApplications: () =>
       answer instanceof Error

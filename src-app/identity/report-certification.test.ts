@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { memoryCookie } from '../testing/memory-cookie.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { FindCertification } from './report-certification.ts'
 
 describe('[D1-247] who is certified for the number at hand', () => {
   const found = (known: object, cookie: string | null = 'token') =>
     FindCertification.make({
       session: inMemorySession({ ...A_CERTIFIED_SESSION, ...known }),
-      cookie: memoryCookie(cookie),
+      cookie: inMemoryCookie(cookie),
     })
 
   it('goes on where the flow goes on', () => {

@@ -5,7 +5,7 @@ import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { Maintenance } from '../session/maintenance.ts'
-import { memoryAdminToken } from '../testing/memory-admin-token.ts'
+import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { only } from '../testing/only.ts'
 import { AdministerPopups } from './administer-popups.ts'
 import { PopupAdmin } from './popups.port.ts'
@@ -46,7 +46,7 @@ const desk = (failure?: CallError) => {
     show: (id, isActive) => answer({ show: id, isActive }, undefined),
     remove: (id) => answer({ remove: id }, undefined),
   })
-  const adminToken = memoryAdminToken('kept')
+  const adminToken = inMemoryAdminToken('kept')
   let forgotten = 0
   const maintenance = only(Maintenance, { forget: () => void (forgotten += 1) })
   const office = AdministerPopups.make({ admin, adminToken, maintenance, news: { announce: () => undefined } })

@@ -81,7 +81,7 @@ describe('sending a supplement', () => {
     })
     expect(after.proof).toMatchObject({ status: 'supplementComplete', years: [2025], total: 7 })
     expect(world.steps).toEqual(['uploading', 'deleting 1', 'writing', 'loading'])
-    expect(world.pendingSupplements.read('501')).toBeNull()
+    expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
   it('[P-126] [P-131] deletions alone end with the write of the master, too', async () => {
@@ -214,7 +214,7 @@ describe('[P-141] a file that does not arrive', () => {
     const staged = both(world, world.file('영수증 (1).pdf', Effect.fail(failure)))
     expect(await world.fails(staged)).toMatchObject({ _tag: 'FileNotUploaded', name: '영수증 (1).pdf' })
     expect(world.changes()).toEqual([])
-    expect(world.pendingSupplements.read('501')).toBeNull()
+    expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
   it('a stopped one and the end of the session are told as what they are', async () => {
@@ -235,7 +235,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
       after: { partly: false, loaded: { pending: null } },
     })
     expect(world.changes()).toEqual(['delete 1'])
-    expect(world.pendingSupplements.read('501')).toBeNull()
+    expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
   it('[P-128] a failed write after the deletion: the proof shows what was stored, and the rest can be finished', async () => {
@@ -250,7 +250,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     await world.apply(unstage(both(world), '1'), { loaded })
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
     expect(world.proof().status).toBe('supplementComplete')
-    expect(world.pendingSupplements.read('501')).toBeNull()
+    expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
   it('only the ending write is missing: it is finished without any change, also by the memory of the tab alone', async () => {
@@ -267,7 +267,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
   it('without that memory nothing changed is nothing to send', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
-    world.pendingSupplements.remove('501')
+    world.pendingSupplements.delete('501')
     const loaded = await Effect.runPromise(world.loadProof())
     expect(await world.fails(NONE, { loaded })).toMatchObject({ verdict: 'noChange' })
   })
@@ -309,7 +309,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER }, done: ['write with 3'] })
     const after = await world.apply(both(world))
     expect(after).toMatchObject({ proof: { status: 'supplementComplete' }, pending: null })
-    expect(world.pendingSupplements.read('501')).toBeNull()
+    expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
   it('[P-128] so is a multipart replacement, whose file is known by its name', async () => {
@@ -332,7 +332,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     })
     const staged = both(world, { ...world.file('new.pdf'), store })
     expect(await world.fails(staged)).toMatchObject({ _tag: 'OtherSupplementArrived', proof: other })
-    expect(world.pendingSupplements.read('501')).toBeNull()
+    expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
   /** A press whose write arrives after the portal has looked for it; then the page shows the proof without its deleted row. */
@@ -397,7 +397,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
       _tag: 'ProofUpdateFailed',
       after: { loaded: null, partly: false },
     })
-    expect(world.pendingSupplements.read('501')).toMatchObject({ deletions: ['1'] })
+    expect(world.pendingSupplements.get('501')).toMatchObject({ deletions: ['1'] })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
   })
@@ -406,19 +406,19 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     const world = start({ fails: { get: [null, NO_ANSWER] } })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'ReloadFailed' })
     expect(world.proof().status).toBe('supplementComplete')
-    expect(world.pendingSupplements.read('501')).toBeNull()
+    expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
   it('the session ends on the way: what was sent stays written down for the next certification', async () => {
     const world = start({ fails: { 'write with 3': SESSION_ENDED } })
     expect(await world.fails(both(world))).toBe(SESSION_ENDED)
-    expect(world.pendingSupplements.read('501')).toMatchObject({ deletions: ['1'] })
+    expect(world.pendingSupplements.get('501')).toMatchObject({ deletions: ['1'] })
   })
 
   it('a browser that keeps nothing can finish it, too, while the page stays', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
-    world.pendingSupplements.remove('501')
+    world.pendingSupplements.delete('501')
     if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')
     expect(error.after.loaded.pending).toMatchObject({ deletions: ['1', '3'] })
   })
@@ -428,6 +428,6 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')
     await world.fails(stageReplacement(NONE, '3', world.file('new.pdf')), { loaded: error.after.loaded })
-    expect(world.pendingSupplements.read('501')).toMatchObject({ deletions: ['1'], replacements: [{ id: '3' }] })
+    expect(world.pendingSupplements.get('501')).toMatchObject({ deletions: ['1'], replacements: [{ id: '3' }] })
   })
 })

@@ -97,7 +97,7 @@ describe('[P-314] what an earlier try has left', () => {
     const proof = { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } as const
     const { loadProof, pendingSupplements } = supplementWorld({ pendingSupplements: [PENDING], proof })
     expect((await Effect.runPromise(loadProof())).pending).toBeNull()
-    expect(pendingSupplements.read('501')).toBeNull()
+    expect(pendingSupplements.get('501')).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aProof } from '../testing/a-proof.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { memoryCookie } from '../testing/memory-cookie.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import {
   aStoredFile,
   DIRECT_FORM,
@@ -55,20 +55,20 @@ describe('[P-052] the cookie comes before every rule', () => {
   const facts = { form: GENERAL_FORM, baseApproved: false, base: [], performance: [{ attached: true }] }
   const carriers = { carriers: ['롯데'], proofs: [], agreement: GENERAL_FORM.agreement } as const
 
-  const checks = (cookie: ReturnType<typeof memoryCookie>) => ({
+  const checks = (cookie: ReturnType<typeof inMemoryCookie>) => ({
     registration: CheckRegistration.make({ cookie }),
     carriers: CheckCarriers.make({ cookie }),
   })
 
   it('[P-052] without it nothing may be sent', () => {
-    const check = checks(memoryCookie())
+    const check = checks(inMemoryCookie())
     expect(check.registration(facts).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.registration({ ...facts, form: DIRECT_FORM }).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.carriers({ ...carriers, carriers: [] }).verdict).toMatchObject({ code: 'tokenMissing' })
   })
 
   it('[P-036] with it the rules speak, before anything is asked or sent', () => {
-    const check = checks(memoryCookie('token-1'))
+    const check = checks(inMemoryCookie('token-1'))
     expect(check.registration(facts).verdict).toBe('passed')
     expect(check.registration({ ...facts, performance: [] }).verdict).toMatchObject({ code: 'performanceMissing' })
     expect(check.carriers(carriers).verdict).toBe('passed')

@@ -4,8 +4,8 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { memoryAdminToken } from '../testing/memory-admin-token.ts'
-import { memoryCookie } from '../testing/memory-cookie.ts'
+import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { only } from '../testing/only.ts'
 import { type EntryPage, KeepEntries } from './keep-entries.ts'
 import { LeaveEntry, ResetSession } from './end-session.ts'
@@ -18,8 +18,8 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage =
     entries: only(KeepEntries, { remove: (page) => void dropped.push(page) }),
     resetSession: ResetSession.make({
       session,
-      cookie: memoryCookie(),
-      adminToken: memoryAdminToken(),
+      cookie: inMemoryCookie(),
+      adminToken: inMemoryAdminToken(),
       records: recordsInMemory({ session }),
     }),
   })(page)

@@ -9,8 +9,8 @@ import { KeepDrafts } from '../application/keep-drafts.ts'
 import { KeepSentApplications } from '../application/sending.ts'
 import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { memoryAdminToken } from '../testing/memory-admin-token.ts'
-import { memoryCookie } from '../testing/memory-cookie.ts'
+import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { EndSession, ResetSession } from './end-session.ts'
 
@@ -19,8 +19,8 @@ const RUNNING = { ...A_CERTIFIED_SESSION, timer: { deadline: 3_600_000, isRunnin
 describe('a session is reset', () => {
   it('[E-140] [E-136] [P-268] to all defaults, without countdown, tokens and own cookie', () => {
     const session = inMemorySession(RUNNING)
-    const cookie = memoryCookie('token-1')
-    const adminToken = memoryAdminToken('admin')
+    const cookie = inMemoryCookie('token-1')
+    const adminToken = inMemoryAdminToken('admin')
     ResetSession.make({ session, cookie, adminToken, records: recordsInMemory({ session }) })()
     expect(timerSecondsLeft(session.read().timer, 0)).toBe(3600)
     expect(session.read()).toEqual({
@@ -60,9 +60,9 @@ describe('a session is reset', () => {
   })
 
   it('[E-140] a cookie with the token of another tab stays', () => {
-    const cookie = memoryCookie('token-2')
+    const cookie = inMemoryCookie('token-2')
     const session = inMemorySession(RUNNING)
-    ResetSession.make({ session, cookie, adminToken: memoryAdminToken(), records: recordsInMemory({ session }) })()
+    ResetSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records: recordsInMemory({ session }) })()
     expect(cookie.read()).toBe('token-2')
   })
 })
@@ -73,7 +73,7 @@ describe('a session that the server does not know any more', () => {
   const end = async (drafts: Parameters<typeof inMemoryDrafts>[0] = {}, known: Partial<Session> = RUNNING) => {
     const session = inMemorySession(known)
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab: inMemoryDrafts(drafts) })
-    const endSession = EndSession.make({ session, cookie: memoryCookie(), adminToken: memoryAdminToken(), records })
+    const endSession = EndSession.make({ session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken(), records })
     return { session, ended: await Effect.runPromise(endSession()) }
   }
   const hers = { ...aDraft({}, OWNER), savedAt: NOW - DRAFT_LIFE_MS + 1 }
@@ -124,7 +124,7 @@ describe('a session that the server does not know any more', () => {
     drafts.open(save('general', '120000'))
     drafts.open(save('direct', '30'))()
     await Effect.runPromise(drafts.restore('general'))
-    const end = EndSession.make({ session, cookie: memoryCookie(), adminToken: memoryAdminToken(), records })
+    const end = EndSession.make({ session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken(), records })
     expect((await Effect.runPromise(end())).draft).toEqual({
       flow: 'result',
       until: NOW + DRAFT_LIFE_MS,

@@ -6,8 +6,8 @@ import { Maintenance, type Arrival } from './maintenance.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { chosenSettings } from '../testing/chosen-settings.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { memoryAdminToken } from '../testing/memory-admin-token.ts'
-import { memoryCookie } from '../testing/memory-cookie.ts'
+import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { only } from '../testing/only.ts'
 import { EndSession } from './end-session.ts'
 import { EnterRoute } from './enter-route.ts'
@@ -41,7 +41,7 @@ const visitor = ({
   keeps = true,
 }: Visit) => {
   const session = inMemorySession(kept)
-  const cookie = memoryCookie(value)
+  const cookie = inMemoryCookie(value)
   const lookUps: number[] = []
   const asked: number[] = []
   const drafts = { ...inMemoryDrafts(draft ? { general: aDraft({}, OWNER) } : {}), isAccepted: () => keeps }
@@ -57,7 +57,7 @@ const visitor = ({
       refresh: () => Effect.sync(() => void asked.push(1)),
     }),
     settings: chosenSettings({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
-    endSession: EndSession.make({ session, cookie, adminToken: memoryAdminToken(), records }),
+    endSession: EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records }),
     tab: drafts,
   })
   return {

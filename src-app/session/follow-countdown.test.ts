@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { countdownWorld, type TokenAnswers } from '../testing/countdown-world.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
-import { memoryVisibility } from '../testing/memory-visibility.ts'
+import { inMemoryVisibility } from '../testing/in-memory-visibility.ts'
 import { type CountdownEvent, FollowCountdown } from './follow-countdown.ts'
 
 const startingWith = (seconds: number) => ({
@@ -19,13 +19,13 @@ const following = (
   answers: TokenAnswers,
   story: (at: {
     readonly world: ReturnType<typeof countdownWorld>
-    readonly visibility: ReturnType<typeof memoryVisibility>
+    readonly visibility: ReturnType<typeof inMemoryVisibility>
     readonly told: CountdownEvent[]
     readonly pass: (seconds: number) => Effect.Effect<void>
   }) => Effect.Effect<void>,
 ) => {
   const world = countdownWorld(startingWith(seconds), answers)
-  const visibility = memoryVisibility()
+  const visibility = inMemoryVisibility()
   const told: CountdownEvent[] = []
   const pass = (passing: number) =>
     Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { VisitorAddress } from './visitor-address.port.ts'
 import { aLanding } from '../testing/a-landing.ts'
 import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { memoryAdminToken } from '../testing/memory-admin-token.ts'
+import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { only } from '../testing/only.ts'
 import { PopupAdmin } from '../notice/popups.port.ts'
 import { AdministerPopups } from '../notice/administer-popups.ts'
@@ -78,7 +78,7 @@ describe('what a page knows of maintenance', () => {
     const admin = only(PopupAdmin, { remove: () => Effect.void })
     const news = { announce: told }
     await Effect.runPromise(
-      AdministerPopups.make({ admin, adminToken: memoryAdminToken('kept'), maintenance, news }).remove(1),
+      AdministerPopups.make({ admin, adminToken: inMemoryAdminToken('kept'), maintenance, news }).remove(1),
     )
     expect(told).toHaveBeenCalledOnce()
     expect(maintenance.isActive()).toBe(false)

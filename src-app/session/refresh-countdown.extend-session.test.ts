@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { countdownWorld } from '../testing/countdown-world.ts'
-import { memoryCookie } from '../testing/memory-cookie.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { ExtendSession } from './refresh-countdown.ts'
 
@@ -40,14 +40,14 @@ describe('extending the session', () => {
   })
 
   it('[E-209] [D1-265] ends where another tab has certified somebody else, and sends nothing', async () => {
-    const cookie = memoryCookie('cookie-token', 'APL-2', { another: true })
+    const cookie = inMemoryCookie('cookie-token', 'APL-2', { another: true })
     const world = countdownWorld({ ...RUNNING, ci: 'ci-1' }, { created: 'token-2' }, cookie)
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({ _tag: 'SessionEnded' })
     expect(world.calls).toEqual([])
   })
 
   it('[E-142] [E-209] before a certification the cookie is nothing to this tab', async () => {
-    const cookie = memoryCookie('cookie-token', 'APL-2', { another: true })
+    const cookie = inMemoryCookie('cookie-token', 'APL-2', { another: true })
     const world = countdownWorld(RUNNING, { created: 'token-2' }, cookie)
     await Effect.runPromise(ExtendSession.make(world)())
     expect(world.session.read()).toMatchObject({ token: 'token-2' })

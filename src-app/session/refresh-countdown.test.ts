@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { countdownWorld } from '../testing/countdown-world.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { memoryCookie } from '../testing/memory-cookie.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { only } from '../testing/only.ts'
 import { CountdownTokens } from './session-store.port.ts'
 import { EnterCountdown, RefreshCountdown } from './refresh-countdown.ts'
@@ -34,7 +34,7 @@ describe('asking the server for the time that is left', () => {
   )
 
   it('[E-209] [D1-265] a token of another person for the same application never becomes that of this session', async () => {
-    const cookie = memoryCookie('cookie-token', 'APL-1', { another: true })
+    const cookie = inMemoryCookie('cookie-token', 'APL-1', { another: true })
     const world = countdownWorld(RUNNING, { remaining: 1200 }, cookie)
     await Effect.runPromise(world.refresh())
     expect(world.calls).toEqual(['remaining token-1'])

@@ -13,7 +13,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { inMemoryDrafts, recordsInMemory } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
-import { memoryCookie } from './memory-cookie.ts'
+import { inMemoryCookie } from './in-memory-cookie.ts'
 import { only } from './only.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
@@ -67,7 +67,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
   const log: string[] = []
   const told: VerifyStep[] = []
   const session = inMemorySession(known)
-  const cookie = memoryCookie(answers.cookie ?? null)
+  const cookie = inMemoryCookie(answers.cookie ?? null)
   const clock = stoppedClock(0)
   const tab = inMemoryDrafts()
   const settings = chosenSettings({ phoneProvider: answers.phoneProvider ?? 'nice' })

@@ -6,8 +6,8 @@ import { EndSession } from '../session/end-session.ts'
 import { RefreshCountdown } from '../session/refresh-countdown.ts'
 import { recordsInMemory } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
-import { memoryAdminToken } from './memory-admin-token.ts'
-import { memoryCookie } from './memory-cookie.ts'
+import { inMemoryAdminToken } from './in-memory-admin-token.ts'
+import { inMemoryCookie } from './in-memory-cookie.ts'
 import { only } from './only.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
@@ -21,7 +21,7 @@ export type TokenAnswers = {
 export const countdownWorld = (
   known: Partial<Session> = {},
   answers: TokenAnswers = {},
-  cookie = memoryCookie('cookie-token', 'APL-1'),
+  cookie = inMemoryCookie('cookie-token', 'APL-1'),
 ) => {
   const calls: string[] = []
   const say = <T>(call: string, answer: T | CallError | undefined): Effect.Effect<T, CallError> =>
@@ -37,7 +37,7 @@ export const countdownWorld = (
   const clock = stoppedClock(0)
   const session = inMemorySession(known)
   const records = recordsInMemory({ session, clock })
-  const endSession = EndSession.make({ session, cookie, adminToken: memoryAdminToken(), records })
+  const endSession = EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records })
   const refresh = RefreshCountdown.make({ tokens, session, cookie, clock, endSession })
   return { calls, answers, tokens, clock, session, cookie, endSession, refresh }
 }

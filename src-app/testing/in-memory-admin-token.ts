@@ -1,7 +1,7 @@
 import type { AdminToken } from '../session/session-store.port.ts'
 
 /** An administrator's token in memory. */
-export const memoryAdminToken = (token: string | null = null): AdminToken => {
+export const inMemoryAdminToken = (token: string | null = null): AdminToken => {
   let kept = token
   return {
     read: () => kept,

@@ -1,7 +1,7 @@
 import type { SessionCookie } from '../session/session-store.port.ts'
 
 /** A cookie in memory; `set` is what the server would do. `another`: every other token than the cookie is another applicant's. */
-export const memoryCookie = (
+export const inMemoryCookie = (
   value: string | null = null,
   application: string | null = null,
   { another = false }: { readonly another?: boolean } = {},

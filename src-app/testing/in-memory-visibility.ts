@@ -1,7 +1,7 @@
 import type { PageVisibility } from '../session/visitor-address.port.ts'
 
 /** A tab that goes out of sight and comes back as a test says. */
-export const memoryVisibility = (): PageVisibility & { readonly show: (visible: boolean) => void } => {
+export const inMemoryVisibility = (): PageVisibility & { readonly show: (visible: boolean) => void } => {
   const listeners = new Set<(visible: boolean) => void>()
   return {
     subscribe: (listener) => {

@@ -21,9 +21,8 @@ import { aProofItem } from './a-proof-item.ts'
 import { aProof } from './a-proof.ts'
 import { anApplication } from './an-application.ts'
 import { chosenSettings } from './chosen-settings.ts'
-import { inMemoryRecord } from './in-memory-record.ts'
 import { inMemorySession } from './in-memory-session.ts'
-import { memoryCookie } from './memory-cookie.ts'
+import { inMemoryCookie } from './in-memory-cookie.ts'
 import { only } from './only.ts'
 import { recordingGate } from './recording-gate.ts'
 
@@ -85,15 +84,13 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const times = new Map<string, number>()
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, proofId: '501', ...answers.session })
   const settings = chosenSettings(answers.settings)
-  const pendingSupplements = inMemoryRecord(
-    Object.fromEntries((answers.pendingSupplements ?? []).map((pending) => [pending.proofId, pending])),
-  )
+  const pendingSupplements = new Map((answers.pendingSupplements ?? []).map((pending) => [pending.proofId, pending]))
   const kept: PendingSupplements = {
-    read: (proofId) => Effect.sync(() => pendingSupplements.read(proofId)),
-    write: (supplement) => Effect.sync(() => pendingSupplements.write(supplement.proofId, supplement)),
-    remove: (proofId) => Effect.sync(() => pendingSupplements.remove(proofId)),
+    read: (proofId) => Effect.sync(() => pendingSupplements.get(proofId) ?? null),
+    write: (supplement) => Effect.sync(() => void pendingSupplements.set(supplement.proofId, supplement)),
+    remove: (proofId) => Effect.sync(() => void pendingSupplements.delete(proofId)),
   }
-  const cookie = memoryCookie(answers.signedIn === false ? null : 'cookie-1')
+  const cookie = inMemoryCookie(answers.signedIn === false ? null : 'cookie-1')
 
   const call = <T>(name: string, carryOut: () => T): Effect.Effect<T, CallError> =>
     Effect.suspend((): Effect.Effect<T, CallError> => {

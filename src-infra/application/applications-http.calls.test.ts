@@ -5,9 +5,9 @@ import type { ApplicationWithFiles } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { memoryAdminToken } from '#app/testing/memory-admin-token'
+import { inMemoryAdminToken } from '#app/testing/in-memory-admin-token'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { memoryCookie } from '#app/testing/memory-cookie'
+import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { newApplication } from '#domain/application/new-application'
 import { INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
@@ -42,9 +42,9 @@ const start = (answer: { readonly status: number } | 'never') => {
   const settings = chosenSettings({ apiBaseUrl: 'https://api.test', adminApiBaseUrl: 'https://admin.test' })
   const http = makeHttp({
     settings,
-    cookie: memoryCookie('jwt-1'),
+    cookie: inMemoryCookie('jwt-1'),
     session: inMemorySession({ token: 'jwt-1' }),
-    adminToken: memoryAdminToken(),
+    adminToken: inMemoryAdminToken(),
     clock: makeDeviceClock(),
     idempotencyKeys: makeIdempotencyKeys(),
     transfer: (request) => {

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ResetSession, EndSession } from '#app/session/end-session'
 import { FindOwner, KeepRecords } from '#app/session/keep-records'
-import { memoryCookie } from '#app/testing/memory-cookie'
+import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { DRAFT_LIFE_MS } from '#domain/session/kept'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
@@ -34,7 +34,7 @@ const aBrowser = () => {
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))
     const records = KeepRecords.make({ tab, database, owner, session, clock })
-    const ports = { session, cookie: memoryCookie(), adminToken, records }
+    const ports = { session, cookie: inMemoryCookie(), adminToken, records }
     return { ...ports, tab, database, stores }
   }
   return { storage, clock, load }

@@ -6,7 +6,7 @@ import { AdministerPopups } from '#app/notice/administer-popups'
 import { PopupAdmin } from '#app/notice/popups.port'
 import { Maintenance } from '#app/session/maintenance'
 import type { CallError } from '#app/kernel/call.errors'
-import { memoryAdminToken } from '#app/testing/memory-admin-token'
+import { inMemoryAdminToken } from '#app/testing/in-memory-admin-token'
 import { only } from '#app/testing/only'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -70,7 +70,7 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
   })
   const office = AdministerPopups.make({
     admin,
-    adminToken: memoryAdminToken('kept'),
+    adminToken: inMemoryAdminToken('kept'),
     maintenance: only(Maintenance, { forget: () => undefined }),
     news: { announce: () => undefined },
   })

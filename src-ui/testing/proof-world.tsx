@@ -7,7 +7,7 @@ import { KeepDrafts } from '#app/application/keep-drafts'
 import type { CallError } from '#app/kernel/call.errors'
 import { CheckCarriers, CheckRegistration } from '#app/proof/check-entries'
 import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
-import { memoryCookie } from '#app/testing/memory-cookie'
+import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { aStoredFile, registrationWorld } from '#app/testing/registration-world'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
@@ -58,7 +58,7 @@ export const proofWorld = ({
   const { session } = world
   const drafts = kept ?? inMemoryDrafts()
   const clock = stoppedClock(OPENED_AT)
-  const cookie = memoryCookie(token)
+  const cookie = inMemoryCookie(token)
   const records = recordsInMemory({
     session,
     clock,
