@@ -1,6 +1,7 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
 import type { GlobalChoice as Answered } from '#domain/consent/consent-choice'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -53,7 +54,7 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
   /** The items that a card agrees to come below it: as many of them as there is room for beside the card. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, card }: Answer) => (
-    <Choice className={card ? styles.card : styles.line}>
+    <Choice className={card ? styles.card : classNames(styles.line, value === 'agree' && styles.loud)}>
       {card && <card.Art className={styles.art} />}
       <Box
         type="radio"
@@ -81,10 +82,10 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
   )
   return (
     <fieldset id={CHOICE_ID} className={styles.choice} ref={group}>
-      <legend className="sr">{legend}</legend>
+      <legend className={cards ? 'sr' : styles.legend}>{legend}</legend>
       <Choices className={cards ? styles.cards : undefined}>
-        {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('agree', agree)}
+        {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('disagree', disagree)}
       </Choices>
     </fieldset>

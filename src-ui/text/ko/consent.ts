@@ -31,7 +31,7 @@ export const CONSENT = {
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
 
   'consent.intro': HEADINGS['/info-agree'].words,
-  'consent.allLegend': '모든 항목에 대한 선택',
+  'consent.allLegend': '하나만 고르시면 됩니다.',
   'consent.checking': '신청하실 수 있는지 확인하고 있습니다. 확인이 끝나면 선택할 수 있습니다.',
   'consent.checkingShort': '확인하는 중',
   'consent.saving': '저장하는 중',
