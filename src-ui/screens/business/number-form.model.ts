@@ -31,8 +31,10 @@ export const makeNumberForm = (lock: EntryLock) => {
       max: REGISTRATION_NUMBER_DIGITS.serial,
     },
   ]
+  /** How many digits are missing. */
+  const left = computed(() => parts.reduce((sum, { field, max }) => sum + max - field.value.value.length, 0))
   /** Are all boxes full, whether right or wrong? */
-  const complete = computed(() => parts.every(({ field, max }) => field.value.value.length === max))
+  const complete = computed(() => left.value === 0)
   const spread = (pasted: string): readonly string[] | null => {
     const digits = spreadPastedNumber(pasted)
     return digits === null ? null : REGISTRATION_PARTS.map((part) => digits[part])
@@ -41,6 +43,7 @@ export const makeNumberForm = (lock: EntryLock) => {
     lock,
     fields,
     parts,
+    left,
     complete,
     values,
     draft,

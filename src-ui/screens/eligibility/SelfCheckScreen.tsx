@@ -74,21 +74,22 @@ const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' |
   if (confirm !== null) focusMoves.toEntry(confirm)
 }
 
-type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestion }
+type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestion; readonly number: number }
 
 /** The question that is open: its sentence, large, and two answers as large as a thumb. */
-const OpenQuestion = ({ form, question }: QuestionProps) => {
+const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
   const hint = EXPLAINED[question]
   return (
     <li className={styles.open}>
+      <p className={styles.nth}>{fill(T['self.nth'], { number, total: SELF_CHECK_QUESTIONS.length })}</p>
       <h2 id={field.id} tabIndex={-1} aria-describedby={describedBy(field.id, hint)}>
         <Phrase text={sentenceOf(question)} />
       </h2>
       <FieldHint id={field.id} text={hint} />
       <div className={styles.two} role="group" aria-labelledby={field.id}>
-        <Button kind="secondary" pressed={field.value.value === 'yes'} onPress={() => answer(form, question, 'yes')}>
+        <Button kind="tertiary" pressed={field.value.value === 'yes'} onPress={() => answer(form, question, 'yes')}>
           {ANSWERS.yes}
         </Button>
         <Button kind="tertiary" pressed={field.value.value === 'no'} onPress={() => answer(form, question, 'no')}>
@@ -100,10 +101,8 @@ const OpenQuestion = ({ form, question }: QuestionProps) => {
   )
 }
 
-type ClosedProps = QuestionProps & { readonly number: number }
-
 /** A question that is answered, or not open yet: a line with its whole sentence. */
-const ClosedQuestion = ({ form, question, number }: ClosedProps) => {
+const ClosedQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
   const given = field.value.value
@@ -230,7 +229,7 @@ const SelfCheckScreen = () => {
       <ol className={styles.questions}>
         {SELF_CHECK_QUESTIONS.map((question, index) =>
           question === form.open.value ? (
-            <OpenQuestion key={question} form={form} question={question} />
+            <OpenQuestion key={question} form={form} question={question} number={index + 1} />
           ) : (
             <ClosedQuestion key={question} form={form} question={question} number={index + 1} />
           ),
