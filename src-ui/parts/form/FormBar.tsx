@@ -49,10 +49,10 @@ type FormBarProps = {
   readonly named: NamedButton
 }
 
-type NamedProps = { readonly kind: 'primary' | 'secondary'; readonly named: NamedButton }
+type NamedProps = { readonly quiet: boolean; readonly named: NamedButton }
 
-const Named = ({ kind, named: { words, opensDialog = true, ...rest } }: NamedProps) => (
-  <Button kind={kind} opensDialog={opensDialog} {...rest}>
+const Named = ({ quiet, named: { words, opensDialog = true, ...rest } }: NamedProps) => (
+  <Button kind={quiet ? 'tertiary' : 'primary'} small={quiet} opensDialog={opensDialog} {...rest}>
     {words}
   </Button>
 )
@@ -107,8 +107,8 @@ const Left = ({ missing, isRefused }: LeftProps) => {
 }
 
 /**
- * The end of a form. Its one blue button names the next missing thing and does it, and the button of the document stands
- * above it, after the last entry; when nothing is missing, that is the blue one. [D2-160]
+ * The end of a form. Its one loud button names the next missing thing and does it, and the button of the document stands
+ * above it, quiet, after the last entry; when nothing is missing, that is the loud one. [D2-160]
  */
 export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], onBack, named }: FormBarProps) => {
   const [next] = missing
@@ -116,7 +116,7 @@ export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], 
     <>
       {next !== undefined && (
         <div className={styles.named}>
-          <Named kind="secondary" named={named} />
+          <Named quiet named={named} />
         </div>
       )}
       <ActionBar
@@ -134,7 +134,7 @@ export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], 
           {back}
         </Button>
         {next === undefined ? (
-          <Named kind="primary" named={named} />
+          <Named quiet={false} named={named} />
         ) : (
           <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
             {fill(PARTS['bar.next'], { name: next.name })}
