@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { axe, see, test } from '../journey.ts'
-import { applicationForm, applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
+import {
+  applicationForm,
+  applyNow,
+  CALLS,
+  enterAnew,
+  enterApplication,
+  openConfirmation,
+} from '../steps/application.ts'
 import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
 import { pressCancel } from '../steps/result.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
@@ -37,7 +44,7 @@ test('[E-213] the form, its windows and the completion have no barrier on a phon
   await page.reload()
   await enterApplication(page, facts)
   await world.queue({ act_7: 'wait-forever' })
-  await page.getByRole('button', { name: '다시 입력 주민등록번호' }).click()
+  await enterAnew(page, '신청인 정보', '주민등록번호')
   await form.realName.click()
   await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
   await seeNone(page, 'the waiting room')

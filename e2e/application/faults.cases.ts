@@ -12,6 +12,7 @@ import {
   enterCheckedApplicant,
   enterBusiness,
   openConfirmation,
+  openPart,
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
@@ -121,7 +122,9 @@ const happenedOnce = (action: string) => async (world: World) => {
 const seeForm = async (page: Page, facts: PersonaFacts) => {
   const form = applicationForm(page)
   await see(page).toHaveURL('/aply-info')
+  await openPart(page, '신청인 정보')
   await see(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
+  await openPart(page, '사업자 정보')
   await see(form.companyName).toHaveValue(facts.businessName)
   await see(form.depositor).toHaveValue(facts.depositor)
 }

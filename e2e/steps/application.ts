@@ -91,11 +91,22 @@ const pass = (check: 'lookup' | 'accountCheck', done: string) => async (page: Pa
 export const passRealName = async (page: Page) => {
   await see(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
 }
+/** Opens a part of the form that has closed behind the focus; an open one stays as it is. */
+export const openPart = async (page: Page, part: string) => {
+  const change = page.getByRole('button', { name: `${part} 변경` })
+  if (await change.isVisible()) await change.click()
+}
+/** Takes a passed check back. [A-261] */
+export const enterAnew = (page: Page, part: string, entries = part) =>
+  see(async () => {
+    await openPart(page, part)
+    await page.getByRole('button', { name: `다시 입력 ${entries}` }).click({ timeout: 1000 })
+  }).toPass()
 /** The applicant with a real-name check that is open again, so that its button can be pressed. */
 export const enterCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
   await enterApplicant(page, facts)
   await passRealName(page)
-  await page.getByRole('button', { name: '다시 입력 주민등록번호' }).click()
+  await enterAnew(page, '신청인 정보', '주민등록번호')
 }
 export const passLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')
 export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되었습니다.')

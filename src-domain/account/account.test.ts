@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountNumberIn, parseAccountEntry, maskAccount, bankCodeFrom } from './account.ts'
+import { accountNumberIn, parseAccountEntry, maskAccount, groupAccount, bankCodeFrom } from './account.ts'
 
 const BANK = { code: bankCodeFrom('4'), name: '국민은행' }
 const ENTRY = { bank: BANK, accountNumber: accountNumberIn('1101234567'), depositor: '김서준' }
@@ -38,4 +38,17 @@ describe('[A-272] the account number on the result page', () => {
     ['110-123-456789', '110*****6789'],
     ['', ''],
   ])('%s → %s', (number, shown) => expect(maskAccount(accountNumberIn(number))).toBe(shown))
+})
+
+describe('[D2-165] a number in the groups of its bank', () => {
+  it.each([
+    ['090', '3333011234567', '3333-01-1234567'],
+    ['090', '33330', '3333-0'],
+    ['089', '100123456789', '100-123-456789'],
+    ['092', '100012345678', '1000-1234-5678'],
+    ['092', '1000123456789', '1000-1234-5678-9'],
+    ['004', '41000100000011', '41000100000011'],
+    ['', '410', '410'],
+    ['090', '', ''],
+  ])('%s %s → %s', (bank, digits, shown) => expect(groupAccount(bank, digits)).toBe(shown))
 })

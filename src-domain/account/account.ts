@@ -44,6 +44,21 @@ export const parseAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, A
   return accepted({ bank, accountNumber: accountNumberIn(accountNumber), depositor })
 }
 
+/** Banks whose account numbers all have one pattern, with the digits of its groups; of most banks no pattern is known. [D2-165] */
+const GROUPS: { readonly [code in string]?: readonly number[] } = {
+  '089': [3, 3, 6],
+  '090': [4, 2, 7],
+  '092': [4, 4, 4],
+}
+
+/** `3333011234567` → `3333-01-1234567`, also while it is typed; as it is where the pattern of the bank is not known. [D2-165] */
+export const groupAccount = (bankCode: string, digits: string): string => {
+  const groups = GROUPS[bankCode] ?? []
+  const ends = groups.map((_, index) => groups.slice(0, index + 1).reduce((sum, size) => sum + size, 0))
+  const parts = [0, ...ends].map((from, index) => digits.slice(from, ends[index]))
+  return parts.filter((part) => part !== '').join('-')
+}
+
 /** How many digits a masked account number shows in front and behind. [A-272] */
 export const SHOWN_DIGITS = { head: 3, tail: 4 } as const
 

@@ -84,7 +84,7 @@ export const TextInput = (props: TextInputProps) => {
   )
 }
 
-type DigitsInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 'type'> & {
+type DigitsInputProps = Omit<TextInputProps, 'clean' | 'inputMode' | 'type'> & {
   /** As many digits as fit; the rest is cut off. */
   readonly max: number
 }

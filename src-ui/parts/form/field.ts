@@ -56,10 +56,12 @@ export const pressControl = (id: string): void => {
   document.getElementById(id)?.click()
 }
 
-/** Puts the focus on a field, or on the first control of a group, and brings it into view. Unknown ids do nothing. */
+/** Puts the focus on a field, or on the first control of a group, and brings it into view; what is folded around it opens first. Unknown ids do nothing. */
 export const focusField = (id: string): void => {
   const element = document.getElementById(id)
+  element?.closest('[hidden]')?.dispatchEvent(new Event('beforematch'))
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
   if (target instanceof HTMLElement) focusMoves.toEntry(target)
-  target?.scrollIntoView?.({ block: 'center' })
+  // A bar that sticks to the edge of the window is in view already.
+  target?.scrollIntoView?.({ block: target.closest('[data-action-bar]') ? 'nearest' : 'center' })
 }

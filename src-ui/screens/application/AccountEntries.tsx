@@ -1,23 +1,32 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo, useState } from 'react'
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
 import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } from '#domain/account/account'
+import {
+  type AccountField,
+  accountNumberIn,
+  type Bank,
+  groupAccount,
+  maskAccount,
+  parseAccountEntry,
+  type PayoutAccount,
+} from '#domain/account/account'
 import { acceptInput } from '#domain/application/application-form'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
-import { Section } from '../../parts/design/Page.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { type ListSearch, ListSelect } from '../../parts/form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../../parts/form/TextInput.tsx'
+import type { Card } from '../../parts/form/entry-cards.ts'
+import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
-import { focusField } from '../../parts/form/field.ts'
+import { focusField, pressControl } from '../../parts/form/field.ts'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
@@ -27,7 +36,7 @@ import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { CheckAction, refuseCheck } from './CheckAction.tsx'
+import { CheckAction, outcomeOf, refuseCheck } from './CheckAction.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
@@ -55,10 +64,11 @@ type Props = {
   readonly form: ApplicationFields
   readonly services: Served<typeof ACCOUNT_SERVICES>
   readonly onPassed?: (() => void) | undefined
+  readonly isSaidAbove?: ReadonlySignal<boolean>
 }
 
 /** The banks to choose from, asked for once; what went wrong stands beside the list, with a way to try again. [A-091] */
-const BankSelect = ({ form, services }: Omit<Props, 'onPassed'>) => {
+const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
   useSignals()
   const task = useOwnTask<ListBanksError, readonly Bank[]>()
   const load = async () => {
@@ -99,7 +109,10 @@ const BankSelect = ({ form, services }: Omit<Props, 'onPassed'>) => {
   )
 }
 
-/** Puts in the name that is nearly always the holder's: the certified one, of a corporation its own. It may be changed. [D2-110] */
+/**
+ * Puts in the name that is nearly always the holder's: the certified one, of a corporation its own. It may be changed. As the
+ * last entry of the account it starts the check too. [D2-110]
+ */
 const SameAsName = ({
   form,
   account,
@@ -120,7 +133,7 @@ const SameAsName = ({
       blockedBy={depositor.locked.value ? LOCKED_ID : null}
       onPress={() => {
         depositor.enter(acceptInput('depositor', holder.peek(), form.fullWidth.value.peek()))
-        if (parseAccountEntry(form.snapshot()).ok) focusField(form.checks.account.id)
+        if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)
       }}
     >
       {ACCOUNT[SAME_AS[account]]}
@@ -156,7 +169,7 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
  * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
  * [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
-export const AccountEntries = ({ form, services, onPassed }: Props) => {
+export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form
   const { account } = entityTraits(form.opening.entityType)
   const task = useOwnTask<VerifyAccountError, PayoutAccount>()
@@ -209,6 +222,7 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
         label={ACCOUNT['form.accountNumber']}
         hint={ACCOUNT['account.accountNumberHint']}
         max={APPLICATION_LIMITS.accountNumberDigits}
+        show={(digits) => groupAccount(fields.bank.value.value, digits)}
         mark={form.marks.account}
         next={fields.depositor.id}
         required
@@ -235,6 +249,7 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
           words={ACCOUNT['form.accountCheck']}
           busyWords={ACCOUNT['account.checking']}
           doneWords={ACCOUNT['account.done']}
+          isSaidAbove={isSaidAbove}
           task={task}
           about={T['form.sectionAccount']}
           onPress={() => void check()}
@@ -247,9 +262,18 @@ export const AccountEntries = ({ form, services, onPassed }: Props) => {
 }
 
 /** Where the money goes; a corporation says here too when it closes its books. [A-049] [A-092] */
-export const AccountSection = ({ form, services, onPassed }: Props) => (
-  <Section title={T['form.sectionAccount']}>
+export const AccountSection = ({ form, card, services, onPassed }: Props & { readonly card: Card }) => (
+  <EntryCard
+    card={card}
+    nth={4}
+    name={T['form.sectionAccount']}
+    values={() => {
+      const { bank, accountNumber, depositor } = form.snapshot()
+      return [bank?.name ?? '', maskAccount(accountNumberIn(accountNumber)), depositor]
+    }}
+    said={() => outcomeOf(form.checks.account, ACCOUNT['account.done'])}
+  >
     {entityTraits(form.opening.entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-    <AccountEntries form={form} services={services} onPassed={onPassed} />
-  </Section>
+    <AccountEntries form={form} services={services} onPassed={onPassed} isSaidAbove={card.closed} />
+  </EntryCard>
 )

@@ -9,7 +9,8 @@ import { dateFromDigits } from '#domain/kernel/written-dates'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { Facts } from '../../parts/design/Facts.tsx'
-import { Section } from '../../parts/design/Page.tsx'
+import type { Card } from '../../parts/form/entry-cards.ts'
+import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { TextInput } from '../../parts/form/TextInput.tsx'
 import { mobileWithHyphens } from '../../parts/form/text-control.ts'
 import { FieldMessage } from '../../parts/form/FieldMessage.tsx'
@@ -21,7 +22,7 @@ import { showFailure } from '../../parts/session/show-failure.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../../text/ko/application.ts'
 import { SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
-import { CheckAction, refuseCheck } from './CheckAction.tsx'
+import { CheckAction, outcomeOf, refuseCheck } from './CheckAction.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { spreadTwoParts } from './BusinessEntries.tsx'
 
@@ -46,12 +47,13 @@ const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
 
 type ApplicantSectionProps = {
   readonly form: ApplicationFields
+  readonly card: Card
   readonly services: Served<typeof APPLICANT_SERVICES>
   readonly onPassed: () => void
 }
 
 /** Who applies: what the verification brought, mobile number, resident number and its check. to */
-export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionProps) => {
+export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSectionProps) => {
   const { opening, fields, known, checks, marks } = form
   const [parts] = useState(() => residentParts(form))
   const task = useOwnTask<CheckRealNameError, 'verified' | 'mismatch'>()
@@ -81,7 +83,13 @@ export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionP
   }
 
   return (
-    <Section title={T['form.sectionApplicant']}>
+    <EntryCard
+      card={card}
+      nth={1}
+      name={T['form.sectionApplicant']}
+      values={() => [opening.name, mobileWithHyphens(fields.mobile.value.peek())]}
+      said={() => outcomeOf(checks.realName, T['realname.done'])}
+    >
       <KnownFacts field={known.birth}>
         <Facts
           facts={[
@@ -118,6 +126,7 @@ export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionP
           words={T['form.realname']}
           busyWords={T['form.checking']}
           doneWords={T['realname.done']}
+          isSaidAbove={card.closed}
           task={task}
           about={T['form.residentNumber']}
           onPress={() => void check()}
@@ -125,6 +134,6 @@ export const ApplicantSection = ({ form, services, onPassed }: ApplicantSectionP
           onPassed={onPassed}
         />
       </div>
-    </Section>
+    </EntryCard>
   )
 }

@@ -42,6 +42,7 @@ export const BusinessEntries = ({
   onLookUp,
   onReenter,
   onPassed,
+  isSaidAbove,
   children,
 }: {
   readonly form: ApplicationFields
@@ -51,6 +52,7 @@ export const BusinessEntries = ({
   readonly onLookUp: () => void
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
+  readonly isSaidAbove?: ReadonlySignal<boolean>
   /** What is entered beside these, before the lookup. */
   readonly children?: ReactNode
 }) => {
@@ -114,6 +116,7 @@ export const BusinessEntries = ({
           words={T['form.bizLookup']}
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
+          isSaidAbove={isSaidAbove}
           task={task}
           unchanged={unchanged}
           about={businessSection(opening.entityType)}

@@ -12,9 +12,10 @@ import { formatLookedUpAmount } from '#domain/application/result'
 import { parseLookupEntry, decideLookup } from '#domain/business/business-lookup'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { type Fact, Facts } from '../../parts/design/Facts.tsx'
-import { Section } from '../../parts/design/Page.tsx'
+import { Facts } from '../../parts/design/Facts.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import type { Card } from '../../parts/form/entry-cards.ts'
+import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../parts/form/field.ts'
 import { makeTask, run, type Task, useOwnTask, useTask } from '../../parts/form/task.ts'
@@ -33,7 +34,7 @@ import { LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
-import { refuseCheck } from './CheckAction.tsx'
+import { outcomeOf, refuseCheck } from './CheckAction.tsx'
 import styles from './application.module.css'
 
 /** What this part of the form asks of the product. */
@@ -47,7 +48,9 @@ export type DeliveryTask = ReturnType<typeof makeDeliveryTask>
 /** What the platforms reported of this business, asked for once on entry. [A-051] */
 export const makeDeliveryTask = () => makeTask<ReadDeliveryTotalError, DeliveryTotal>()
 
-const deliveryFact = (task: Task<ReadDeliveryTotalError, DeliveryTotal>): readonly Fact[] => {
+type BusinessFact = { readonly name: string; readonly value: string }
+
+const deliveryFact = (task: Task<ReadDeliveryTotalError, DeliveryTotal>): readonly BusinessFact[] => {
   const name = T['form.deliveryAmount']
   if (task.is !== 'done') return [{ name, value: GENERAL['common.loadingData'] }]
   if (task.value.is === 'notAsked') return []
@@ -56,27 +59,34 @@ const deliveryFact = (task: Task<ReadDeliveryTotalError, DeliveryTotal>): readon
 
 type BusinessSectionProps = {
   readonly form: ApplicationFields
+  readonly card: Card
   readonly services: Served<typeof BUSINESS_SERVICES>
   readonly delivery: DeliveryTask
   readonly onPassed: () => void
 }
 
-/** What is known of the business, for a rapid payment with what it has used. [A-050] [A-051] */
-const BusinessFacts = ({ form: { opening, known }, delivery }: Pick<BusinessSectionProps, 'form' | 'delivery'>) => {
+/** What is known of a business, for a rapid payment with what it has used. [A-050] [A-051] */
+const businessFacts = ({ opening }: ApplicationFields, delivery: DeliveryTask['value']): readonly BusinessFact[] => [
+  { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) },
+  ...(opening.paymentType === 'rapid' ? deliveryFact(delivery) : []),
+]
+
+const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | 'delivery'>) => {
   useSignals()
-  const number = { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) }
-  const rapid = opening.paymentType === 'rapid'
+  const { opening, known } = form
   return (
     <KnownFacts field={known.registrationNumber}>
-      <Facts facts={[number, ...(rapid ? deliveryFact(delivery.value) : [])]} />
-      {rapid && <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_WORDS)} />}
+      <Facts facts={businessFacts(form, delivery.value)} />
+      {opening.paymentType === 'rapid' && (
+        <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_WORDS)} />
+      )}
       <FieldMessage field={known.registrationNumber} />
     </KnownFacts>
   )
 }
 
 /** The business: its number, name, opening date, for corporations the corporate number, and their lookup. [A-049] to [A-051] [A-066] to [A-079] */
-export const BusinessSection = ({ form, services, delivery, onPassed }: BusinessSectionProps) => {
+export const BusinessSection = ({ form, card, services, delivery, onPassed }: BusinessSectionProps) => {
   const task = useOwnTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   useTask(delivery)
 
@@ -121,7 +131,20 @@ export const BusinessSection = ({ form, services, delivery, onPassed }: Business
   }
 
   return (
-    <Section title={businessSection(form.opening.entityType)}>
+    <EntryCard
+      card={card}
+      nth={2}
+      name={businessSection(form.opening.entityType)}
+      values={() => {
+        const { companyName, openingDate } = form.snapshot()
+        return [
+          companyName,
+          openingDate,
+          ...businessFacts(form, delivery.peek()).map(({ name, value }) => `${name} ${value}`),
+        ]
+      }}
+      said={() => outcomeOf(form.checks.business, T['biz.done'])}
+    >
       <BusinessFacts form={form} delivery={delivery} />
       <BusinessEntries
         form={form}
@@ -130,7 +153,8 @@ export const BusinessSection = ({ form, services, delivery, onPassed }: Business
         onLookUp={() => void lookUp()}
         onReenter={reenter}
         onPassed={onPassed}
+        isSaidAbove={card.closed}
       />
-    </Section>
+    </EntryCard>
   )
 }

@@ -56,6 +56,10 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
   }, [passed])
 
+/** What came of a check, for the line of its part: it has passed, or the person goes on without it. [A-056] [A-057] [A-078] */
+export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
+  value.peek() === 'passed' ? done : T['form.waived']
+
 /**
  * The button of a check below the entries it is about, with what came of it. Passed, it folds to one line that says so,
  * with the way to enter them again. [A-052] [A-056] [A-077] [A-096] [A-261]
@@ -68,6 +72,7 @@ export const CheckAction = ({
   about,
   task,
   unchanged,
+  isSaidAbove,
   onPress,
   onReenter,
   onPassed,
@@ -80,6 +85,8 @@ export const CheckAction = ({
   readonly about: string
   /** What was entered is what the application has: that is said instead of `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined
+  /** Its part is closed, and its line says what came of the check. */
+  readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
   /** The check itself. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onPress: () => void
@@ -91,6 +98,7 @@ export const CheckAction = ({
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
   const isRunning = task.value.is === 'running'
+  const isSaid = isSaidAbove?.value !== true
   const same = state === 'passed' && unchanged?.value === true
   const doneId = `${field.id}-done`
   useGoOn(box, state === 'passed' ? doneWords : null, onPassed ?? (() => focusField(doneId)))
@@ -104,7 +112,7 @@ export const CheckAction = ({
               text={fill(EDIT['edit.unchanged'], { phone: helpPhone('application') })}
             />
           ) : (
-            <FieldDone text={doneWords} />
+            isSaid && <FieldDone text={doneWords} />
           )}
           <Button kind="tertiary" small blockedBy={field.locked.value ? LOCKED_ID : null} onPress={onReenter}>
             {T['form.reenter']}
@@ -126,7 +134,7 @@ export const CheckAction = ({
         </Button>
       )}
       <FieldMessage field={field} />
-      {state === 'waived' && <Why id={`${field.id}-waived`} text={T['form.waived']} />}
+      {state === 'waived' && isSaid && <Why id={`${field.id}-waived`} text={T['form.waived']} />}
     </div>
   )
 }

@@ -18,10 +18,11 @@ import { type Checked, accepted } from '#domain/kernel/checked'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../../parts/design/Button.tsx'
 import { FileList, FileRow, fileSizeText } from '../../parts/design/FileList.tsx'
-import { Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
+import type { Card } from '../../parts/form/entry-cards.ts'
+import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { FieldMessage, messageId } from '../../parts/form/FieldMessage.tsx'
 import { FileInput } from '../../parts/form/FileInput.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
@@ -167,19 +168,28 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   )
 }
 
+/** The documents that have a file. */
+const chosenNames = (form: ApplicationFields): readonly string[] =>
+  form.rows
+    .peek()
+    .filter((document) => document in form.chosenFiles())
+    .map((document) => DOCUMENT_NAMES[document])
+
 /** The certificates, when public or tax data may not be looked up; else one sentence. [A-080] to [A-090] */
-export const DocumentsSection = ({ form }: { readonly form: ApplicationFields }) => {
+export const DocumentsSection = ({ form, card }: { readonly form: ApplicationFields; readonly card: Card }) => {
   useSignals()
   const asked = form.asked.value
   const rows = form.rows.value
   const firstEither = asked.find(({ requirement }) => requirement === 'either')
   const isNeeded = asked.length > 0
   return (
-    <Section
-      title={T['form.sectionFiles']}
+    <EntryCard
+      card={card}
+      nth={3}
+      name={T['form.sectionFiles']}
+      values={() => (isNeeded ? chosenNames(form) : [T['form.filesNone']])}
       lead={isNeeded ? `${fill(T['form.fileHint'], PROGRAMME_WORDS)} ${T['form.filesLead']}` : undefined}
     >
-      {!isNeeded && <Phrase as="p" text={T['form.filesNone']} />}
       {asked.map((row) => (
         <Fragment key={row.document}>
           {row === firstEither && <Phrase as="p" text={T['form.either']} />}
@@ -190,6 +200,6 @@ export const DocumentsSection = ({ form }: { readonly form: ApplicationFields })
           )}
         </Fragment>
       ))}
-    </Section>
+    </EntryCard>
   )
 }

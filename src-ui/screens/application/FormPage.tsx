@@ -15,6 +15,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { StepRail } from '../../parts/design/Steps.tsx'
 import { RestoredNotice } from '../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../parts/draft/draft.model.ts'
+import { foldOnFocus } from '../../parts/form/entry-cards.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/field.ts'
 import { FormBar, MissingList } from '../../parts/form/FormBar.tsx'
@@ -37,6 +38,7 @@ import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from './application-
 import { type ApplicationFields, makeApplicationForm, openForm } from './application-form.model.ts'
 import styles from './application.module.css'
 import { BUSINESS_SERVICES, BusinessSection, makeDeliveryTask } from './BusinessSection.tsx'
+import { makeCards } from './cards.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { leftToSubmit, makeMissing, type Missing, missingThings } from './missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
@@ -62,6 +64,8 @@ const makeForm = (services: FormServices) => {
   const opening = openForm(services.session.read())
   const form = makeApplicationForm(makeEntryLock('application'), opening, services.settings.read())
   const submission = makeSubmission(services.submitApplication, form.lock)
+  const missing = makeMissing(form, leftToSubmit)
+  const cards = makeCards(form, missing)
   return {
     form,
     draft: makeApplicationDraft(form, services),
@@ -69,7 +73,9 @@ const makeForm = (services: FormServices) => {
     recovery: signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' }),
     unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
     delivery: makeDeliveryTask(),
-    missing: makeMissing(form, leftToSubmit),
+    missing,
+    cards,
+    onFocus: foldOnFocus(Object.values(cards)),
   } as const
 }
 
@@ -130,7 +136,9 @@ const askForResult = () =>
 /** The application form. Itself it reads no signal, so nothing of it is drawn again while somebody types. [A-046] to [A-136] */
 export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [, navigate] = useLocation()
-  const [{ form, draft, submission, recovery, unsent, delivery, missing }] = useState(() => makeForm(services))
+  const [{ form, draft, submission, recovery, unsent, delivery, missing, cards, onFocus }] = useState(() =>
+    makeForm(services),
+  )
   const { opening } = form
   const { session } = services
   useTask(submission.task)
@@ -244,12 +252,13 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         noValidate
         onSubmit={(event) => event.preventDefault()}
         onBlur={missing.update}
+        onFocus={onFocus}
         onClickCapture={draft.saveNow}
       >
-        <ApplicantSection form={form} services={services} onPassed={goOn} />
-        <BusinessSection form={form} services={services} delivery={delivery} onPassed={goOn} />
-        <DocumentsSection form={form} />
-        <AccountSection form={form} services={services} onPassed={goOn} />
+        <ApplicantSection form={form} card={cards.applicant} services={services} onPassed={goOn} />
+        <BusinessSection form={form} card={cards.business} services={services} delivery={delivery} onPassed={goOn} />
+        <DocumentsSection form={form} card={cards.documents} />
+        <AccountSection form={form} card={cards.account} services={services} onPassed={goOn} />
         <div className={styles.known}>
           <Phrase as="p" text={T['form.lead']} />
           <SavedNote draft={draft} />

@@ -253,14 +253,16 @@ describe('[A-062] other entries that move the focus', () => {
     choose('보기은행')
     expect(document.activeElement).toBe(box('계좌번호'))
   })
-  it('the applicant’s own name moves the focus to the check once the account is whole', async () => {
+  it('[D2-110] the applicant’s own name, as the last entry of the account, starts its check, and the focus goes on', async () => {
     await openForm(formWorld())
     await press('성명과 같음')
     expect(document.activeElement).not.toBe(button('계좌인증'))
     choose('보기은행')
     type('계좌번호', '1234567890')
     await press('성명과 같음')
-    expect(document.activeElement).toBe(button('계좌인증'))
+    expect(screen.queryByRole('button', { name: '계좌인증' })).toBeNull()
+    expect(screen.getByText('계좌인증이 완료되었습니다.')).not.toBeNull()
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
   })
 })
 
@@ -286,7 +288,7 @@ describe('what is to be done next is named', () => {
     await then(() => press(next() ?? ''))
     await then(() => choose('보기은행'))
     await then(() => enter('계좌번호', '1234567890123'))
-    await then(() => press('성명과 같음'))
+    await then(() => enter('예금주', '김서준'))
     expect(named).toEqual([
       '다음: 주민등록번호',
       '다음: 실명인증',

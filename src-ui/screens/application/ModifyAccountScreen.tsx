@@ -7,6 +7,8 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { Facts, KeyValues } from '../../parts/design/Facts.tsx'
 import { Section } from '../../parts/design/Page.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
+import { makeCard } from '../../parts/form/entry-cards.ts'
+import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { focusField } from '../../parts/form/field.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { EDIT as T } from '../../text/ko/edit.ts'
@@ -48,6 +50,9 @@ const AccountEdit = ({
 }) => {
   const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services.settings.read(), services))
   const [missing] = useState(() => makeMissing(form, leftOfCheck('account')))
+  const [card] = useState(() =>
+    makeCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
+  )
   const [things] = useState(() => computed(() => missingThings(form, missing.shown.value)))
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
@@ -64,9 +69,9 @@ const AccountEdit = ({
       <Section title={T['edit.currentAccount']}>
         <Facts facts={accountFacts(application, failed ? maskAccount : (number) => number)} />
       </Section>
-      <Section title={T['edit.newAccount']}>
+      <EntryCard card={card} name={T['edit.newAccount']}>
         <AccountEntries form={form} services={services} />
-      </Section>
+      </EntryCard>
       <CompleteEdit
         loaded={application}
         services={services}

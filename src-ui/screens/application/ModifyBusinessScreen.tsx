@@ -9,8 +9,9 @@ import { Dialable, phoneAddress } from '../../parts/design/Dialable.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { Section } from '../../parts/design/Page.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
+import { makeCard } from '../../parts/form/entry-cards.ts'
+import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { PartsInput } from '../../parts/form/PartsInput.tsx'
 import { run, useOwnTask, useTask } from '../../parts/form/task.ts'
@@ -82,6 +83,9 @@ const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons
 const BusinessEdit = ({ application, services }: Props) => {
   const [edit] = useState(() => makeBusinessEdit(application, services))
   useTask(edit.task)
+  const [card] = useState(() =>
+    makeCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
+  )
   const { form, number } = edit
   const { entityType } = form.opening
   return (
@@ -90,7 +94,7 @@ const BusinessEdit = ({ application, services }: Props) => {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that an entry was left, answers nothing */}
       <form noValidate onBlur={edit.updateMissing} onSubmit={(event) => event.preventDefault()}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
-        <Section title={businessSection(entityType)}>
+        <EntryCard card={card} name={businessSection(entityType)}>
           <PartsInput
             id="brno"
             legend={APPLICATION['form.registrationNumber']}
@@ -108,7 +112,7 @@ const BusinessEdit = ({ application, services }: Props) => {
           >
             {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
           </BusinessEntries>
-        </Section>
+        </EntryCard>
         <CompleteEdit
           loaded={application}
           services={services}

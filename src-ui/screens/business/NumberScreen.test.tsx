@@ -68,6 +68,17 @@ describe('the pages of the business number', () => {
     expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
   })
 
+  it('[D2-160] the bar says how many digits are missing, and leads to the first box that is not full', () => {
+    render(<NumberScreen />)
+    const next = () => screen.queryByText(/^다음: /)?.textContent
+    const [area, kind] = screen.getAllByRole('textbox')
+    const named = [next()]
+    fireEvent.change(area as HTMLElement, { target: { value: '410' } })
+    named.push(next())
+    expect(named).toEqual(['다음: 숫자 10자리', '다음: 숫자 7자리'])
+    fireEvent.click(screen.getByText(/^다음: /))
+    expect(document.activeElement).toBe(kind)
+  })
   it('a full number is told at once, right or wrong, and without a window', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')

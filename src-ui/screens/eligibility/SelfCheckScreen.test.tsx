@@ -52,6 +52,7 @@ describe('the self-check', () => {
       expect(plain(document.getElementById(screen.getByRole('group').getAttribute('aria-labelledby') ?? ''))).toBe(
         question,
       )
+      expect(lines()[index]).toContain(`질문 ${index + 1} / 5`)
       if (index > 0) expect(focused()).toBe(question)
       give('예')
       expect(lines()[index]).toContain(`${question} 예`)

@@ -5,6 +5,7 @@ export const PARTS = {
   'secret.hide': '숨기기',
   'page.before': '이전 쪽',
   'page.after': '다음 쪽',
+  'card.change': '변경',
   'bar.next': '다음: {name}',
   'bar.left': '{n}가지 남음',
   'page.word': '쪽',

@@ -1,0 +1,115 @@
+import { signal } from '@preact/signals-react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type CardState, foldOnFocus, makeCard } from './entry-cards.ts'
+import { EntryCard } from './EntryCard.tsx'
+import { focusField } from './field.ts'
+
+/** Two cards one below the other, the first in a state that a test changes. */
+const drawn = (first: CardState = 'done') => {
+  const state = signal(first)
+  const cards = [makeCard('one', () => state.value), makeCard('two', () => 'open')] as const
+  const [one, two] = cards
+  render(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where the focus goes, answers nothing
+    <form onFocus={foldOnFocus(cards)}>
+      <EntryCard card={one} nth={1} name="신청인 정보" values={() => ['김하늘', '010']} said={() => '인증'}>
+        <input aria-label="휴대폰번호" id="mobile" defaultValue="010" />
+      </EntryCard>
+      <EntryCard card={two} nth={2} name="사업자 정보" values={() => []}>
+        <input aria-label="상호명" id="company" />
+        <input aria-label="개업일자" id="day" />
+      </EntryCard>
+    </form>,
+  )
+  return state
+}
+const focusOn = (id: string) => act(async () => document.getElementById(id)?.focus())
+const mobile = () => screen.queryByRole('textbox', { name: '휴대폰번호' })
+const change = () => screen.queryByRole('button', { name: '신청인 정보 변경' })
+const region = () => screen.getByRole('region', { name: '신청인 정보' })
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('[A-048] a finished part of a form', () => {
+  it('closes to one line when the focus moves on to a later part, never before', async () => {
+    drawn()
+    await focusOn('mobile')
+    expect([mobile() === null, change()]).toEqual([false, null])
+    await focusOn('company')
+    expect([mobile(), change()?.getAttribute('aria-expanded')]).toEqual([null, 'false'])
+    expect(region().textContent).toContain('신청인 정보완료김하늘 · 010인증변경')
+  })
+
+  it('keeps what was typed, and opens by its button with the focus on its first entry', async () => {
+    drawn()
+    await focusOn('company')
+    await act(async () => fireEvent.click(change() as HTMLElement))
+    expect([(mobile() as HTMLInputElement).value, document.activeElement === mobile(), change()]).toEqual([
+      '010',
+      true,
+      null,
+    ])
+  })
+
+  it('[A-120] opens for an entry in it that gets the focus', async () => {
+    drawn()
+    await focusOn('company')
+    await act(async () => focusField('mobile'))
+    expect(document.activeElement).toBe(mobile())
+  })
+
+  it('opens as soon as something of it is missing again', async () => {
+    const state = drawn()
+    await focusOn('company')
+    await act(async () => (state.value = 'open'))
+    expect([mobile() === null, change()]).toEqual([false, null])
+  })
+
+  it.each(['open', 'empty'] as const)('stays as it is while it is %s', async (state) => {
+    drawn(state)
+    await focusOn('company')
+    expect(change()).toBeNull()
+  })
+
+  it('[A-057] [A-078] without its check says so, with no word of being done', async () => {
+    drawn('waived')
+    await focusOn('company')
+    expect(region().textContent).toContain('신청인 정보김하늘 · 010인증변경')
+  })
+
+  it('does not close behind a person who goes back', async () => {
+    drawn()
+    await focusOn('company')
+    await act(async () => focusField('mobile'))
+    expect(screen.getByRole('textbox', { name: '상호명' })).not.toBeNull()
+  })
+})
+
+describe('what has the focus while a part above closes', () => {
+  const layOut = (rise: number, scrolled: number) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: change() === null ? 500 : 500 - rise }) as DOMRect,
+    )
+    vi.stubGlobal('scrollY', scrolled)
+    return vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
+  }
+
+  it('stays where it is seen: the page is scrolled by as much', async () => {
+    const scrollBy = layOut(400, 600)
+    drawn()
+    await focusOn('company')
+    expect(scrollBy).toHaveBeenCalledWith({ top: -400, behavior: 'instant' })
+    expect(change()).not.toBeNull()
+  })
+
+  it('keeps the part open where the page is not scrolled as far, until it is', async () => {
+    const scrollBy = layOut(400, 100)
+    drawn()
+    await focusOn('company')
+    expect([scrollBy.mock.calls, change()]).toEqual([[], null])
+    vi.stubGlobal('scrollY', 450)
+    await focusOn('day')
+    expect(change()).not.toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { PARTS } from '../../text/ko/parts.ts'
+import { WORDS } from '../../text/ko/words.ts'
+import { Button } from '../design/Button.tsx'
+import { classNames } from '../design/class-names.ts'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { Stack } from '../design/Page.tsx'
+import type { Card } from './entry-cards.ts'
+import { focusField } from './field.ts'
+import styles from './EntryCard.module.css'
+
+type EntryCardProps = {
+  readonly card: Card
+  readonly name: string
+  /** Which part of its form it is, from 1; a form of one part does not count. */
+  readonly nth?: number
+  readonly lead?: string | undefined
+  /** What was entered, for the line of the closed card; of an empty one, why it is. */
+  readonly values?: () => readonly string[]
+  /** What came of its check, for the same line. */
+  readonly said?: () => string
+  readonly children: ReactNode
+}
+
+const Values = ({ values }: { readonly values: readonly string[] }) => (
+  <p className={styles.values}>
+    {values.map((value, index) => (
+      <Fragment key={value}>
+        {index > 0 && ' '}
+        <span>{index < values.length - 1 ? `${value} ·` : value}</span>
+      </Fragment>
+    ))}
+  </p>
+)
+
+/**
+ * A part of a form in a frame, under its heading. Closed it is one line: a tick, its name and state, what was entered and
+ * what came of the check, and the button that opens it again. What is inside stays there: `focusField` opens the card of
+ * the field that it goes to, and on paper every card is open. [A-056] [A-057] [A-077] [A-078] [A-096]
+ */
+export const EntryCard = ({ card, name, nth, lead, values, said, children }: EntryCardProps) => {
+  useSignals()
+  const body = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const state = card.state.value
+  const closed = card.closed.value
+  const isDone = state === 'done' || state === 'empty'
+  useEffect(() => {
+    const element = body.current
+    const open = () => flushSync(() => (card.folded.value = false))
+    element?.addEventListener('beforematch', open)
+    return () => element?.removeEventListener('beforematch', open)
+  }, [card])
+  return (
+    <section
+      id={card.id}
+      className={classNames(styles.card, isDone && styles.done, state === 'waived' && styles.waived)}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className={styles.head}>
+        {(nth !== undefined || state !== 'open') && (
+          <span className={styles.mark} aria-hidden="true">
+            {state === 'open' ? nth : <Icon name={isDone ? 'check' : 'alert'} small />}
+          </span>
+        )}
+        <div className={styles.words}>
+          <h2 id={`${id}-name`}>{name}</h2>
+          {isDone && <span className="sr">{WORDS['common.done']}</span>}
+          {values && (closed || state === 'empty') && <Values values={values()} />}
+          {closed && said && <Phrase as="p" className={styles.said} text={said()} />}
+        </div>
+        {closed && (
+          <Button
+            kind="text"
+            small
+            className={styles.change}
+            label={`${name} ${PARTS['card.change']}`}
+            expanded={false}
+            controls={`${id}-body`}
+            onPress={() => focusField(`${id}-body`)}
+          >
+            {PARTS['card.change']}
+          </Button>
+        )}
+      </div>
+      <div className={styles.body} id={`${id}-body`} ref={body} hidden={closed || state === 'empty'}>
+        {lead !== undefined && <Phrase as="p" className={styles.lead} text={lead} />}
+        <Stack>{children}</Stack>
+      </div>
+    </section>
+  )
+}
