@@ -16,14 +16,15 @@ const giveNumber = async (page) => {
   await page.waitForURL('**/onslf-check')
 }
 
-/** File name, address, the persona that is signed in on it, and what leads on from there. */
+/** File name, address, the persona that is signed in on it, what leads on from there, and how much above the heading is seen. */
 const PICTURES = [
   { name: 'self-check', path: '/self-check' },
   { name: 'number', path: '/bzmn-reg' },
   { name: 'verification', path: '/bzmn-reg', goOn: giveNumber },
   { name: 'consent', path: '/info-agree', persona: 'new-individual-confirmed' },
   { name: 'form', path: '/aply-info', persona: 'new-individual-confirmed' },
-  { name: 'result', path: '/aply-result', persona: 'applied-target-selected' },
+  // The road stands above its heading.
+  { name: 'result', path: '/aply-result', persona: 'applied-target-selected', above: 112 },
   { name: 'proof', path: '/proof-intro', persona: 'applied-target-selected' },
 ]
 
@@ -35,7 +36,7 @@ const ABOVE = 24
 const portal = await startPortal()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 try {
-  for (const { name, path, persona, goOn } of PICTURES) {
+  for (const { name, path, persona, above = ABOVE, goOn } of PICTURES) {
     const context = await browser.newContext({
       viewport: { width: SIZE.width, height: 640 },
       deviceScaleFactor: 1.5,
@@ -54,11 +55,11 @@ try {
     await page.evaluate(() => document.fonts.ready)
     // What belongs to the fake world is no part of the product; what stands at the lower edge covers what is to be seen.
     await page.evaluate(() => {
-      for (const part of document.querySelectorAll('.fake-strip, .action-bar')) part.remove()
+      for (const part of document.querySelectorAll('.fake-strip, [data-action-bar]')) part.remove()
     })
     // From the heading on: the head of the page is the same on all of them.
     const { y } = await heading.boundingBox()
-    const clip = { x: 0, y: Math.max(0, y - ABOVE), ...SIZE }
+    const clip = { x: 0, y: Math.max(0, y - above), ...SIZE }
     await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 72, fullPage: true, clip })
     await context.close()
   }

@@ -6,15 +6,18 @@ import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { Banner } from '../../parts/design/Banner.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { applyClosed } from '../notice/apply-closed.ts'
+import { fill } from '../../text/fill.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
+import { paymentTypeWords } from './ApplicationFacts.tsx'
 import { resultView } from './result-body.model.ts'
 import styles from './result.module.css'
 import { ResultRoad } from './ResultProgress.tsx'
@@ -57,19 +60,36 @@ const PAID: Application = {
   updatedAt: kstInstant(kstDate('2025-04-30')),
 }
 
-/** How far an application has come, and its slip. */
-const Example = ({ title, application }: { readonly title: string; readonly application: Application }) => {
+type ExampleProps = {
+  readonly title: string
+  /** The name of the row with its slip. */
+  readonly name: string
+  readonly application: Application
+}
+
+/** How far an application has come, and its slip in a row that opens. */
+const Example = ({ title, name, application }: ExampleProps) => {
   const view = resultView(application, DEFAULT_SETTINGS)
   return (
     <Section title={title}>
       <ResultRoad label={`${title} ${RESULT['result.current']}`} view={view} changed={application.updatedAt} />
-      <ResultSlip
-        title={`${title} ${RESULT['result.basic']}`}
-        application={application}
-        view={view}
-        phone={null}
-        isExample
-      />
+      <Fold
+        name={name}
+        value={fill(RESULT['result.basicIs'], {
+          number: application.number,
+          type: paymentTypeWords(application.paymentType),
+        })}
+        level="h3"
+        openOnWide
+      >
+        <ResultSlip
+          title={`${title} ${RESULT['result.basic']}`}
+          application={application}
+          view={view}
+          phone={null}
+          isExample
+        />
+      </Fold>
     </Section>
   )
 }
@@ -84,8 +104,8 @@ const SampleResultScreen = () => {
         <Phrase text={T['sample.noticeText']} />
       </Banner>
       <div className={styles.examples}>
-        <Example title={T['sample.received']} application={RECEIVED} />
-        <Example title={T['sample.paid']} application={PAID} />
+        <Example title={T['sample.received']} name={T['sample.receivedSlip']} application={RECEIVED} />
+        <Example title={T['sample.paid']} name={T['sample.paidSlip']} application={PAID} />
       </div>
       <Actions>
         {!applyClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}

@@ -44,6 +44,8 @@ export const SMALL_PAGES = {
   'sample.businessIs': '예시상점',
   'sample.received': '접수된 신청의 예시',
   'sample.paid': '지급이 끝난 신청의 예시',
+  'sample.receivedSlip': '접수된 신청의 내용',
+  'sample.paidSlip': '지급이 끝난 신청의 내용',
   'sample.applicant': '홍길동(예시)',
   'sample.bank': '예시은행',
 } as const satisfies Record<string, string | readonly string[]>
