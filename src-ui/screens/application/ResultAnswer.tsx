@@ -12,7 +12,6 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus } from '#domain/status/application-status.table'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable, phoneAddress } from '../../parts/design/Dialable.tsx'
-import { classNames } from '../../parts/design/class-names.ts'
 import type { Fact } from '../../parts/design/Facts.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
@@ -271,7 +270,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
   const { application, view, desks } = props
   const phone = desks.application
   return (
-    <section className={classNames(answer.answer, answer.across)}>
+    <section className={answer.answer}>
       <Headline
         text={headlineWords(view, phone)}
         sum={view.sum}
@@ -294,7 +293,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         hint={view.next === 'hold' ? T['reason.answer'] : null}
         calm={!view.reasonsAsk}
       />
-      <section className={answer.next} aria-labelledby={id}>
+      <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}
         </h2>

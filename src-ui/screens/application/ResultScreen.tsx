@@ -34,7 +34,7 @@ import { cancellationOf, resultView } from './result-body.model.ts'
 import answer from './answer.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
-/** The shape of what comes: the road, the answer, and the rows below it, or the slip beside it. */
+/** The shape of what comes: the road, the answer, and the rows below it. */
 const ResultLoading = () => {
   const long = useLongWait(isWaitShown)
   return (
@@ -155,7 +155,7 @@ export const Result = (services: ResultServices) => {
   const [application, fault, loading] = [page.shown.value, page.fault.value, page.loading.value.is]
   const waiting = loading === 'running' || loading === 'idle'
   return (
-    <Main className={classNames(answer.page, printStyles.paper)} busy={loading === 'running'}>
+    <Main className={classNames(answer.page, answer.oneColumn, printStyles.paper)} busy={loading === 'running'}>
       {application === null ? (
         <div className={answer.across}>
           <WaitingHeading />
