@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, see, test } from '../journey.ts'
-import { readAlert } from '../steps/dialog.ts'
+import { asRead, readAlert } from '../steps/dialog.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 import { hold } from '../steps/hold.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
@@ -175,14 +175,21 @@ test.describe('on a device far away, two days late', () => {
       const button = page.getByRole('button', { name: '신청하기' })
       await see(button).toHaveAttribute('aria-disabled', 'true')
       await button.click({ force: true })
+      const closed = page.getByRole('heading', { level: 2, name: asRead('지금은 신청할 수 없는 시간입니다.') })
+      const reopens = page.getByRole('heading', { level: 3, name: asRead('오늘 20:00부터 신청할 수 있습니다.') })
+      await see(closed).toBeVisible()
+      await see(reopens).toBeVisible()
       await page.getByRole('link', { name: '유의사항 보기' }).click()
       await see(page).toHaveURL('/ctn-mttr')
       await see(button).toHaveAttribute('aria-disabled', 'true')
+      await see(button).toHaveAccessibleDescription(asRead('오늘 20:00부터 신청할 수 있습니다.'))
+      await see(reopens).toBeVisible()
       await button.click({ force: true })
       await see(page).toHaveURL('/ctn-mttr')
       await world.clock('2025-06-26T20:00:00+09:00')
       await page.clock.fastForward(7_200_000)
       await see(button).not.toHaveAttribute('aria-disabled')
+      await see(closed).toHaveCount(0)
       await button.click()
       await see(page).toHaveURL('/self-check')
     })

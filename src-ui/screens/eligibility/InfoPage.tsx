@@ -3,12 +3,17 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { ActionBar, LookPage, Side } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
-import { applyClosed } from '../notice/apply-closed.ts'
+import { LateScooter } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
+import { Stop } from '../../parts/design/Stop.tsx'
+import { StopDesk } from '../../parts/session/StopDesk.tsx'
+import { applyReopens } from '../notice/apply-closed.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
+import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
 type InfoPageProps = {
   readonly title: string
@@ -17,24 +22,48 @@ type InfoPageProps = {
   readonly children: ReactNode
 }
 
+/** That nobody can apply now, and from when on one can; what the page has to show stays below it. [E-070] [D1-263] */
+const Closed = () => {
+  useSignals()
+  const reopens = applyReopens.value
+  if (reopens === null) return null
+  return (
+    <Stop
+      art={<LateScooter />}
+      title={ELIGIBILITY['elig.closed']}
+      reason={{ title: reopens || ELIGIBILITY['elig.reopensLater'], text: ELIGIBILITY['elig.readNow'] }}
+      ways={
+        <LinkButton kind="secondary" href="/onslf-check-result" block>
+          {SMALL_PAGES['notFound.result']}
+        </LinkButton>
+      }
+      desk={<StopDesk />}
+      rank={2}
+      status
+    />
+  )
+}
+
 /** The frame of both pages before applying. Its apply button follows the apply period like the tile. [E-069] [E-070] */
 export const InfoPage = ({ title, before, children }: InfoPageProps) => {
   useSignals()
   const [, navigate] = useLocation()
+  const reopens = applyReopens.value
   return (
     <LookPage>
       <div>
         <PageHead title={title} />
+        <Closed />
         {children}
       </div>
       <Side>
         {before}
-        {applyClosed.value && <Why id="apply-closed" text={ELIGIBILITY['elig.closed']} />}
+        {reopens !== null && <Why id="apply-closed" text={reopens || ELIGIBILITY['elig.closed']} />}
         <ActionBar>
           <Button kind="tertiary" onPress={() => navigate('/')}>
             {ELIGIBILITY['elig.back']}
           </Button>
-          <Button onPress={() => navigate('/self-check')} blockedBy={applyClosed.value ? 'apply-closed' : null}>
+          <Button onPress={() => navigate('/self-check')} blockedBy={reopens === null ? null : 'apply-closed'}>
             {ELIGIBILITY['elig.apply']}
           </Button>
         </ActionBar>

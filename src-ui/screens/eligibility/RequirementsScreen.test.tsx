@@ -96,13 +96,18 @@ describe('the pages of requirements and notes', () => {
   it.each([
     ['requirements', RequirementsScreen],
     ['notes', NotesScreen],
-  ])('[E-070] %s: nobody gets on while nobody can apply', (_, Screen) => {
+  ])('[E-070] [D1-263] %s: nobody gets on while nobody can apply, and the page says from when on', (_, Screen) => {
     now.value = CLOSED[0]
     render(<Screen />)
     const apply = screen.getByRole('button', { name: '신청하기' })
     fireEvent.click(apply)
     expect([apply.getAttribute('aria-disabled'), location.pathname]).toEqual(['true', '/'])
+    const said = screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')
+    expect(said).toMatch(/^지금은 신청할 수 없는 시간입니다\..* 20:00부터 신청할 수 있습니다\./)
+    expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     act(() => void (now.value = CLOSED[1]))
+    expect(screen.queryByRole('status')).toBeNull()
     fireEvent.click(apply)
     expect(location.pathname).toBe('/self-check')
   })

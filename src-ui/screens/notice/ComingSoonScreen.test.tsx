@@ -59,6 +59,8 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   return known
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+/** The one reason: until when the portal is closed. [D1-263] */
+const until = () => screen.getByRole('heading', { name: /까지$/ }).textContent?.replaceAll('\u00a0', ' ')
 const says = (text: string) => screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ').includes(text)
 
 describe('the page of a maintenance window', () => {
@@ -66,6 +68,7 @@ describe('the page of a maintenance window', () => {
     await open()
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')).toBe(true)
+    expect(until()).toBe('2025년 10월 29일(수) 00:30까지')
     expect(says('점검 시간은 상황에 따라 변동될 수 있습니다.')).toBe(true)
     expect(says('랜딩 정보를 불러올 수 없습니다.')).toBe(false)
   })
@@ -92,6 +95,7 @@ describe('the page of a maintenance window', () => {
     await open({ at: IN_WINDOW, office: [aLanding({ content: '<h2>서버 이전</h2><p>곧 돌아옵니다.</p>' })] })
     expect(heading()).toBe('시스템 점검 안내')
     expect((await screen.findByText('서버 이전')).tagName).toBe('H2')
+    expect(until()).toBe('2025년 11월 1일(토) 23:00까지')
     expect(says('일시 중단됩니다.')).toBe(false)
   })
 

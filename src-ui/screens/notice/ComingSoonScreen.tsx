@@ -10,10 +10,11 @@ import { periodEndsInWords } from '#domain/notice/landing-time'
 import worksite from '../../assets/pictures/worksite.svg'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
-import { Slip, SlipBody, SlipHead, SlipLabel } from '../../parts/design/Slip.tsx'
+import { Stop } from '../../parts/design/Stop.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { type Served, served } from '../../parts/services.ts'
+import { CallHours } from '../../parts/session/CallHours.tsx'
 import { helpPhones } from '../../parts/session/show-failure.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
@@ -22,7 +23,6 @@ import { now } from '../../parts/signals.ts'
 import { ServerHtml } from './ServerHtml.tsx'
 import styles from './coming-soon.module.css'
 import popupStyles from './popup.module.css'
-import { CARD } from '../../parts/design/Page.tsx'
 
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
 
@@ -42,59 +42,62 @@ const makeMaintenanceNotice = (
   return computed(() => ({ landing: landing.value, from: from.value, until: until.value, unknown: unknown.value }))
 }
 
+type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boolean }
+
 /** Breaks between begin and end alone. */
-const Period = ({ from, until }: Pick<MaintenanceNotice, 'from' | 'until'>) => {
-  if (from === null)
-    return <span className="nobr">{fill(T['cs.until'], { end: periodEndsInWords(until, until).start })}</span>
+const Period = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => {
   const { start, end } = periodEndsInWords(from, until)
   return (
-    <>
-      <span className="nobr">{start}</span> <span className="nobr">~ {end}</span>
-    </>
+    <p>
+      {T['cs.periodLabel']} <span className="nobr">{start}</span> <span className="nobr">~ {end}</span>
+    </p>
   )
 }
 
-/** What is said where no administrator has said anything else. [P-240] */
-const DefaultNotice = ({ notice: { from, until, unknown } }: { readonly notice: MaintenanceNotice }) => (
+/** What is said where no administrator has said anything else. [P-240] [P-241] */
+const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   <>
-    <div className={styles.head}>
-      <img className={styles.art} src={worksite} alt="" width={248} height={148} />
-      <Phrase as="h1" text={T['cs.heading']} />
-      <Phrase as="p" text={T['cs.body']} />
-    </div>
     {unknown && (
       <InlineAlert title={T['cs.loadFailed']}>
         <Phrase text={T['cs.loadFailedHelp']} />
       </InlineAlert>
     )}
-    <div className={styles.slip}>
-      <Slip>
-        <SlipHead>
-          <SlipLabel>{T['cs.periodLabel']}</SlipLabel>
-          <p className={styles.period}>
-            <Period from={from} until={until} />
-          </p>
-        </SlipHead>
-        <SlipBody>
-          <Phrase as="p" text={T['cs.mayVary']} />
-        </SlipBody>
-      </Slip>
-    </div>
+    {from !== null && <Period from={from} until={until} />}
+    <Phrase as="p" text={T['cs.mayVary']} />
+    <Phrase as="p" text={T['cs.body']} />
   </>
 )
 
-/** What an administrator has written for this window. [P-239] */
-const LandingNotice = ({ html }: { readonly html: string }) => (
-  <>
-    <div className={styles.head}>
-      <img className={styles.art} src={worksite} alt="" width={248} height={148} />
-      <h1>{T['cs.title']}</h1>
-    </div>
-    <div className={CARD}>
-      <ServerHtml html={html} className={popupStyles.html} rank={2} />
-    </div>
-  </>
-)
+/** Until when, what happens then, and below it what an administrator has written for this window. [P-239] [P-240] [D1-263] */
+const Maintenance = ({ notice, draftKept }: NoticeProps) => {
+  useSignals()
+  const { landing, until } = notice
+  return (
+    <Stop
+      art={<img className={styles.art} src={worksite} alt="" width={248} height={148} />}
+      title={T[landing === null ? 'cs.heading' : 'cs.title']}
+      reason={{
+        title: fill(T['cs.until'], { end: periodEndsInWords(until, until).start }),
+        text: T['cs.waits'],
+      }}
+      desk={
+        <>
+          <p>
+            <Dialable text={fill(T['cs.call'], helpPhones())} />
+          </p>
+          <CallHours />
+        </>
+      }
+    >
+      {draftKept && <Phrase as="p" text={T['cs.kept']} />}
+      {landing === null ? (
+        <DefaultNotice {...notice} />
+      ) : (
+        <ServerHtml html={landing.content} className={popupStyles.html} rank={2} />
+      )}
+    </Stop>
+  )
+}
 
 /** What the page asks of the product. */
 const COMING_SOON_SERVICES = {
@@ -114,20 +117,10 @@ export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMIN
   useEffect(() => {
     void Effect.runPromise(records.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))
   }, [records, session])
-  const { landing } = notice.value
   return (
     <main id="main" className={styles.place} tabIndex={-1}>
       <PageWidth>
-        <div className={styles.column}>
-          {landing === null ? <DefaultNotice notice={notice.value} /> : <LandingNotice html={landing.content} />}
-          <div className={styles.after}>
-            {draftKept && <Phrase as="p" text={T['cs.kept']} />}
-            <Phrase as="p" text={T['cs.waits']} />
-            <p>
-              <Dialable text={fill(T['cs.call'], helpPhones())} />
-            </p>
-          </div>
-        </div>
+        <Maintenance notice={notice.value} draftKept={draftKept} />
       </PageWidth>
       <RoadView />
     </main>

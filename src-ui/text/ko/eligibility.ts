@@ -54,6 +54,8 @@ export const ELIGIBILITY = {
   'elig.markUsage': '{firstUsageMonth}부터 {lastUsageMonth}까지',
   'elig.rapidBy': '전산으로 확인',
   'elig.confirmedBy': '증빙자료로 확인',
+  'elig.reopensLater': '다시 신청하실 수 있는 시각은 아직 알려지지 않았습니다.',
+  'elig.readNow': '이 화면의 안내와 접수하신 신청의 결과는 지금도 보실 수 있습니다.',
   'elig.needs': '미리 준비하실 것',
   'elig.needsCount': '{n}가지',
   'elig.needPerson': '휴대폰이나 인증서',
