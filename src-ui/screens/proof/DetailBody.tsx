@@ -30,7 +30,7 @@ import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../../part
 import type { DetailPage } from './detail.model.ts'
 import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
-import { changeId, DetailTable, type RowActs } from './DetailTable.tsx'
+import { changeId, FileCards, type RowActs } from './FileCards.tsx'
 import { dueDayOf, dueWords, filesOfItem, isPast } from './proof-rows.ts'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
@@ -255,7 +255,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
           {tables.map(({ table, items }) => (
             <Section key={table} title={T[`detail.${table}`]}>
-              <DetailTable table={table} items={items} page={page} acts={acts} services={services} />
+              <FileCards table={table} items={items} page={page} acts={acts} services={services} />
               {table === 'business' && direct && editable && (
                 <div className={styles.adds}>
                   <Button

@@ -145,13 +145,15 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
           <Recognised type="direct" title={T['intro.directKinds']} />
         </Path>
       </div>
-      <div className={styles.pledge}>
-        <Phrase as="p" text={T['direct.pledgeHow']} />
-        <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+      <div className={styles.foot}>
+        <div className={styles.pledge}>
+          <Phrase as="p" text={T['direct.pledgeHow']} />
+          <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+        </div>
+        <LinkButton kind="tertiary" href="/aply-result">
+          {WORDS['common.back']}
+        </LinkButton>
       </div>
-      <LinkButton kind="tertiary" href="/aply-result">
-        {WORDS['common.back']}
-      </LinkButton>
     </Main>
   )
 }

@@ -18,7 +18,7 @@ import {
 } from '../../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
-import { changeId, deleteId } from './DetailTable.tsx'
+import { changeId, deleteId } from './FileCards.tsx'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 import { filesOfItem } from './proof-rows.ts'
 

@@ -301,7 +301,7 @@ const Card = ({ row, columns, change }: CardProps) => (
   </article>
 )
 
-type DetailTableProps = {
+type FileCardsProps = {
   readonly table: ProofTable
   readonly items: readonly ListedItem[]
   readonly page: DetailPage
@@ -310,7 +310,7 @@ type DetailTableProps = {
 }
 
 /** One of the two lists of a proof; of many rows one page stands in the document. [P-104] [P-105] [P-118] to [P-121] */
-export const DetailTable = ({ table, items, page, acts, services }: DetailTableProps) => {
+export const FileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   useSignals()
   const id = useId()
   const { rows: listed, onPage, ...pages } = usePage(items)
