@@ -12,7 +12,7 @@ import { decideClosure } from '#domain/session/office-address'
 import type { Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { type Arrival, Maintenance } from '../session/maintenance.ts'
+import { type CameFrom, Maintenance } from '../session/maintenance.ts'
 import { VisitorAddress } from '../session/visitor-address.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
@@ -42,7 +42,7 @@ export const WatchMaintenance = useCase(
        * Where to go now because a window has begun, has become known or is over; null: stay. The address is looked up in a
        * window alone, once for each visit of a page. [P-237] [P-238] [P-305] [P-322]
        */
-      moveFrom: (path: string, { justSubmitted }: Arrival): Effect.Effect<Route | null> =>
+      moveFrom: (path: string, { justSubmitted }: CameFrom): Effect.Effect<Route | null> =>
         Effect.suspend(() => {
           const maintenance = ports.maintenance.isActive()
           const move = maintenanceMove(path, { maintenance, justSubmitted })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { DRAFT_LIFE_MS, type KeptDraft } from '#domain/session/kept'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
-import { Maintenance, type Arrival } from './maintenance.ts'
+import { Maintenance, type CameFrom } from './maintenance.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { chosenSettings } from '../testing/chosen-settings.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -65,7 +65,7 @@ const visitor = ({
     cookie,
     lookUps,
     asked,
-    enter: (path: string, arrival?: Arrival) => Effect.runPromise(enter(path, arrival)),
+    enter: (path: string, cameFrom?: CameFrom) => Effect.runPromise(enter(path, cameFrom)),
   }
 }
 /** The row of each alert, where no other is named. */

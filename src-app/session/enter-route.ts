@@ -6,7 +6,7 @@ import { decideClosure, mayOpenAdminPages } from '#domain/session/office-address
 import type { KeptDraft } from '#domain/session/kept'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { Maintenance, type Arrival } from './maintenance.ts'
+import { Maintenance, type CameFrom } from './maintenance.ts'
 import { useCase } from '../token.ts'
 import { EndSession } from './end-session.ts'
 import { TabStore } from './record-store.port.ts'
@@ -49,11 +49,11 @@ export const EnterRoute = useCase(
   (ports) =>
     Effect.fnUntraced(function* (
       path: string,
-      arrival: Arrival = { justSubmitted: false },
+      { justSubmitted }: CameFrom = { justSubmitted: false },
     ): Effect.fn.Return<RouteEntry> {
       const settings = ports.settings.read()
       // The page of the window has nothing to show before it is known whether there is one.
-      if (path === '/coming-soon') yield* ports.maintenance.refresh('arrival')
+      if (path === '/coming-soon') yield* ports.maintenance.refresh('navigation')
       const closed = ports.maintenance.isActive()
       const asksForAddress = closed || needsOf(path).includes('officeAddress')
       const address = asksForAddress ? yield* ports.address.lookUp() : null
@@ -63,7 +63,7 @@ export const EnterRoute = useCase(
           cookie: ports.cookie.read() !== null,
           officeAddress: mayOpenAdminPages(address, settings),
           maintenance: decideClosure(closed, address, settings).verdict === 'closed',
-          justSubmitted: arrival.justSubmitted,
+          justSubmitted,
         }),
       )
       if (verdict.go === 'away') {

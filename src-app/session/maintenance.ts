@@ -20,8 +20,8 @@ export interface Landings {
 }
 export const Landings = port<Landings>('Landings')
 
-/** Why the office is asked: on arrival at a page, or while a page waits, which leaves a failed server a pause. */
-export type AskReason = 'arrival' | 'waiting'
+/** Why the office is asked: after a navigation, or while a page waits, which leaves a failed server a pause. */
+export type AskReason = 'navigation' | 'waiting'
 
 /** What this page knows of maintenance. Only `refresh` takes time. [P-236] [P-237] [P-322] */
 export interface Maintenance {
@@ -39,7 +39,7 @@ export interface Maintenance {
 }
 
 /**
- * The one store of maintenance in this page. A failure is not kept: the next arrival asks again. A known window stays
+ * The one store of maintenance in this page. A failure is not kept: the next navigation asks again. A known window stays
  * known through a failure, because during maintenance the server may not answer.
  */
 export const Maintenance = useCase(
@@ -89,4 +89,4 @@ export const Maintenance = useCase(
 )
 
 /** What guards ask of the way to a page: whether an application was submitted on the page before. */
-export type Arrival = { readonly justSubmitted: boolean }
+export type CameFrom = { readonly justSubmitted: boolean }

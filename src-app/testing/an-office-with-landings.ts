@@ -36,6 +36,6 @@ export const anOfficeWithLandings = (
     set: (next: readonly Landing[] | CallError) => {
       set = next
     },
-    ask: (reason: 'arrival' | 'waiting' = 'arrival') => Effect.runPromise(maintenance.refresh(reason)),
+    ask: (reason: 'navigation' | 'waiting' = 'navigation') => Effect.runPromise(maintenance.refresh(reason)),
   }
 }

@@ -5,7 +5,7 @@ import { MainScreen } from '../screens/notice/MainScreen.tsx'
 import { followSettings, followTime } from '../parts/signals.ts'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary, ScreenLoading } from '../parts/page/ScreenBoundary.tsx'
-import { useArrival } from '../parts/page/arrivals.ts'
+import { useNavigationEnd } from '../parts/page/navigation-end.ts'
 import { useLoaded, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
 import { Reload } from '../parts/page/Reload.tsx'
 import { GENERAL } from '../text/ko/general.ts'
@@ -63,7 +63,7 @@ const LazyInnerPage = ({ path, known }: { readonly path: string; readonly known:
 }
 
 const MainPage = () => {
-  useArrival('/')
+  useNavigationEnd('/')
   useEffect(() => {
     document.title = GENERAL['service.name']
     prepareNextPage().catch(() => undefined)

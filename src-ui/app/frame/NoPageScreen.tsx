@@ -7,7 +7,7 @@ import { StopDesk } from '../../parts/session/StopDesk.tsx'
 import { GUARD, GUARD_HELP } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
-import { Arrival } from '../../parts/page/Arrival.tsx'
+import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 import { HelpPages } from '../../parts/page/HelpPages.tsx'
 
 /** A van before a signpost that points both ways: an address that is no page. */
@@ -46,7 +46,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
       desk={<StopDesk />}
     />
     <HelpPages />
-    <Arrival path={path} title={TITLES['title.notFound']} />
+    <NavigationEnd path={path} title={TITLES['title.notFound']} />
   </FlowPage>
 )
 

@@ -4,7 +4,7 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { REFUSED, UNKEPT } from '../../text/ko/guard.ts'
 import { documentTitle } from '../../text/ko/titles.ts'
-import { title } from '../../parts/page/Arrival.tsx'
+import { title } from '../../parts/page/title.ts'
 
 type Props = { readonly alert: GuardAlert; readonly unkept: boolean; readonly neverCertified: boolean }
 

@@ -7,7 +7,7 @@ import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { services } from '../../parts/services.ts'
 import { type Heading, HEADINGS, ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
-import { Arrival } from '../../parts/page/Arrival.tsx'
+import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 import { useLoaded } from '../../parts/page/LazyParts.tsx'
@@ -128,7 +128,7 @@ const Admitted = ({ route }: { readonly route: InnerRoute }) => {
   return (
     <>
       <Screen />
-      <Arrival path={route} title={TITLES[ROUTE_TITLES[route]]} />
+      <NavigationEnd path={route} title={TITLES[ROUTE_TITLES[route]]} />
     </>
   )
 }

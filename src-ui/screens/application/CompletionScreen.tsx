@@ -22,7 +22,7 @@ import { Ride, type Stop } from '../../parts/design/Ride.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
-import { arrival } from '../../parts/session/arrival.ts'
+import { cameFrom } from '../../parts/session/after-submission.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION } from '../../text/ko/application.ts'
@@ -83,7 +83,7 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 
 /** True where the application was sent a moment ago, in this document: a page that is loaded again stands still. */
 const isJustSent = (): boolean =>
-  arrival().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
+  cameFrom().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
 
 /** A seal with a tick. */
 const Seal = () => (

@@ -9,7 +9,7 @@ import { FORM_ROUTES } from '#domain/session/routes'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { inFlight } from '../../parts/design/Button.tsx'
 import { services } from '../../parts/services.ts'
-import { arrival } from '../../parts/session/arrival.ts'
+import { cameFrom } from '../../parts/session/after-submission.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
@@ -40,7 +40,7 @@ export const makeEnforceMaintenance = () => {
 
   /** Sends who may not be here to the page of the window, and home when it is over; nothing asks before. [P-237] [P-305] [P-313] */
   const move = async (container: Services, path: string): Promise<void> => {
-    const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, arrival()))
+    const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, cameFrom()))
     if (target === null || path !== location.pathname || isSending() || isReading()) return
     dialogs.discardAll()
     navigate(target, { replace: true })

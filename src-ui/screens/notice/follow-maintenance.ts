@@ -27,7 +27,7 @@ export const followMaintenance = (container: Services): (() => void) => {
     const isNewPath = path !== lastPath
     lastPath = path
     if (isNewPath || onMaintenancePage || onForm) {
-      const refreshed = Effect.runPromise(maintenance.refresh(isNewPath ? 'arrival' : 'waiting'))
+      const refreshed = Effect.runPromise(maintenance.refresh(isNewPath ? 'navigation' : 'waiting'))
       if (isNewPath) void refreshed.then(check)
     }
     maintenanceActive.value = maintenance.isActive()
@@ -36,7 +36,7 @@ export const followMaintenance = (container: Services): (() => void) => {
   }
   const stopped = new AbortController()
   const { signal } = stopped
-  // A page that the browser had kept and shows again counts as a new arrival.
+  // A page that the browser had kept and shows again counts as a navigation.
   addEventListener('pageshow', () => (lastPath = null), { signal })
   addEventListener('storage', ({ key }) => key === LANDING_CHANGED && maintenance.forget(), { signal })
   const unsubscribe = now.subscribe(check)

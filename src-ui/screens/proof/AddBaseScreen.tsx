@@ -32,7 +32,7 @@ import { Strip } from './Strip.tsx'
 const FILES_ID = 'base-files'
 
 /** What is said of files that were sent and whose answer was lost. [P-315] [D3-139] */
-const makeArrivals = (
+const makeArrivedFiles = (
   page: ReturnType<typeof makeAddBasePage>,
   navigate: (to: string, options: { readonly replace: boolean }) => void,
 ) => {
@@ -86,8 +86,8 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   }
   const retry = useLoad(load)
 
-  const [arrivals] = useState(() => makeArrivals(page, navigate))
-  useEffect(() => effect(arrivals.tell), [arrivals])
+  const [arrivedFiles] = useState(() => makeArrivedFiles(page, navigate))
+  useEffect(() => effect(arrivedFiles.tell), [arrivedFiles])
 
   const register = async () => {
     const refused = page.check()
@@ -100,7 +100,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       navigate(ROUTE_NAMES.DetailPage, { replace: true })
     }
     if (outcome.is !== 'failed') return
-    if (outcome.error._tag === 'BaseFilesArrived') return arrivals.ask(outcome.error.arrived)
+    if (outcome.error._tag === 'BaseFilesArrived') return arrivedFiles.ask(outcome.error.arrived)
     if (outcome.error._tag === 'SupplementNotReady')
       return leaveFor(supplementBaseMessages(outcome.error).SupplementNotReady.text, outcome.error.because)
     await showFailure(outcome.error, supplementBaseMessages(outcome.error), 'proof')

@@ -7,7 +7,7 @@ import { aProof } from '#app/testing/a-proof'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { aStoredFile, itemOf, SELECTED } from '#app/testing/registration-world'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { title } from '../../parts/page/Arrival.tsx'
+import { title } from '../../parts/page/title.ts'
 import { box, button, complaints, press, type } from '../../testing/form-world.tsx'
 import {
   aPdf,

@@ -21,7 +21,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
-import { AFTER_SUBMISSION } from '../../parts/session/arrival.ts'
+import { AFTER_SUBMISSION } from '../../parts/session/after-submission.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import {
   ENTRY_REFUSALS,

@@ -1,4 +1,4 @@
-import type { Arrival } from '#app/session/maintenance'
+import type { CameFrom } from '#app/session/maintenance'
 
 /**
  * What a screen hands to `navigate` when it leads on after something was submitted: that page is shown first, whatever has
@@ -7,6 +7,6 @@ import type { Arrival } from '#app/session/maintenance'
 export const AFTER_SUBMISSION = { replace: true, state: { justSubmitted: true } } as const
 
 /** How the visitor came to the present page. */
-export const arrival = (): Arrival => ({
-  justSubmitted: (history.state as Partial<Arrival> | null)?.justSubmitted === true,
+export const cameFrom = (): CameFrom => ({
+  justSubmitted: (history.state as Partial<CameFrom> | null)?.justSubmitted === true,
 })

@@ -21,8 +21,8 @@ export const toTop = (): void => {
   )
 }
 
-/** Handles the arrivals in a page; the first is the browser's own. */
-const makeArrivals = () => {
+/** Handles the ends of the navigations in a page; the first navigation is the browser's own. */
+const makeNavigationEnds = () => {
   let isFirst = true
   return () => {
     history.scrollRestoration = 'manual'
@@ -34,13 +34,13 @@ const makeArrivals = () => {
     toTop()
   }
 }
-const arrive = makeArrivals()
+const endNavigation = makeNavigationEnds()
 
 /**
  * The end of every navigation, once its screen is there: scrolls to the top and focuses the heading. On the page that
  * the browser opened itself both stay. A page that goes with what had the focus lets it rest until then. [E-020] [D1-227]
  */
-export const useArrival = (path: string): void => {
+export const useNavigationEnd = (path: string): void => {
   useLayoutEffect(() => restFocus, [])
-  useEffect(arrive, [path])
+  useEffect(endNavigation, [path])
 }
