@@ -195,3 +195,35 @@ test('[D1-227] [A-056] [A-062] a check that has passed is announced before the f
   )
   see(focused - said, 'milliseconds between both').toBeGreaterThan(60)
 })
+
+test('[A-048] [A-056] [A-120] [E-213] a finished part closes behind the focus while what has it stays where it is seen; paper has all of it, and 변경 opens it', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  const part = page.getByRole('region', { name: '신청인 정보', exact: true })
+  const change = part.getByRole('button', { name: '신청인 정보 변경' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await form.residentBack.pressSequentially(facts.residentNumber.slice(6))
+  await see(form.companyName).toBeFocused()
+  const seenAt = () => form.companyName.evaluate((input) => Math.round(input.getBoundingClientRect().top))
+  const before = await seenAt()
+  await see(change).toHaveAttribute('aria-expanded', 'false')
+  see(Math.abs((await seenAt()) - before), 'pixels that the entry with the focus has moved').toBeLessThanOrEqual(1)
+  await see(form.companyName).toBeInViewport()
+  await see(part).toContainText(`${facts.name} · ${mobileInBox(facts.phone)}`)
+  await see(part.getByText('인증이 완료되었습니다.')).toBeVisible()
+  await see(form.mobile).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  await see(form.mobile).toBeVisible()
+  await see(change).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await change.click()
+  await see(form.mobile).toHaveValue(mobileInBox(facts.phone))
+  await see(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
+  await see(change).toHaveCount(0)
+  await see(part.locator(':focus')).toHaveCount(1)
+})

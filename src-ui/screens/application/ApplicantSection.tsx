@@ -22,6 +22,7 @@ import { showFailure } from '../../parts/session/show-failure.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../../text/ko/application.ts'
 import { SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
 import { CheckAction, outcomeOf, refuseCheck } from './CheckAction.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { spreadTwoParts } from './BusinessEntries.tsx'
@@ -99,40 +100,44 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
         />
         <FieldMessage field={known.birth} />
       </KnownFacts>
-      <TextInput
-        field={fields.mobile}
-        label={T['form.mobile']}
-        hint={T['form.mobileHint']}
-        clean={(text) => acceptInput('mobile', text)}
-        show={mobileWithHyphens}
-        inputMode="numeric"
-        autoComplete="tel-national"
-        next={fields.residentFront.id}
-        required
-      />
-      <div>
-        <PartsInput
-          id="rrn"
-          legend={T['form.residentNumber']}
-          look="rrn"
-          parts={parts}
-          secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
-          spread={spreadTwoParts}
-          next={checks.realName.id}
-          mark={marks.realName}
+      <div className={styles.grid}>
+        <TextInput
+          field={fields.mobile}
+          label={T['form.mobile']}
+          hint={T['form.mobileHint']}
+          clean={(text) => acceptInput('mobile', text)}
+          show={mobileWithHyphens}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          next={fields.residentFront.id}
+          required
         />
-        <CheckAction
-          field={checks.realName}
-          words={T['form.realname']}
-          busyWords={T['form.checking']}
-          doneWords={T['realname.done']}
-          isSaidAbove={card.closed}
-          task={task}
-          about={T['form.residentNumber']}
-          onPress={() => void check()}
-          onReenter={reenter}
-          onPassed={onPassed}
-        />
+        <div>
+          <PartsInput
+            id="rrn"
+            legend={T['form.residentNumber']}
+            look="rrn"
+            parts={parts}
+            secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
+            spread={spreadTwoParts}
+            next={checks.realName.id}
+            mark={marks.realName}
+          />
+        </div>
+        <div className={styles.whole}>
+          <CheckAction
+            field={checks.realName}
+            words={T['form.realname']}
+            busyWords={T['form.checking']}
+            doneWords={T['realname.done']}
+            isSaidAbove={card.closed}
+            task={task}
+            about={T['form.residentNumber']}
+            onPress={() => void check()}
+            onReenter={reenter}
+            onPassed={onPassed}
+          />
+        </div>
       </div>
     </EntryCard>
   )
