@@ -1,0 +1,111 @@
+import '../../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { ChooseProofPath } from '#app/proof/choose-proof'
+import { NO_ANSWER } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { proofsOf, SELECTED } from '#app/testing/registration-world'
+import { DETAIL_TYPES } from '#domain/proof/proof'
+import { EXISTING_PROOFS } from '#domain/proof/new-proof.registration.cases'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { button, press } from '../../testing/form-world.tsx'
+import { proofWorld } from '../../testing/proof-world.tsx'
+import { closeWindows, shownWindow, soon } from '../../testing/windows.ts'
+import { Intro } from './IntroScreen.tsx'
+import modal from '../../parts/design/ModalHolder.module.css'
+
+beforeAll(() => import('./examples/Examples.tsx'))
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+describe('[P-013] [P-014] choosing a path', () => {
+  const draw = (world = proofWorld()) => {
+    const session = inMemorySession()
+    const history = memoryLocation({ path: '/proof-intro', record: true })
+    render(
+      <Router hook={history.hook}>
+        <Intro choose={ChooseProofPath.make({ session })} openRegistration={world.openRegistration} />
+        <ModalHolder />
+      </Router>,
+    )
+    return { session, history }
+  }
+  const LINKS = [
+    '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙',
+    '택배를 보내셨지만 자료가 없는 분 택배사 이용내역 조회신청',
+    '가게에서 직접 배달하신 분 직접배달 증빙',
+  ] as const
+  const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
+  const read = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ')
+
+  it('[P-018] [D2-100] offers no way to an application that may register none, and says why', async () => {
+    draw(proofWorld({ found: [{ ...SELECTED, status: 'paymentComplete' }] }))
+    await soon()
+    await soon()
+    expect([open(), read(document.body)?.includes('등록하실 증빙 유형을 선택해주세요.')]).toEqual([[], false])
+    expect(read(screen.getByRole('status'))).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
+  })
+
+  it('[P-019] [P-084] [A-270] while carriers are asked, the buttons stay and say why they may not be pressed', async () => {
+    const { history } = draw(
+      proofWorld({ found: [{ ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelSubmitted.proofs) }] }),
+    )
+    await soon()
+    await soon()
+    expect(open()).toEqual([])
+    expect(
+      LINKS.map((name) => read(document.getElementById(button(name).getAttribute('aria-describedby') ?? ''))),
+    ).toEqual([
+      '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+      '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
+      '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+    ])
+    await press(LINKS[2])
+    expect(history.history).toEqual(['/proof-intro'])
+  })
+
+  it('[P-020] where the application cannot be loaded, the page behind each way says so', async () => {
+    draw(proofWorld({ found: [NO_ANSWER] }))
+    await soon()
+    await soon()
+    expect(open()).toEqual([...LINKS])
+  })
+
+  it.each([
+    [LINKS[0], '/proof-reg-all', 'general'],
+    [LINKS[2], '/proof-reg', 'direct'],
+    [LINKS[1], '/proof-reg-parcel', 'parcel'],
+  ])('[P-013] %s leads to %s', async (name, address, proofType) => {
+    const { session, history } = draw()
+    fireEvent.click(screen.getByRole('link', { name }))
+    await soon()
+    expect([history.history.at(-1), session.read().proofType]).toEqual([address, proofType])
+  })
+
+  it('[P-014] lists six and eight kinds in the order of the detail types', () => {
+    draw()
+    const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => read(kind)))
+    expect(lists).toEqual([[...DETAIL_TYPES.general], [...DETAIL_TYPES.direct]])
+  })
+
+  it.each([
+    ['인정되는 증빙자료 (배달·택배 이용) 예시보기', DETAIL_TYPES.general],
+    ['인정되는 증빙자료 (직접배달) 예시보기', DETAIL_TYPES.direct],
+  ] as const)('[P-015] %s opens drawn examples, which closing leaves behind', async (name, kinds) => {
+    const { history } = draw()
+    await press(name)
+    await soon()
+    const pictures = [...(shownWindow()?.querySelectorAll('img') ?? [])]
+    expect(pictures.map(({ alt }) => alt)).toEqual([...kinds])
+    expect(new Set(pictures.map(({ src, style }) => `${src} ${style.objectPosition}`)).size).toBe(kinds.length)
+    fireEvent.click(shownWindow()?.querySelector(`.${modal['actions']} button`) ?? document.body)
+    await soon()
+    expect([shownWindow(), history.history]).toEqual([null, ['/proof-intro']])
+  })
+})
