@@ -77,7 +77,7 @@ describe('[D2-134] what was asked for', () => {
 it('[D2-134] [D2-150] [D1-245] the desk can be called from what was asked for, and reasons say what can be corrected here', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
-    const call = screen.getByRole('link', { name: '전화로 문의하기' })
+    const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     expect(call.getAttribute('href')).toBe('tel:15330500')
     expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const online = screen.queryByText(/온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다/)

@@ -5,10 +5,9 @@ import type { Application } from '#domain/application/application'
 import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
-import { Dialable, phoneAddress } from '../../parts/design/Dialable.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
@@ -17,13 +16,13 @@ import { PartsInput } from '../../parts/form/PartsInput.tsx'
 import { run, useOwnTask, useTask } from '../../parts/form/task.ts'
 import { dueDayOf } from '../proof/proof-rows.ts'
 import { type Served, served } from '../../parts/services.ts'
-import { CallHours } from '../../parts/session/CallHours.tsx'
 import { helpPhone } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION, businessSection } from '../../text/ko/application.ts'
 import { EDIT as T } from '../../text/ko/edit.ts'
 import { REASON_HEADINGS, RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
+import { CallButton } from './CallButton.tsx'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
 import { entriesInWords } from './ConfirmApplication.tsx'
@@ -72,10 +71,7 @@ const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons
           <Dialable text={fill(T['edit.askWhat'], { phone })} />
         </p>
       )}
-      <LinkButton kind="secondary" small icon="tel" href={phoneAddress(phone)}>
-        {RESULT['result.call']}
-      </LinkButton>
-      <CallHours />
+      <CallButton kind="secondary" phone={phone} />
     </div>
   )
 }

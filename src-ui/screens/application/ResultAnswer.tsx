@@ -11,19 +11,20 @@ import { formatWon } from '#domain/kernel/won'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus } from '#domain/status/application-status.table'
 import { Button } from '../../parts/design/Button.tsx'
-import { Dialable, phoneAddress } from '../../parts/design/Dialable.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
 import type { Fact } from '../../parts/design/Facts.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { CallHours, isDeskShut } from '../../parts/session/CallHours.tsx'
+import { isDeskShut } from '../../parts/session/CallHours.tsx'
 import { fill } from '../../text/fill.ts'
 import { CHANGED_WORDS, REASON_HEADINGS, RESULT as T, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { applyClosed } from '../notice/apply-closed.ts'
 import { dueWords, isPast, supplementWords } from '../proof/proof-rows.ts'
 import { NewProof, type ProofActions } from '../proof/ProofList.tsx'
 import { AnswerActs, AnswerFacts, Headline } from './Answer.tsx'
+import { CallButton } from './CallButton.tsx'
 import { supportWords } from './ApplicationFacts.tsx'
 import { DueNote, ResultReasons } from './ResultProgress.tsx'
 import type { Offer, ResultView } from './result-body.model.ts'
@@ -153,27 +154,6 @@ const factsOf = (props: Pick<Props, 'view' | 'application' | 'desks'>): readonly
   return [...facts, { name: T['fact.support'], value: amount }]
 }
 
-/** A call to the desk with its hours; while nobody answers they stand before it, and it is not the loud button. [D2-134] [P-262] */
-const CallButton = ({ words, kind, phone }: CallProps) => {
-  useSignals()
-  const shut = isDeskShut()
-  const hours = <CallHours className={styles.hours} />
-  return (
-    <>
-      {shut && hours}
-      <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
-        {words} <b className="num">{phone}</b>
-      </LinkButton>
-      {!shut && hours}
-    </>
-  )
-}
-type CallProps = {
-  readonly words: string
-  readonly kind: 'primary' | 'secondary' | 'text'
-  readonly phone: string
-}
-
 /** What can be done now: the first of it loud, where it is asked for. */
 const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
@@ -183,7 +163,7 @@ const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: Off
         {T[words]}
       </Button>
     )
-  if (to === 'desk') return <CallButton words={T[words]} kind={kind} phone={phone} />
+  if (to === 'desk') return <CallButton kind={kind} phone={phone} />
   return (
     <LinkButton kind={kind} href={to}>
       {T[words]}
