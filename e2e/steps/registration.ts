@@ -3,7 +3,7 @@ import { see, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'
-import { openProofList, resultPage } from './result.ts'
+import { openProofList, openMore, resultPage } from './result.ts'
 
 /** What registering a proof calls its calls, for the journal and for faults. */
 export const PROOF_CALLS = {
@@ -94,6 +94,7 @@ export const proofsAt = async (world: World) => ({
 
 /** From the result page to a path of proofs again: a way inside the portal, which costs less than entering. */
 export const goToPath = async (page: Page, path: string) => {
+  await openMore(page)
   await resultPage(page).newProof.click()
   await page.getByRole('link', { name: path }).click()
 }
