@@ -10,6 +10,7 @@ import {
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
+import { seeResult } from '../steps/result.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
@@ -115,7 +116,7 @@ test('[D2-149] [D1-262] the draft of an application whose answer was lost is sai
   await page.goto('/')
   await see(notice).toContainText('보내시던 신청은 이미 접수되었을 수 있습니다.')
   await page.goto('/aply-result')
-  await see(page.getByText(facts.businessName).first()).toBeVisible()
+  await seeResult(page, facts)
   await page.goto('/')
   await see(page.getByRole('heading', { level: 1 })).toBeVisible()
   await see(notice).toHaveCount(0)
