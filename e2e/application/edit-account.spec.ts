@@ -1,6 +1,6 @@
 import { axe, see, test } from '../journey.ts'
 import { applicationForm, CALLS, chooseBank, enterAccount, passAccountCheck } from '../steps/application.ts'
-import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
@@ -80,7 +80,7 @@ test(
 
     await test.step('[A-209] in another status the page says so and returns to the result', async () => {
       await page.goto('/result-modify')
-      await readAlert(page, '현재 진행상태에서는 수정할 수 없습니다.')
+      await readStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
       await page.waitForURL('/aply-result')
     })
   },

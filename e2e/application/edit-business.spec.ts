@@ -1,7 +1,7 @@
 import { axe, see, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
-import { asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
@@ -134,7 +134,7 @@ test('[A-264] [D2-139] what was typed of a business survives a reload and 취소
     await form.companyName.fill('주식회사 새한빛')
     await world.officer('reject', { reasons: ['US01'] })
     await page.reload()
-    await readAlert(page, '현재 진행상태에서는 수정할 수 없습니다.')
+    await readStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
     see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })

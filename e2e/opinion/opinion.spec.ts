@@ -251,7 +251,7 @@ test('[P-146] in another status the history is for reading, and without one the 
   await test.step('without a history', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/opinion-submit')
-    await readAlert(page, '의견제출은 보류 상태에서만 가능합니다.')
+    await readStop(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
   })
 })

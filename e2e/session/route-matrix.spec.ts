@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { NEEDS } from '#domain/session/guards.table'
 import {
-  APPLIED_ALREADY,
   type Ending,
   GUARD_ALERTS,
   IN_MAINTENANCE,
   IN_THE_WINDOW,
   MAINTENANCE,
   ROUTE_MATRIX,
-  TIME_OVER,
   type VisitorKind,
 } from '#domain/session/guards.route-matrix.cases'
 import { ROUTES, type Route } from '#domain/session/routes'
@@ -30,13 +28,11 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
   [GUARD_ALERTS.noPermission]: ['이 화면은 보실 수 없습니다'],
 }
 
-/** The sentences of refusals; every other one is that of an alert. */
-const REFUSALS: readonly string[] = [...ALERTS, TIME_OVER, APPLIED_ALREADY]
-
-/** The button of such an alert, by the page where it leads. */
+/** The button of a refusal, by the page where it leads. */
 const LEADS_TO: { readonly [route in Route]?: string } = {
   '/bzmn-reg': '사업자등록번호 입력하기',
   '/onslf-check': '본인인증 하기',
+  '/aply-result': '신청결과 보기',
 }
 
 const ADMIN_TOKEN_KEY = 'portal-admin-token'
@@ -103,7 +99,7 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
       see.soft(own, `${name}: drawn before`).toEqual([])
       see.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
     }
-    await pressInWindow(page, REFUSALS.includes(says) ? (LEADS_TO[target ?? '/'] ?? '첫 화면으로') : '확인')
+    await pressInWindow(page, LEADS_TO[target ?? '/'] ?? '첫 화면으로')
   }
   await page.waitForURL(target ?? route)
   await settled(page, [])

@@ -8,6 +8,7 @@ import { Paper } from '../design/pictures/papers.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../design/Stop.tsx'
+import { CLOSE } from '../../text/ko/guard.ts'
 import type { StopReason } from '../../text/message.ts'
 import { StopDesk } from './StopDesk.tsx'
 
@@ -63,6 +64,10 @@ export const stopWords = (refusal: Refusal): StopWords => ({
 
 /** Shows it; resolves when it was closed or a way was taken. The caller leads to the document's target. [D1-263] */
 export const showStop = (refusal: Refusal): Promise<void> => dialogs.stop(stopWords(refusal))
+
+/** Shows why a page is not for this application, which its result knows more of. [A-209] [A-215] [P-018] [P-146] [D1-263] */
+export const showNotOpen = (shown: Pick<Refusal, 'text' | 'reason' | 'because'>): Promise<void> =>
+  showStop({ ...shown, art: <ShutShop />, close: CLOSE['/aply-result'] })
 
 /** What is drawn of a failure, by its tag; of all others, a shop that is shut. */
 const ARTS: Readonly<Record<string, ReactNode>> = {

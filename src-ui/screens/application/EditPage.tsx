@@ -26,7 +26,8 @@ import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { AFTER_SUBMISSION } from '../../parts/session/after-submission.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
-import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
+import { showNotOpen } from '../../parts/session/show-stop.tsx'
+import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -69,7 +70,7 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
       const { verdict, because } = decide(outcome.value.status)
       if ('to' in verdict) return
       services.drafts.discard(`${form} ${outcome.value.number}`)
-      await dialogs.alert({ text: T['edit.notAllowed'], because })
+      await showNotOpen({ text: T['edit.notAllowed'], reason: EDIT_CLOSED, because })
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {

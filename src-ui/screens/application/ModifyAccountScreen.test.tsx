@@ -135,7 +135,7 @@ describe('[A-209] a status without this edit', () => {
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
     expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-3')
     expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
-    await answer()
+    await answer('신청결과 보기')
     expect(history).toEqual(['/aply-result'])
   })
 

@@ -57,7 +57,7 @@ describe('[A-215] a status without this edit', () => {
     const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
     expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-18')
-    await answer()
+    await answer('신청결과 보기')
     expect(history).toEqual(['/aply-result'])
   })
 })

@@ -125,7 +125,7 @@ describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the page follows each verdict
     const note = SAID[verdict]
     if (verdict === 'closed') {
       expect([windowText(), screen.queryByRole('textbox')]).toEqual([note, null])
-      await answer()
+      await answer('신청결과 보기')
       expect(history).toEqual(['/aply-result'])
       return
     }

@@ -25,13 +25,20 @@ import { useLoad, useTask } from '../../parts/form/task.ts'
 import { served } from '../../parts/services.ts'
 import { CallHours } from '../../parts/session/CallHours.tsx'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { toTop } from '../../parts/page/navigation-end.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
-import { CLOSED_NOTES, OPINION as T, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../../text/ko/opinion.ts'
+import {
+  CLOSED_NOTES,
+  NOT_ON_HOLD,
+  OPINION as T,
+  LOAD_OPINIONS_MESSAGES,
+  submitOpinionMessages,
+} from '../../text/ko/opinion.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
@@ -154,7 +161,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     const outcome = await page.load()
     if (outcome.is === 'done' && (await page.recover(outcome.value))) await dialogs.alert({ text: T['op.success'] })
     if (outcome.is === 'done' && outcome.value.verdict === 'closed') {
-      await dialogs.alert({ text: T['op.notHold'], because: outcome.value.because })
+      await showNotOpen({ text: T['op.notHold'], reason: NOT_ON_HOLD, because: outcome.value.because })
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {

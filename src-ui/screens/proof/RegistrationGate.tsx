@@ -4,13 +4,18 @@ import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import { closesRegistration, type ProofPath } from '#domain/proof/new-proof'
-import { dialogs } from '../../parts/design/dialogs.ts'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { fill } from '../../text/fill.ts'
-import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
+import {
+  NOT_ALLOWED,
+  OPEN_REGISTRATION_MESSAGES,
+  REGISTRATION as T,
+  REGISTRATION_CLOSED,
+} from '../../text/ko/registration.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** What opening a registration asks of the product. */
@@ -35,7 +40,11 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
     if (outcome.is !== 'done') return
     const { verdict, because } = outcome.value
     if (verdict === 'ok' || !closesRegistration(verdict)) return
-    await dialogs.alert({ text: fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS), because })
+    await showNotOpen({
+      text: fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS),
+      reason: REGISTRATION_CLOSED[verdict],
+      because,
+    })
     navigate('/aply-result', { replace: true })
   }
   const retry = useLoad(load)

@@ -464,7 +464,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     }
     expect(windowText()).toBe(fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS))
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await answer()
+    await answer('신청결과 보기')
     expect(ways(world)).toEqual(['/aply-result'])
   })
 

@@ -56,10 +56,13 @@ export const NOT_VERIFIED = {
 } as const satisfies StopReason
 
 /** What leads from a refusal to the page that the document names. */
-export const CLOSE: { readonly [route in Route]?: string } & { readonly [route in '/' | '/bzmn-reg']: string } = {
+export const CLOSE: { readonly [route in Route]?: string } & {
+  readonly [route in '/' | '/bzmn-reg' | '/aply-result']: string
+} = {
   '/': '첫 화면으로',
   '/bzmn-reg': '사업자등록번호 입력하기',
   '/onslf-check': '본인인증 하기',
+  '/aply-result': '신청결과 보기',
 }
 
 /** In place of any of them where the browser keeps nothing: what is missing was never lost by time. Ours. [E-137] */

@@ -92,6 +92,12 @@ export const CLOSED_BESIDE = {
   awaiting: OPINION['op.opensAgain'],
 } as const satisfies Readonly<Record<Closed, string>>
 
+/** Why no opinion can be submitted, and what would change it. Ours. [P-146] */
+export const NOT_ON_HOLD = {
+  title: '지금은 보류된 신청이 아닙니다.',
+  text: '보류되면 신청결과에서 사유를 확인하고 의견을 제출하실 수 있습니다.',
+} as const
+
 /** How a load that ends away from the page, or on it, is told. [P-164] [P-306] */
 export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,

@@ -175,6 +175,23 @@ export const NOT_ALLOWED = {
   parcelExists: ENTRY_REFUSALS.parcelExists,
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 
+const AFTER_SELECTION = {
+  title: '지원대상으로 선정된 신청에만 등록하실 수 있습니다.',
+  text: '지금 진행상태는 신청결과에서 보실 수 있습니다.',
+} as const
+
+/** The one reason of those that close the page. Ours. [P-018] [P-301] */
+export const REGISTRATION_CLOSED: Readonly<
+  Partial<Record<RegistrationEligibility, { readonly title: string; readonly text: string }>>
+> = {
+  notSelected: AFTER_SELECTION,
+  notSelectedForParcel: AFTER_SELECTION,
+  limit: {
+    title: '더 등록하셔도 받으실 금액이 늘지 않습니다.',
+    text: '등록하신 증빙과 받으신 금액은 신청결과에서 보실 수 있습니다.',
+  },
+}
+
 /** The load on entry and before sending; 401 and 403 end the session. [P-020] */
 const NOT_LOADED = {
   text: REGISTRATION['reg.loadFailed'],
