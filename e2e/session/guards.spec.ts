@@ -21,7 +21,7 @@ const WAYS = [
 ] as const
 
 /** What stands on the page of the result alone. */
-const RESULT = /신청번호/
+const RESULT = /신청번호|지원대상으로\s선정되었습니다/
 const resultIsThere = (page: Page) =>
   see(page.getByRole('main').getByText(RESULT).filter({ visible: true }).first()).toBeVisible()
 
