@@ -4,7 +4,8 @@ import { useOneTabStop } from '../../parts/design/arrow-keys.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
-import { MARKED_PARTS, REGISTRATION as T } from '../../text/ko/registration.ts'
+import { REGISTRATION as T } from '../../text/ko/registration.ts'
+import { MarkedPart } from './examples/MarkedPart.tsx'
 import { ExampleButton, type Examples, showExamples } from './ExampleButton.tsx'
 import styles from './Strip.module.css'
 
@@ -45,7 +46,7 @@ export const Strip = ({ type, kinds, title, words }: StripProps) => {
               <Drawing type={type} kind={kind} />
             </button>
             <Phrase as="b" text={detailTypeName(type, kind)} />
-            <Phrase as="span" text={MARKED_PARTS[type][kind - 1] ?? ''} />
+            <MarkedPart type={type} kind={kind} />
           </li>
         ))}
       </ul>

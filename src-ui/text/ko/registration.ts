@@ -4,6 +4,7 @@ import type { RequestCarriersError } from '#app/proof/request-carriers'
 import type { CarrierCode } from '#domain/proof/carrier-request'
 import type { RegistrationCode } from '#domain/proof/registration-checks'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
+import type { DETAIL_TYPES, RegisteredType } from '#domain/proof/proof'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
@@ -128,7 +129,9 @@ export const REGISTRATION = {
   'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
 
-/** What the drawing of each kind frames, in the order of the detail types. */
+type SentenceForEach<Kinds extends readonly string[]> = { readonly [Place in keyof Kinds]: string }
+
+/** What the drawing of each kind frames, in the order of the detail types: a sentence for each of them. */
 export const MARKED_PARTS = {
   general: [
     '작성일자와 합계금액',
@@ -148,7 +151,7 @@ export const MARKED_PARTS = {
     '배달 안내와 전화번호',
     '배달을 알리는 문구',
   ],
-} as const
+} as const satisfies { readonly [Type in RegisteredType]: SentenceForEach<(typeof DETAIL_TYPES)[Type]> }
 
 /** What is said first of all that is wrong. [P-052] to [P-060] [P-082] to [P-084] */
 export const ENTRY_REFUSALS = {

@@ -6,10 +6,9 @@ import { dialogs } from '../../../parts/design/dialogs.ts'
 import { DialogActions, DialogBody } from '../../../parts/design/ModalHolder.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { GENERAL } from '../../../text/ko/general.ts'
-import { MARKED_PARTS, REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { type ExampleProps, MarkedPart } from './MarkedPart.tsx'
 import styles from './examples.module.css'
-
-type ExampleProps = { readonly type: RegisteredType; readonly kind: number }
 
 /** A sheet for each type: its drawings in the order of the detail types, one below the other, evenly spaced. [D3-90] */
 const SHEETS = { general, direct } as const satisfies Record<RegisteredType, string>
@@ -41,7 +40,7 @@ const Explained = ({ type, kind }: ExampleProps) => (
     <Drawing type={type} kind={kind} name={detailTypeName(type, kind)} />
     <figcaption>
       <Phrase as="b" text={detailTypeName(type, kind)} />
-      <Phrase as="span" text={MARKED_PARTS[type][kind - 1] ?? ''} />
+      <MarkedPart type={type} kind={kind} />
     </figcaption>
   </figure>
 )
