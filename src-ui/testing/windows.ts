@@ -1,4 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react'
+// Loaded at the first refusal otherwise, later than a test looks.
+import '../parts/session/show-stop.tsx'
 import { dialogs } from '../parts/design/dialogs.ts'
 import modal from '../parts/design/ModalHolder.module.css'
 import stop from '../parts/design/Stop.module.css'

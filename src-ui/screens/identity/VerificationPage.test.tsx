@@ -10,6 +10,8 @@ import { SessionStore } from '#app/session/session-store.port'
 import { type CertificationAnswers, makeCertificationWorld, SUCCESS } from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
+// Loaded at the first refusal otherwise, later than a test looks.
+import '../../parts/session/show-stop.tsx'
 import { LiveRegion } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
