@@ -4,6 +4,7 @@ import {
   CALLS,
   enterApplicant,
   enterBusiness,
+  goToEntry,
   LOOKUP_DATES,
   passLookup,
   passRealName,
@@ -75,6 +76,7 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
   })
   await enterApplicant(page, facts)
   await passRealName(page)
+  await goToEntry(page, '신청인 정보', form.residentBack)
   await see(form.realName).toHaveCount(0)
   await test.step('[D2-142] the number says that it was checked, and stays editable', async () => {
     await see(page.getByRole('group', { name: '주민등록번호' })).toHaveAccessibleDescription(

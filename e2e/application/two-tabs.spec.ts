@@ -5,6 +5,7 @@ import {
   applyNow,
   atTheAgency,
   enterApplication,
+  goToEntry,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
@@ -44,10 +45,12 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries is told whose cou
     await dialog(tab).getByRole('button', { name: '신청', exact: true }).click()
   }
   await test.step('another phone number: told, and the entries stay', async () => {
+    await goToEntry(second.tab, '신청인 정보', second.form.mobile)
     await second.form.mobile.fill('01099998888')
     await send(second)
     await see(dialog(second.tab)).toContainText(asRead(OTHER))
     await answer(second.tab, '닫기')
+    await goToEntry(second.tab, '사업자 정보', second.form.companyName)
     await see(second.form.companyName).toHaveValue(facts.businessName)
     see((await atTheAgency(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/cast'
 import { see, type World } from '../journey.ts'
 import { dialog } from './dialog.ts'
@@ -96,6 +96,12 @@ export const openPart = async (page: Page, part: string) => {
   const change = page.getByRole('button', { name: `${part} 변경` })
   if (await change.isVisible()) await change.click()
 }
+/** Puts the focus on an entry, in whichever part it is; its part then stays open. */
+export const goToEntry = (page: Page, part: string, entry: Locator) =>
+  see(async () => {
+    await openPart(page, part)
+    await entry.focus({ timeout: 1000 })
+  }).toPass()
 /** Takes a passed check back. [A-261] */
 export const enterAnew = (page: Page, part: string, entries = part) =>
   see(async () => {
