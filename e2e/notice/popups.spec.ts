@@ -183,7 +183,7 @@ test('[E-037] [E-047] a notice that is alone lies over no door, no picture and n
   await openMain(page)
   await liesOverNothing(page)
   await axe(page)
-  await test.step('nor does it when it is read, and below it is not said once more', async () => {
+  await test.step('nor does it when it is read; the page does not say it once more, before and after', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE })
     await see(again).toHaveCount(0)
     const popups = popupsOf(page)
@@ -192,7 +192,7 @@ test('[E-037] [E-047] a notice that is alone lies over no door, no picture and n
     await axe(page)
     await popups.close(PROOF_NOTICE).click()
     await see(popups.place).toHaveCount(0)
-    await see(again).toHaveCount(1)
+    await see(again).toHaveCount(0)
     await see(page.getByText('지금 신청하실 수 있습니다.')).toBeVisible()
   })
 })
