@@ -41,7 +41,7 @@ export type Question = {
 
 /** A heading and the id that is written behind it: `지원대상은 누구인가요? {#faq-02}`. */
 const headingOf = (text: string) => {
-  const [, title, id] = /^(.+) \{#(.+)\}$/.exec(text) ?? []
+  const [, title, id] = /^([^{]+) \{#([\w-]+)\}$/.exec(text) ?? []
   if (title === undefined || id === undefined) throw new Error(`This heading has no id: ${text}`)
   return { id, title }
 }
