@@ -42,7 +42,7 @@ test('[E-103] a development build lets a tester in as somebody and an administra
     await page.getByRole('button', { name: '시험 대상 불러오기' }).click()
     await page.getByRole('listitem', { name: 'ci-fictional-0001' }).getByRole('button', { name: '관리자 조회' }).click()
     await page.waitForURL('/aply-result')
-    await see(page.getByRole('heading', { name: '신청내용' })).toBeVisible()
+    await see(page.getByRole('heading', { level: 1, name: '신청내용을 검토하고 있습니다.' })).toBeVisible()
     see(await sessionOf(page)).toMatchObject({ tempCiYn: 'Y', adminCiYn: 'Y', onslfCert: 'ci-fictional-0001' })
   } finally {
     await context.close()
