@@ -52,7 +52,12 @@ type FormBarProps = {
 type NamedProps = { readonly quiet: boolean; readonly named: NamedButton }
 
 const Named = ({ quiet, named: { words, opensDialog = true, ...rest } }: NamedProps) => (
-  <Button kind={quiet ? 'tertiary' : 'primary'} small={quiet} opensDialog={opensDialog} {...rest}>
+  <Button
+    kind={quiet ? 'text' : 'primary'}
+    className={quiet ? styles.quiet : undefined}
+    opensDialog={opensDialog}
+    {...rest}
+  >
     {words}
   </Button>
 )
@@ -107,40 +112,42 @@ const Left = ({ missing, isRefused }: LeftProps) => {
 }
 
 /**
- * The end of a form. Its one loud button names the next missing thing and does it, and the button of the document stands
- * above it, quiet, after the last entry; when nothing is missing, that is the loud one. [D2-160]
+ * The end of a form. Its one loud button names the next missing thing and does it; the button of the document stands in
+ * the line above it, as words, after the last entry. When nothing is missing, that is the loud one. [D2-160]
  */
 export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], onBack, named }: FormBarProps) => {
   const [next] = missing
   return (
-    <>
-      {next !== undefined && (
-        <div className={styles.named}>
-          <Named quiet named={named} />
-        </div>
-      )}
-      <ActionBar
-        tally={tally === undefined ? next && <Left missing={missing} isRefused={refusal !== null} /> : tally}
-        refusal={
-          refusal && (
-            <p key={refusal.nth} className={styles.refusal} role="alert">
-              <Icon name="alert" small />
-              <Phrase as="span" text={refusal.text} />
-            </p>
-          )
-        }
-      >
-        <Button kind="tertiary" onPress={onBack}>
-          {back}
-        </Button>
-        {next === undefined ? (
-          <Named quiet={false} named={named} />
+    <ActionBar
+      tally={
+        next === undefined ? (
+          tally
         ) : (
-          <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
-            {fill(PARTS['bar.next'], { name: next.name })}
-          </Button>
-        )}
-      </ActionBar>
-    </>
+          <>
+            {tally ?? <Left missing={missing} isRefused={refusal !== null} />}
+            <Named quiet named={named} />
+          </>
+        )
+      }
+      refusal={
+        refusal && (
+          <p key={refusal.nth} className={styles.refusal} role="alert">
+            <Icon name="alert" small />
+            <Phrase as="span" text={refusal.text} />
+          </p>
+        )
+      }
+    >
+      <Button kind="tertiary" onPress={onBack}>
+        {back}
+      </Button>
+      {next === undefined ? (
+        <Named quiet={false} named={named} />
+      ) : (
+        <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
+          {fill(PARTS['bar.next'], { name: next.name })}
+        </Button>
+      )}
+    </ActionBar>
   )
 }

@@ -276,13 +276,19 @@ describe('[D2-160] the bar of a supplement', () => {
 
   it('[P-121] counts the files that are mended, and names the next one until none waits', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
-    expect([bar().firstElementChild?.textContent, inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '다음: 1.png']])
+    expect([bar().firstElementChild?.textContent, inBar()]).toEqual([
+      '보완한 파일 2개 중 0개보완등록',
+      ['보완등록', '이전', '다음: 1.png'],
+    ])
     await markDeleted(base())
-    expect([bar().firstElementChild?.textContent, inBar()]).toEqual(['보완한 파일 2개 중 1개', ['이전', '다음: 3.png']])
+    expect([bar().firstElementChild?.textContent, inBar()]).toEqual([
+      '보완한 파일 2개 중 1개보완등록',
+      ['보완등록', '이전', '다음: 3.png'],
+    ])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     expect([bar().firstElementChild?.textContent, inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
     await pressIn(base(), '삭제 되돌리기')
-    expect(inBar()).toEqual(['이전', '다음: 1.png'])
+    expect(inBar()).toEqual(['보완등록', '이전', '다음: 1.png'])
   })
 
   it('opens the choice of another file for the one that it names, and puts the focus there', async () => {
@@ -302,10 +308,10 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
-  it('[P-112] has the button of the document at the end of the page as long as a file waits, and it may be pressed', async () => {
+  it('[P-112] has the button of the document in the bar, before the one that names the next file, and it may be pressed', async () => {
     await opened()
     const button = screen.getByRole('button', { name: '보완등록' })
-    expect([bar().contains(button), isOff(button)]).toEqual([false, false])
+    expect([bar().querySelector('button') === button, isOff(button)]).toEqual([true, false])
   })
 
   it('[P-100] where no file was sent back, years and total lie open and the button is that of the document', async () => {
