@@ -82,6 +82,12 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
     expect([document.activeElement?.id, screen.queryAllByRole('link')]).toEqual(['day', []])
   })
 
+  it('is not said where the page says that there is no tally', () => {
+    const named = { words: '확인', busy: false, onPress: () => undefined } as const
+    render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('확인이전다음: 상호명')
+  })
+
   it('is headed by the title of the summary once a press was refused', () => {
     const title = '입력하신 내용을 다시 확인해주세요.'
     const named = { words: '제출', busy: false, onPress: () => undefined } as const

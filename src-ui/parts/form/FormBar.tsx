@@ -124,7 +124,7 @@ export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], 
           tally
         ) : (
           <>
-            {tally ?? <Left missing={missing} isRefused={refusal !== null} />}
+            {tally === undefined ? <Left missing={missing} isRefused={refusal !== null} /> : tally}
             <Named quiet named={named} />
           </>
         )
