@@ -36,8 +36,8 @@ export const seeNoBarriers = async (
         // Of what is right, the page need not work out where each element stands.
         resultTypes: ['violations'],
       })
-      /** What a bar of the window covers in part is judged again in the middle of it, where a person scrolls it to. */
-      const coveredAnywhere = async ({ id, nodes }: (typeof found.violations)[number]) => {
+      /** The nodes that stay in fault. A target that a fixed bar half covers is judged again in the middle of the window. */
+      const stillInFault = async ({ id, nodes }: (typeof found.violations)[number]) => {
         if (id !== 'target-size') return nodes
         const small: typeof nodes = []
         for (const node of nodes) {
@@ -52,7 +52,7 @@ export const seeNoBarriers = async (
       }
       const judged = []
       for (const violation of found.violations) {
-        const nodes = await coveredAnywhere(violation)
+        const nodes = await stillInFault(violation)
         if (nodes.length > 0) judged.push({ ...violation, nodes })
       }
       return judged.map(({ id, help, nodes }) => ({

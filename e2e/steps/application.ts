@@ -91,23 +91,23 @@ const pass = (check: 'lookup' | 'accountCheck', done: string) => async (page: Pa
 export const passRealName = async (page: Page) => {
   await see(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
 }
-/** Opens a part of the form that has closed behind the focus; an open one stays as it is. */
+/** Opens a part of the form if it is folded. */
 export const openPart = async (page: Page, part: string) => {
   const change = page.getByRole('button', { name: `${part} 변경` })
   if (await change.isVisible()) await change.click()
 }
-/** Puts the focus on an entry, in whichever part it is; its part then stays open. */
-export const goToEntry = (page: Page, part: string, entry: Locator) =>
+/** Acts on what stands in a part of the form. The part may fold until the focus is in it: then it is opened and tried again. */
+const actInPart = (page: Page, part: string, act: () => Promise<void>) =>
   see(async () => {
     await openPart(page, part)
-    await entry.focus({ timeout: 1000 })
+    await act()
   }).toPass()
+/** Puts the focus on an entry; its part then stays open. */
+export const goToEntry = (page: Page, part: string, entry: Locator) =>
+  actInPart(page, part, () => entry.focus({ timeout: 1000 }))
 /** Takes a passed check back. [A-261] */
 export const enterAnew = (page: Page, part: string, entries = part) =>
-  see(async () => {
-    await openPart(page, part)
-    await page.getByRole('button', { name: `다시 입력 ${entries}` }).click({ timeout: 1000 })
-  }).toPass()
+  actInPart(page, part, () => page.getByRole('button', { name: `다시 입력 ${entries}` }).click({ timeout: 1000 }))
 /** The applicant with a real-name check that is open again, so that its button can be pressed. */
 export const enterCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
   await enterApplicant(page, facts)

@@ -31,7 +31,7 @@ export const readStop = async (page: Page, text: string, close = '첫 화면으�
   await answer(page, close)
 }
 
-/** Reads that the queue lets nobody in, and goes back to the page, which stays as it is. [E-135] */
+/** Reads the refusal of a queue that admits no one, and closes it; the page behind it has not changed. [E-135] */
 export const readNotLetIn = (page: Page, text: string) => readStop(page, text, '하던 화면으로')
 
 /** Reads over the bar of a form why a press came to nothing; no window says so. [D2-147] */

@@ -37,7 +37,7 @@ export const certifyAnew = async (page: Page, brNo: string, persona: string, { i
   await page.goto('/bzmn-reg')
   await numberPage(page).give(brNo)
   await page.waitForURL('/onslf-check')
-  // Who is certified finds the methods in a row that opens. [D1-247]
+  // For a certified person the methods are inside a folded row. [D1-247]
   if (isCertified) await page.getByRole('button', { name: /^다시 인증하시려면/, expanded: false }).click()
   const window = await openMethod(page, '휴대폰 인증')
   await window.getByLabel('인증할 사람').selectOption(persona)

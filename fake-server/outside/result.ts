@@ -22,7 +22,7 @@ const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
   ['9002', 'cancelled'],
 ])
 
-/** The `result` that each outcome brings back where nobody is certified. [E-192] */
+/** The value of `result` that each outcome without a certification sends back to the portal. [E-192] */
 const RESULTS: Readonly<Record<Outcome, string>> = {
   confirmed: 'fail',
   waiting: 'fail',
@@ -65,7 +65,7 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
 /** The end of a start: the world with it and the certified person, or the values of the way back. */
 type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
-/** Ends a start that waits with the form of its page; nobody is certified without a persona. */
+/** Returns the start with the outcome that the form of its page names; without a persona a confirmation becomes a failure. */
 const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | null): MtxDoc => {
   const outcome = OUTCOMES.get(resultCode) ?? 'failed'
   if (outcome !== 'confirmed') return { ...start, outcome }
