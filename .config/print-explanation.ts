@@ -1,8 +1,8 @@
-// `npm run explain -- NP-3 A-190`: prints what the rule book says of a row, a rule, a requirement, a number or a word.
+// `npm run explain -- NP-7 A-190`: prints what the rule book says of a row, a rule, a requirement, a number or a word.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const USAGE = `npm run explain -- NP-3 A-190     a row, a rule, a requirement, a number or a word; more than one may come
+const USAGE = `npm run explain -- NP-7 A-190     a row, a rule, a requirement, a number or a word; more than one may come
   --help                          says this`
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,

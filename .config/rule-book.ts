@@ -1,20 +1,20 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ALL_RULES } from '../src-domain/rule-book.ts'
-import { RULE_NOTES } from '../src-domain/rule-notes.table.ts'
 import { ARTICLES, REQUIREMENT } from '../src-ui/pages-apart/rule-book/articles.ts'
 import type { Evidence, Proof } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { findAskers } from './askers.ts'
+import { TEXTS } from './rule-book-texts.ts'
 import { proofsWritten } from '../e2e/requirements/proved.ts'
 import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
 
-/** Every requirement and decision that the rule book names. */
-export const referencesOf = (): readonly string[] => {
-  const ofLines = ARTICLES.flatMap(({ lines }) => lines.flatMap(({ refs }) => refs))
-  const ofCases = ALL_RULES.flatMap(({ cases }) => cases.flatMap(({ proves }) => proves))
-  const ofNotes = RULE_NOTES.flatMap(({ refs }) => refs)
-  return [...new Set([...ofLines, ...ofCases, ...ofNotes])].filter((ref) => /^[EAPD]\d?-\d+$/.test(ref)).toSorted()
-}
+/** Every requirement and decision that a text of the rule book names, in whichever place. */
+export const referencesOf = (): readonly string[] => [
+  ...new Set(
+    Object.values(TEXTS)
+      .flatMap((text) => text().match(REQUIREMENT) ?? [])
+      .toSorted(),
+  ),
+]
 
 /** The catalogues: every requirement and decision by its id, without the levels that it is to be proved at. */
 const readCatalogues = (root: string): ReadonlyMap<string, string> => {

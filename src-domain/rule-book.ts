@@ -6,11 +6,16 @@ import { CONSENT_CHAPTER } from './consent/consent.rules.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
 import type { Decision } from './kernel/decide.ts'
 import type { Terms } from './kernel/transitions.ts'
+import { dayAfter, kstDate, kstDateOf, kstInstant } from './kernel/calendar.ts'
 import { ELIGIBILITY_CHAPTER } from './eligibility/eligibility.rules.ts'
 import { IDENTITY_CHAPTER } from './identity/identity.rules.ts'
 import { NOTICE_CHAPTER } from './notice/notice.rules.ts'
 import { OPINION_CHAPTER } from './opinion/opinion.rules.ts'
 import * as PARAMETERS from './programme/parameters.ts'
+import { DRAFT_LIFE } from './programme/parameters.ts'
+import { dateInWords } from './programme/programme-words.ts'
+import { lastLookupDay } from './proof/new-proof.ts'
+import { supplementDueDay } from './proof/supplement.ts'
 import { PARAMETER_REFS, PARAMETER_WORDS, type Words, type ParameterName } from './programme/programme.rules.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
@@ -59,10 +64,21 @@ export const ALL_MACHINES: readonly MachineEntry[] = RULE_BOOK.flatMap(({ machin
 
 const NUMBERS: Readonly<Record<ParameterName, unknown>> = PARAMETERS
 
+const EXAMPLE_DAY = kstInstant(kstDate('2025-06-24'), '10:00:00')
+const monthAndDay = (day: string): string => dateInWords(day).replace(/^\d+년 /, '')
+const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
+
+/** 예: a deadline on a day of an example, as the product reckons it. [D2-112] [P-085] */
+const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
+  SUPPLEMENT_DAYS: `${EXAMPLE}에 요청받으면 ${monthAndDay(supplementDueDay(EXAMPLE_DAY))}까지`,
+  PARCEL_LOOKUP: `${EXAMPLE}에 신청하면 늦어도 ${monthAndDay(lastLookupDay(EXAMPLE_DAY))}까지`,
+  DRAFT_LIFE: `${EXAMPLE} 10시에 저장하면 ${monthAndDay(dayAfter(EXAMPLE_DAY, DRAFT_LIFE / 24))} 10시까지`,
+}
+
 /** 사업 기준: every number of the programme, its value in words. */
 export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map((name) => {
   const { value, ...words } = PARAMETER_WORDS[name] as Words<unknown>
-  return { name, ...words, value: value(NUMBERS[name]), refs: PARAMETER_REFS[name] }
+  return { name, ...words, value: value(NUMBERS[name]), example: PARAMETER_EXAMPLES[name], refs: PARAMETER_REFS[name] }
 })
 
 export type ParameterEntry = (typeof ALL_PARAMETERS)[number]

@@ -126,14 +126,24 @@ describe('the sheets that are computed', () => {
   const sheet = (title: string) =>
     ALL_SHEETS.find((entry) => entry.title === title)?.rows.map(({ cells }) => cells.join(' | '))
 
-  it('[E-100] [E-101] [E-108] [E-133] each way of certifying: where it is offered, its number in the line, what a closed window is', () =>
+  it('[E-100] [E-101] [E-108] [E-133] each way of certifying: where it is offered, what a closed window is', () =>
     expect(sheet('본인인증 수단')).toEqual([
-      '간편인증 (신청) | 있음 | 없음 | 인증기관 화면을 연다 (운영 설정) | act_13 | SIMPLE | 다시 고르게 한다',
-      '간편인증 (결과조회) | 없음 | 있음 | 통합인증을 요청한다 | act_14 | SIMPLE | 다시 고르게 한다',
-      '휴대폰 인증 | 있음 | 있음 | 휴대폰 인증기관의 양식을 연다 | act_3 | NICE | 다시 고르게 한다',
-      '금융인증서 | 있음 | 있음 | 금융인증서를 요청한다 | act_10 | FINANCE | 다시 고르게 한다',
-      '공동인증서 | 있음 | 있음 | 통합인증을 요청한다 | act_11 | JOINT | 다시 고르게 한다',
-      '아이핀(I-PIN) 인증 | 있음 | 있음 | 통합인증을 요청한다 | act_12 | IPIN | 취소로 안내한다',
+      '간편인증 (신청) | 있음 | 없음 | 인증기관 화면을 연다 (운영 설정) | 다시 고르게 한다',
+      '간편인증 (결과조회) | 없음 | 있음 | 통합인증을 요청한다 | 다시 고르게 한다',
+      '휴대폰 인증 | 있음 | 있음 | 휴대폰 인증기관의 양식을 연다 | 다시 고르게 한다',
+      '금융인증서 | 있음 | 있음 | 금융인증서를 요청한다 | 다시 고르게 한다',
+      '공동인증서 | 있음 | 있음 | 통합인증을 요청한다 | 다시 고르게 한다',
+      '아이핀(I-PIN) 인증 | 있음 | 있음 | 통합인증을 요청한다 | 취소로 안내한다',
+    ]))
+
+  it('[E-133] each way of certifying: its number in the line, and what it records', () =>
+    expect(sheet('본인인증의 번호와 기록')).toEqual([
+      '간편인증 (신청) | act_13 | SIMPLE',
+      '간편인증 (결과조회) | act_14 | SIMPLE',
+      '휴대폰 인증 | act_3 | NICE',
+      '금융인증서 | act_10 | FINANCE',
+      '공동인증서 | act_11 | JOINT',
+      '아이핀(I-PIN) 인증 | act_12 | IPIN',
     ]))
 
   it('[E-134] [A-225] what waits in line, and under which number', () =>

@@ -68,6 +68,8 @@ export type RowEntry = {
   /** What it asks, by fact; a fact that is not here does not matter. */
   readonly when: Readonly<Record<string, string>>
   readonly verdict: string
+  /** The verdict as the product has it: what the words of the screens hang on. */
+  readonly code: unknown
   readonly ref: string
 }
 
@@ -148,6 +150,7 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
       id,
       ref,
       verdict: word(then),
+      code: then,
       when: Object.fromEntries(
         entries.flatMap((entry) =>
           entry.fact in when ? [[entry.fact, wordOf(entry, Reflect.get(when, entry.fact))]] : [],
@@ -195,7 +198,12 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
   const { checklist, broken, refusals, passed, cases, parameters = [], ...heading } = source
   const word = (verdict: 'passed' | { readonly code: Code }) => (verdict === 'passed' ? passed : refusals[verdict.code])
   const checks = checksOf(checklist)
-  const rows = checklist.map(({ id, then, ref }) => ({ id, ref, verdict: word(then) }))
+  const rows = checklist.map(({ id, then, ref }) => ({
+    id,
+    ref,
+    verdict: word(then),
+    code: then === 'passed' ? then : then.code,
+  }))
   return {
     ...heading,
     parameters,

@@ -34,13 +34,13 @@ test('an auditor comes from the console, finds a rule by its initial consonants 
 
   await attempt.getByLabel('최대 지원금액에 도달').selectOption('아니요')
   await see(attempt.getByRole('status')).toContainText('판정: 등록할 수 있다')
-  await see(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('NP-4')
+  await see(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 
   // The address opens the same facts again.
   const address = page.url()
   await page.goto('/')
   await page.goto(address)
-  await see(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-4')
+  await see(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 })
 
 test('a rule has its examples and who asks it, and a reference opens its requirement with the tests that prove it', async ({

@@ -55,7 +55,7 @@ const EVERYWHERE: readonly Sentence[] = [
   ...ALL,
   ...Object.entries(TEXT).map(([key, sentence]) => [`server.${key}`, sentence] as const),
   ...linesOf('fake-server/personas/personas.table.json'),
-  ...linesOf('src-domain/RULES.md'),
+  ...['RULES.md', 'RULES-ANNEX.md', 'RULES-EXAMPLES.md'].flatMap((file) => linesOf(`src-domain/${file}`)),
   ...readdirSync(join(ROOT, PAPERS)).flatMap((file) => linesOf(`${PAPERS}/${file}`)),
 ]
 

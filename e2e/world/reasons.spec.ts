@@ -61,7 +61,7 @@ test('[A-254] [E-158] the row of a table that refuses opens with its facts chose
   await test.step('[E-158] a visit from outside the office', async () => {
     await page.goto('/popup-mng')
     await see(dialog(page)).toContainText(asRead('접근 권한이 없습니다.'))
-    await see(reasonOf(page, 'GD-1')).toBeVisible()
+    await see(reasonOf(page, 'GD-6')).toBeVisible()
     await answer(page, '첫 화면으로')
   })
   await test.step('[A-254] a proof of an application that has been cancelled meanwhile', async () => {

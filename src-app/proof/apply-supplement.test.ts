@@ -155,7 +155,7 @@ describe('[P-133] [P-134] what stands against it', () => {
 
   it('[P-137] nothing changed', async () => {
     const world = start()
-    expect(await world.fails(NONE)).toMatchObject({ verdict: 'noChange', because: { rule: 'SU-6' } })
+    expect(await world.fails(NONE)).toMatchObject({ verdict: 'noChange', because: { rule: 'SU-7' } })
     expect(world.log).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('[P-133] [P-134] what stands against it', () => {
     const world = start()
     expect(await world.fails(stageDeletion(NONE, '1'))).toMatchObject({
       verdict: 'rowsOpen',
-      because: { rule: 'SU-7' },
+      because: { rule: 'SU-8' },
       open: 1,
     })
     expect(world.log).toEqual([])

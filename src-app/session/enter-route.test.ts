@@ -70,16 +70,16 @@ const visitor = ({
 }
 /** The row of each alert, where no other is named. */
 const ROW: Readonly<Record<string, string>> = {
-  noPermission: 'GD-1',
-  expired: 'GD-2',
-  personMissing: 'GD-3',
-  numberMissing: 'GD-5',
-  notCertified: 'GD-6',
+  noPermission: 'GD-6',
+  expired: 'GD-7',
+  personMissing: 'GD-8',
+  numberMissing: 'GD-10',
+  notCertified: 'GD-11',
 }
 const away = (
   target: string,
   alert: string | null,
-  { draft = null as KeptDraft | null, unkept = false, neverCertified = false, rule = ROW[alert ?? ''] ?? 'GD-9' } = {},
+  { draft = null as KeptDraft | null, unkept = false, neverCertified = false, rule = ROW[alert ?? ''] ?? 'GD-4' } = {},
 ) => ({
   go: 'away',
   target,
@@ -93,8 +93,8 @@ const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
 
 describe('entering a page', () => {
   it('[E-015] [P-007] a page that never shows anything leads to the main page without an alert', async () => {
-    expect(await visitor({}).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-8' }))
-    expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-8' }))
+    expect(await visitor({}).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-2' }))
+    expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-2' }))
   })
 
   it('[E-021] [P-007] [D1-246] an unknown path is no page, and nothing changes there', async () => {
@@ -159,7 +159,7 @@ describe('entering a page', () => {
     ['an application number', { applicationNumber: '' }, '/aply-info', away('/bzmn-reg', 'numberMissing')],
     ['a certification', { ci: '' }, '/aply-info', away('/onslf-check', 'notCertified')],
     ['a certified person', { ci: '' }, '/aply-result', away('/', 'personMissing')],
-    ['a business number', { registrationNumber: '' }, '/detail-page', away('/', 'personMissing', { rule: 'GD-4' })],
+    ['a business number', { registrationNumber: '' }, '/detail-page', away('/', 'personMissing', { rule: 'GD-9' })],
   ] as const)(
     '[E-152] [E-153] [A-011] [P-006] a page that needs %s asks for it and keeps the session',
     async (_, missing, path, entry) => {
@@ -207,7 +207,7 @@ describe('entering a page', () => {
       expect(await outside.enter(path, { justSubmitted: true })).toEqual({ go: 'on' })
     const office = visitor({ ip: '192.0.2.30', maintenance: true })
     expect(await office.enter('/board-faq')).toEqual({ go: 'on' })
-    expect(await office.enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-10' }))
+    expect(await office.enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })
 
   it('[E-021] [D1-252] in a maintenance window an address that is no page is none to the office alone', async () => {
@@ -224,7 +224,7 @@ describe('entering a page', () => {
   it('[P-238] outside a maintenance window everybody goes on, and nobody stays on its page', async () => {
     expect(await visitor({}).enter('/board-faq')).toEqual({ go: 'on' })
     expect(await visitor(CERTIFIED).enter('/aply-result')).toEqual({ go: 'on' })
-    expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-10' }))
+    expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })
 })
 
@@ -243,7 +243,7 @@ describe('[P-322] what a page waits for', () => {
 
   it('the page of the window has nothing to show before it is known whether there is one', async () => {
     expect(await visitor({ maintenance: true, known: false }).enter('/coming-soon')).toEqual({ go: 'on' })
-    expect(await visitor({ known: false }).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-10' }))
+    expect(await visitor({ known: false }).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })
 })
 

@@ -70,6 +70,7 @@ const numberKind: RuleEntry = {
     id,
     when: { middle: `${twoDigits(from)}~${twoDigits(to)}` },
     verdict: KIND[kind],
+    code: kind,
     ref,
   })),
   cases: NUMBER_KIND_CASES.map(({ proves, rule, number, kind }) => ({

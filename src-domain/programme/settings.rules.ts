@@ -140,12 +140,12 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
   ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: durationInWords, ref: 'E-160' },
   allowedAddresses: {
     decides:
-      '어느 주소가 사무실의 것인가 (MA, GD-1). 앞뒤 빈칸을 뺀 주소 전체가 같아야 한다 (E-159). 이 저장소의 모의 서버에서는 192.0.2.1부터 192.0.2.30까지',
+      '어느 주소가 사무실의 것인가 (MA, GD-6). 앞뒤 빈칸을 뺀 주소 전체가 같아야 한다 (E-159). 이 저장소의 모의 서버에서는 192.0.2.1부터 192.0.2.30까지',
     values: listed,
     ref: 'D1-08',
   },
   adminPagesExtra: {
-    decides: '사무실 밖의 어느 주소에서 팝업 관리를 열 수 있는가 (GD-1)',
+    decides: '사무실 밖의 어느 주소에서 팝업 관리를 열 수 있는가 (GD-6)',
     values: listed,
     ref: 'D1-08',
   },

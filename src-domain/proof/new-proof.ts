@@ -28,13 +28,13 @@ export type NewProofVerdict =
 
 export const NEW_PROOF_TABLE: Table<NewProofFacts, NewProofVerdict> = [
   { id: 'NP-1', when: { stage: 'beforeSelection' }, then: 'notSelected', ref: 'A-190' },
-  { id: 'NP-5', when: { stage: 'paying' }, then: 'paying', ref: 'D2-100' },
-  { id: 'NP-6', when: { stage: 'paid' }, then: 'paid', ref: 'D2-100' },
-  { id: 'NP-7', when: { stage: 'rejected' }, then: 'rejected', ref: 'D2-100' },
-  { id: 'NP-8', when: { stage: 'cancelled' }, then: 'cancelled', ref: 'D2-100' },
-  { id: 'NP-2', when: { parcelRunning: true }, then: 'parcelRunning', ref: 'A-191' },
-  { id: 'NP-3', when: { limit: true }, then: 'limit', ref: 'A-192' },
-  { id: 'NP-4', when: {}, then: 'ok', ref: 'A-190' },
+  { id: 'NP-2', when: { stage: 'paying' }, then: 'paying', ref: 'D2-100' },
+  { id: 'NP-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-100' },
+  { id: 'NP-4', when: { stage: 'rejected' }, then: 'rejected', ref: 'D2-100' },
+  { id: 'NP-5', when: { stage: 'cancelled' }, then: 'cancelled', ref: 'D2-100' },
+  { id: 'NP-6', when: { parcelRunning: true }, then: 'parcelRunning', ref: 'A-191' },
+  { id: 'NP-7', when: { limit: true }, then: 'limit', ref: 'A-192' },
+  { id: 'NP-8', when: {}, then: 'ok', ref: 'A-190' },
 ]
 
 const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid

@@ -44,11 +44,11 @@ export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-3', when: { hasPeriod: false }, then: 'noPeriod', ref: 'P-135' },
   { id: 'SU-4', when: { totalKind: 'amount', total: 'none' }, then: 'noAmount', ref: 'P-136' },
   { id: 'SU-5', when: { totalKind: 'cases', total: 'none' }, then: 'noCases', ref: 'P-136' },
-  { id: 'SU-9', when: { totalKind: 'cases', total: 'tooLarge' }, then: 'tooManyCases', ref: 'D3-103' },
-  { id: 'SU-6', when: { changed: false, unfinished: false }, then: 'noChange', ref: 'P-137' },
-  { id: 'SU-7', when: { allRowsTreated: false }, then: 'rowsOpen', ref: 'P-139' },
-  { id: 'SU-10', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
-  { id: 'SU-8', when: {}, then: 'ready', ref: 'P-139' },
+  { id: 'SU-6', when: { totalKind: 'cases', total: 'tooLarge' }, then: 'tooManyCases', ref: 'D3-103' },
+  { id: 'SU-7', when: { changed: false, unfinished: false }, then: 'noChange', ref: 'P-137' },
+  { id: 'SU-8', when: { allRowsTreated: false }, then: 'rowsOpen', ref: 'P-139' },
+  { id: 'SU-9', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
+  { id: 'SU-10', when: {}, then: 'ready', ref: 'P-139' },
 ]
 
 /** Period and total of a proof, as stored or as entered. */

@@ -28,23 +28,23 @@ export type GuardRow = {
 
 /** What follows from a missing need, in the order in which needs are asked for. [E-155] */
 export const GUARD = {
-  officeAddress: { id: 'GD-1', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
-  cookie: { id: 'GD-2', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
-  person: { id: 'GD-3', alert: 'personMissing', target: '/', clear: false, ref: 'A-011' },
-  businessNumber: { id: 'GD-4', alert: 'personMissing', target: '/', clear: false, ref: 'P-006' },
-  applicationNumber: { id: 'GD-5', alert: 'numberMissing', target: '/bzmn-reg', clear: false, ref: 'E-152' },
-  selfCertification: { id: 'GD-6', alert: 'notCertified', target: '/onslf-check', clear: false, ref: 'E-153' },
+  officeAddress: { id: 'GD-6', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
+  cookie: { id: 'GD-7', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
+  person: { id: 'GD-8', alert: 'personMissing', target: '/', clear: false, ref: 'A-011' },
+  businessNumber: { id: 'GD-9', alert: 'personMissing', target: '/', clear: false, ref: 'P-006' },
+  applicationNumber: { id: 'GD-10', alert: 'numberMissing', target: '/bzmn-reg', clear: false, ref: 'E-152' },
+  selfCertification: { id: 'GD-11', alert: 'notCertified', target: '/onslf-check', clear: false, ref: 'E-153' },
   notReceived: { id: 'GD-12', alert: null, target: '/aply-cmptn', clear: false, ref: 'A-273' },
 } as const satisfies { readonly [need in Need]: GuardRow }
 
 /** An unknown address: the visitor stays and reads that there is no page, except in a maintenance window. [D1-246] */
-export const UNKNOWN_PATH = { id: 'GD-7', ref: 'D1-246' } as const
+export const UNKNOWN_PATH = { id: 'GD-5', ref: 'D1-246' } as const
 
 /** What comes before all needs, for every address, in this order. [E-155] [D1-252] */
 export const BEFORE_NEEDS = {
-  fixedRedirect: { id: 'GD-8', alert: null, target: '/', clear: false, ref: 'E-015' },
-  maintenance: { id: 'GD-9', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },
-  noMaintenance: { id: 'GD-10', alert: null, target: '/', clear: false, ref: 'P-238' },
+  fixedRedirect: { id: 'GD-2', alert: null, target: '/', clear: false, ref: 'E-015' },
+  maintenance: { id: 'GD-4', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },
+  noMaintenance: { id: 'GD-3', alert: null, target: '/', clear: false, ref: 'P-238' },
 } as const satisfies Record<string, GuardRow>
 
 /** Addresses that never show anything of their own. [E-015] */

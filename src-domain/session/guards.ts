@@ -54,7 +54,7 @@ const maintenanceRow = (
 /** The row that leads from an address with slashes at its end to the page without them; null for no such page. [D1-246] */
 const withoutSlash = (path: string): GuardRow | null => {
   const plain = path.replace(/(?<!\/)\/+$/, '')
-  return isRoute(plain) ? { id: 'GD-11', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
+  return isRoute(plain) ? { id: 'GD-1', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
 }
 
 const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
@@ -80,7 +80,7 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
     return { verdict: { go: 'away', target, alert, clear }, because: { rule: id, ref }, facts }
   }
   return isRoute(path)
-    ? { verdict: { go: 'on' }, because: { rule: 'GD-0', ref: 'E-157' }, facts }
+    ? { verdict: { go: 'on' }, because: { rule: 'GD-13', ref: 'E-157' }, facts }
     : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH.id, ref: UNKNOWN_PATH.ref }, facts }
 }
 

@@ -9,19 +9,19 @@ describe('what the rule book says of coming to a page', () => {
   it('[E-151] [E-158] [E-157] each row says whom it meets and what becomes of him', () => {
     expect(guards?.source).toHaveLength(2)
     expect(guards?.rows.map(({ id, when, verdict }) => [id, ...Object.values(when), '→', verdict].join(' '))).toEqual([
-      'GD-11 끝에 빗금이 붙은 주소 → 빗금을 뗀 화면으로 보낸다',
-      'GD-8 /bzmn-result-admin → / 화면으로 보낸다',
-      'GD-10 /coming-soon 아니요 → / 화면으로 보낸다',
-      'GD-9 없는 주소, 점검 중에 닫히는 화면 (화면이 방문자에게 묻는 것) 예 → /coming-soon 화면으로 보낸다',
-      'GD-7 없는 주소 → 그런 화면이 없다고 알린다',
-      'GD-1 이것을 묻는 화면 아니요 → 권한이 없다고 알린다, / 화면으로 보낸다',
-      'GD-2 이것을 묻는 화면 아니요 → 인증이 만료되었다고 알린다, 입력한 세션을 지운다, / 화면으로 보낸다',
-      'GD-3 이것을 묻는 화면 아니요 → 개인인증이 필요하다고 알린다, / 화면으로 보낸다',
-      'GD-4 이것을 묻는 화면 아니요 → 개인인증이 필요하다고 알린다, / 화면으로 보낸다',
-      'GD-5 이것을 묻는 화면 아니요 → 사업자등록번호부터 확인하라고 알린다, /bzmn-reg 화면으로 보낸다',
-      'GD-6 이것을 묻는 화면 아니요 → 본인인증부터 하라고 알린다, /onslf-check 화면으로 보낸다',
+      'GD-1 끝에 빗금이 붙은 주소 → 빗금을 뗀 화면으로 보낸다',
+      'GD-2 /bzmn-result-admin → / 화면으로 보낸다',
+      'GD-3 /coming-soon 아니요 → / 화면으로 보낸다',
+      'GD-4 없는 주소, 점검 중에 닫히는 화면 (화면이 방문자에게 묻는 것) 예 → /coming-soon 화면으로 보낸다',
+      'GD-5 없는 주소 → 그런 화면이 없다고 알린다',
+      'GD-6 이것을 묻는 화면 아니요 → 권한이 없다고 알린다, / 화면으로 보낸다',
+      'GD-7 이것을 묻는 화면 아니요 → 인증이 만료되었다고 알린다, 입력한 세션을 지운다, / 화면으로 보낸다',
+      'GD-8 이것을 묻는 화면 아니요 → 개인인증이 필요하다고 알린다, / 화면으로 보낸다',
+      'GD-9 이것을 묻는 화면 아니요 → 개인인증이 필요하다고 알린다, / 화면으로 보낸다',
+      'GD-10 이것을 묻는 화면 아니요 → 사업자등록번호부터 확인하라고 알린다, /bzmn-reg 화면으로 보낸다',
+      'GD-11 이것을 묻는 화면 아니요 → 본인인증부터 하라고 알린다, /onslf-check 화면으로 보낸다',
       'GD-12 이것을 묻는 화면 아니요 → /aply-cmptn 화면으로 보낸다',
-      'GD-0 → 열린다',
+      'GD-13 → 열린다',
     ])
   })
 
@@ -62,7 +62,7 @@ describe('what the rule book says of coming to a page', () => {
     const rows = sheet?.rows.map(({ cells, ref }) => [...cells.slice(0, 3), ref].join(' | ')) ?? []
     expect(rows).toHaveLength(39)
     expect(rows.filter((row) => !row.endsWith(' | 아무것도 묻지 않는다 | 닫힘 | E-157'))).toEqual([
-      '/bzmn-result-admin | 아무것도 묻지 않는다 | 언제나 첫 화면으로 보낸다 (GD-8) | E-015',
+      '/bzmn-result-admin | 아무것도 묻지 않는다 | 언제나 첫 화면으로 보낸다 (GD-2) | E-015',
       '/onslf-check | 신청번호가 있음 | 닫힘 | E-155',
       ...['/kmc-result', '/integration-result'].map((page) => `${page} | 아무것도 묻지 않는다 | 열림 | E-157`),
       '/info-agree | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침 | 닫힘 | E-155',

@@ -59,6 +59,7 @@ const rowInWords = ({ id, ref, ...verdict }: GuardRow, when: Readonly<Record<str
   ref,
   when,
   verdict: verdictInWords({ go: 'away', ...verdict }),
+  code: verdict.alert,
 })
 
 type VisitFacts = Visitor & { readonly path: string }
@@ -94,27 +95,33 @@ const guards: RuleEntry = {
     })),
   ],
   rows: [
-    { id: 'GD-11', ref: 'D1-246', when: { path: '끝에 빗금이 붙은 주소' }, verdict: '빗금을 뗀 화면으로 보낸다' },
+    {
+      id: 'GD-1',
+      ref: 'D1-246',
+      when: { path: '끝에 빗금이 붙은 주소' },
+      verdict: '빗금을 뗀 화면으로 보낸다',
+      code: null,
+    },
     rowInWords(BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
     rowInWords(BEFORE_NEEDS.noMaintenance, { path: BEFORE_NEEDS.maintenance.target, maintenance: '아니요' }),
     rowInWords(BEFORE_NEEDS.maintenance, {
       path: '없는 주소, 점검 중에 닫히는 화면 (화면이 방문자에게 묻는 것)',
       maintenance: '예',
     }),
-    { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }) },
+    { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...NEEDED.map((need) =>
       rowInWords(GUARD[need], {
         path: '이것을 묻는 화면',
         [need]: '아니요',
       }),
     ),
-    { id: 'GD-0', ref: 'E-157', when: {}, verdict: verdictInWords({ go: 'on' }) },
+    { id: 'GD-13', ref: 'E-157', when: {}, verdict: verdictInWords({ go: 'on' }), code: 'on' },
   ],
   cases: [
     ...GUARD_CASES,
     {
       proves: [],
-      rule: 'GD-11',
+      rule: 'GD-1',
       path: '/bzmn-reg/',
       lacks: [],
       verdict: { go: 'away', target: '/bzmn-reg', alert: null, clear: false } as const,
@@ -173,7 +180,7 @@ const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${c
 
 /** Who finds a page open while a window keeps visitors out. */
 const openInMaintenance = (route: Route): string => {
-  if (route in FIXED_REDIRECTS) return '언제나 첫 화면으로 보낸다 (GD-8)'
+  if (route in FIXED_REDIRECTS) return '언제나 첫 화면으로 보낸다 (GD-2)'
   const isOpen = (justSubmitted: boolean) => maintenanceMove(route, { maintenance: true, justSubmitted }) === null
   if (isOpen(false)) return '열림'
   return isOpen(true) ? '방금 제출한 사람에게 열림' : '닫힘'
@@ -231,7 +238,7 @@ export const SESSION_CHAPTER: Chapter = {
       prefix: 'AD',
       title: '팝업 관리 권한',
       synonyms: ['관리자', '관리자 로그인', '팝업 관리', '관리자 권한', '점검 안내 등록', '종료가 시작보다 빠름'],
-      question: '사무실 주소에서 (GD-1) 로그인한 사람이 팝업을 관리할 수 있습니까?',
+      question: '사무실 주소에서 (GD-6) 로그인한 사람이 팝업을 관리할 수 있습니까?',
       asked: ['session/administrator#decideAdministrator'],
       table: ADMIN_TABLE,
       facts: { tokenValid: '로그인 토큰이 유효함', administrator: `관리자의 역할 (${ADMINISTRATOR})` },
@@ -299,7 +306,7 @@ export const SESSION_CHAPTER: Chapter = {
       synonyms: ['세션 타이머', '남은 시간이 보이는 화면'],
       question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',
       source: NEEDS,
-      columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-9)', '남은 시간을 보임 (E-016)'],
+      columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-4)', '남은 시간을 보임 (E-016)'],
       rows: ROUTES.map((route) => ({
         cells: [
           route,

@@ -16,7 +16,7 @@ const REFUSED: RouteEntry = {
   go: 'away',
   target: '/',
   alert: 'expired',
-  because: { rule: 'GD-2', ref: 'E-151' },
+  because: { rule: 'GD-7', ref: 'E-151' },
   draft: null,
   unkept: false,
   neverCertified: false,

@@ -45,7 +45,7 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
 
 /** One article: its question, its table, and the choices in it. */
 export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
-  const { id, named, title, question, rule, machine, numbers, examples } = article
+  const { id, named, number, title, question, answer, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)
   const { asked } = useContext(EvidenceContext)
   const decides = decidingRow(article, chosen)
@@ -54,9 +54,10 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>
       <h3 id={`${id}-h`}>
-        {title} {named && <Tag>{id}</Tag>}
+        {title} <Tag>{number}</Tag> {named && <Tag>{id}</Tag>}
       </h3>
       <p className={styles.question}>{question}</p>
+      <p className={styles.answer}>{answer}</p>
       {machine === undefined ? (
         table
       ) : (

@@ -15,7 +15,11 @@ describe('what the book holds', () => {
     const ids = BOOK.flatMap(({ articles }) => articles.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     for (const { prefix } of [...ALL_RULES, ...ALL_MACHINES]) expect(ids).toContain(prefix)
-    expect(BOOK.map(({ title }) => title)).toEqual(['사업 기준', ...RULE_BOOK.map(({ title }) => title)])
+    const titles = ARTICLES.map(({ title }) => title)
+    for (const { title } of RULE_BOOK.flatMap(({ sheets = [] }) => sheets)) expect(titles).toContain(title)
+    expect(ids.filter((id) => id.endsWith('-declared'))).toHaveLength(
+      RULE_BOOK.filter(({ declared }) => declared !== undefined).length,
+    )
   })
 
   it('is found by words, initial consonants, rows and requirements', () => {

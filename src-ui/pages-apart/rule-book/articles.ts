@@ -1,6 +1,8 @@
 import { statesOf, transitionsOf } from '#domain/kernel/transitions'
 import {
+  ALL_MACHINES,
   ALL_PARAMETERS,
+  ALL_RULES,
   type DeclaredEntry,
   type MachineEntry,
   type ParameterEntry,
@@ -10,6 +12,7 @@ import {
   isChecklist,
 } from '#domain/rule-book'
 import type { CaseEntry } from '#domain/rule-entry'
+import { type ArticlePlace, BOOK_PARTS } from '#domain/rule-articles.table'
 import { RULE_NOTES } from '#domain/rule-notes.table'
 import { isRoute } from '#domain/session/routes'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
@@ -19,12 +22,15 @@ import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import type { Evidence } from './evidence.ts'
+import { screenWordsOf } from './screen-words.ts'
 
 /** One line of an article's table; a cell may have several values. */
 export type Line = {
-  /** The name in the book (`NP-3`, `SUPPORT_CEILING`); null without one. */
+  /** The name in the book (`NP-7`), or of a number in the sources (`SUPPORT_CEILING`); null without one. */
   readonly id: string | null
   readonly cells: readonly (readonly string[])[]
+  /** What a screen says where this row decides. */
+  readonly spoken?: readonly string[]
   readonly refs: readonly string[]
   /** Everyday words for this line. */
   readonly synonyms?: readonly string[] | undefined
@@ -37,7 +43,11 @@ export type Article = {
   /** Is the id a name that people use (`NP`), or made from the title? */
   readonly named: boolean
   readonly title: string
+  /** `제35조`: its number for good. */
+  readonly number: string
   readonly question: string
+  /** The answer in one sentence. */
+  readonly answer: string
   readonly synonyms: readonly string[]
   readonly columns: readonly string[]
   readonly lines: readonly Line[]
@@ -50,7 +60,16 @@ export type Article = {
   readonly machine?: MachineEntry
 }
 
-export type BookChapter = { readonly id: string; readonly title: string; readonly articles: readonly Article[] }
+/** An article before it has its place in the book. */
+type Unplaced = Omit<Article, 'number' | 'answer'>
+
+export type BookChapter = {
+  readonly id: string
+  readonly title: string
+  /** Beside the main part: what limits the system. */
+  readonly annex: boolean
+  readonly articles: readonly Article[]
+}
 
 /** Requirements and decisions by their numbers. */
 export const REQUIREMENT = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
@@ -99,38 +118,39 @@ const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   return [...new Set(sentences)]
 }
 
-/** A note on the order of rows, where their numbers suggest another one. */
-const orderOf = (rows: RuleEntry['rows']): readonly string[] => {
-  const numbers = rows.map(({ id }) => Number(id.slice(id.indexOf('-') + 1)))
-  return numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0)) ? [] : [T.inOrder]
-}
-
 /** A rule with its table and its examples. */
-export const ruleArticle = (rule: RuleEntry): Article => {
-  const { prefix, question, rows, facts, parameters, cases } = rule
+export const ruleArticle = (rule: RuleEntry): Unplaced => {
+  const { prefix, rows, facts, parameters, cases } = rule
   const broken = isChecklist(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
+  /** The facts whose note stands already: it is said once, in the first row that asks. */
+  const told = new Set<string>()
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
     if (broken !== null) return [broken.get(row) ?? T.otherwise]
-    const asks = facts.flatMap(({ fact, name, note }) =>
-      fact in when ? [withTitles(`${name}${note === undefined ? '' : ` (${note})`}: ${when[fact]}`)] : [],
-    )
+    const asks = facts.flatMap(({ fact, name, note }) => {
+      if (!(fact in when)) return []
+      const isTold = note === undefined || told.size === told.add(fact).size
+      return [withTitles(`${name}${isTold ? '' : ` (${note})`}: ${when[fact]}`)]
+    })
     return asks.length === 0 ? [T.otherwise] : asks
   }
   return {
     ...{ ...PLAIN, ...rule, id: prefix, named: true, rule, numbers: numbersOf(parameters) },
-    question: [question, ...orderOf(rows)].join(' '),
     examples: examplesOf(cases),
     columns: [T.row, T.when, T.verdict],
-    lines: rows.map((row) => {
-      const words = [conditionsOf(row), [withTitles(row.verdict)]]
-      const named = words.join().match(REQUIREMENT) ?? []
-      return { id: row.id, cells: [[row.id], ...words], refs: [...new Set([row.ref, ...named])] }
-    }),
+    lines: rows.map((row) => ({
+      id: row.id,
+      cells: [[row.id], conditionsOf(row), [withTitles(row.verdict)]],
+      spoken: screenWordsOf(prefix, row),
+      refs: [row.ref],
+    })),
   }
 }
 
-const machineArticle = (machine: MachineEntry): Article => {
+const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
+  const told = new Set<string>()
+  /** A group says its states where it stands first. */
+  const isFirst = (group: string): boolean => told.size < told.add(group).size
   const wordOf = (state: string) => states[state] ?? T.begin
   return {
     ...{ ...PLAIN, ...machine, id: prefix, named: true, machine },
@@ -141,24 +161,28 @@ const machineArticle = (machine: MachineEntry): Article => {
         cells: [
           [row.id],
           [`${T.actor[row.who]}: ${actions[row.who]?.[row.action]}`],
-          [
-            ...('states' in row.from ? [row.from.says] : []),
-            `${statesOf(row).map(wordOf).join(', ')} → ${wordOf(row.to)}`,
-          ],
+          'states' in row.from && !isFirst(row.from.name)
+            ? [`${row.from.says} → ${wordOf(row.to)}`]
+            : [
+                ...('states' in row.from ? [row.from.says] : []),
+                `${statesOf(row).map(wordOf).join(', ')} → ${wordOf(row.to)}`,
+              ],
           [row.given?.says ?? NOTHING],
         ],
-        refs: [...new Set([row.ref, row.given?.ref ?? row.ref])],
+        spoken: screenWordsOf(prefix, { id: row.id, code: row.given?.refuses ?? null }),
+        refs: [row.ref, row.given?.ref ?? row.ref],
       })),
       ...machine.machine.slice(-1).map(({ id: last, ref }) => ({
         id: last,
         cells: [[last], [T.otherChange], [T.refused], [NOTHING]],
+        spoken: screenWordsOf(prefix, { id: last, code: 'status' }),
         refs: [ref],
       })),
     ],
   }
 }
 
-const sheetArticle = (sheet: SheetEntry): Article => ({
+const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title) },
   lines: sheet.rows.map(({ cells, ref }) => ({
     id: null,
@@ -167,19 +191,62 @@ const sheetArticle = (sheet: SheetEntry): Article => ({
   })),
 })
 
-const numbersArticle = (): Article => ({
+/** Where a number is asked: the numbers of the articles that name it. */
+const askedIn = (name: string): string =>
+  BOOK_PARTS.flatMap(({ articles }) => articles)
+    .filter(({ of }) =>
+      ALL_RULES.some(({ prefix, parameters }) => prefix === of && parameters.some((one) => one === name)),
+    )
+    .map(numberOf)
+    .join(', ') || NOTHING
+
+/** A limit of another article, for the table at the front. */
+const FRONT_LIMITS: readonly (readonly [title: string, names: readonly string[]])[] = [
+  [
+    '모든 화면의 시간과 한도',
+    ['인증 유효시간 (세션)', '끝나기 전에 안내하는 때 (CD)', '점검을 미리 알리는 때', '서버의 응답을 기다리는 시간'],
+  ],
+  [
+    '개인정보와 약관의 기간과 시행일',
+    [
+      '개인정보',
+      '홍보 동의 정보',
+      '개인정보의 파기',
+      '열람 요구의 처리',
+      '접속기록',
+      '약관의 변경',
+      '이용자에게 불리한 변경',
+    ],
+  ],
+  ['증빙 등록 칸의 한도', ['총 증빙금액']],
+]
+const frontLines = (): readonly Line[] =>
+  FRONT_LIMITS.flatMap(([title, names]) => {
+    const sheet = RULE_BOOK.flatMap(({ sheets = [] }) => sheets).find((one) => one.title === title)
+    const place = BOOK_PARTS.flatMap(({ articles }) => articles).find(({ of }) => of === title)
+    return (sheet?.rows ?? []).flatMap(({ cells: [name = '', value = ''], ref }) =>
+      names.includes(name)
+        ? [{ id: null, cells: [[name], [value], [NOTHING], [place ? numberOf(place) : NOTHING]], refs: [ref].flat() }]
+        : [],
+    )
+  })
+
+const numbersArticle = (): Unplaced => ({
   ...{ ...PLAIN, id: 'numbers', title: T.numbers, question: T.numbersQuestion },
-  synonyms: ALL_PARAMETERS.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]),
-  columns: [T.name, T.number, T.value, T.meaning],
-  lines: ALL_PARAMETERS.map(({ name, title, says, value, refs, synonyms }) => ({
-    id: name,
-    cells: [[name], [title], [value], [says]],
-    refs,
-    synonyms,
-  })),
+  synonyms: ALL_PARAMETERS.flatMap(({ title, value, synonyms = [] }) => [title, value, ...synonyms]),
+  columns: [T.number, T.value, T.meaning, T.askedIn],
+  lines: [
+    ...ALL_PARAMETERS.map(({ name, title, says, value, example, refs, synonyms }) => ({
+      id: name,
+      cells: [[title], [value], [example === undefined ? says : `${says} ${T.example}: ${example}.`], [askedIn(name)]],
+      refs,
+      synonyms,
+    })),
+    ...frontLines(),
+  ],
 })
 
-const declaredArticle = (concept: string, chapter: string, declared: readonly DeclaredEntry[]): Article => ({
+const declaredArticle = (concept: string, chapter: string, declared: readonly DeclaredEntry[]): Unplaced => ({
   ...{ ...PLAIN, id: `${concept}-declared`, title: `${T.declared}: ${chapter}`, question: T.declaredQuestion },
   synonyms: declared.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]),
   columns: [T.requirement, T.meaning, T.parameters, T.edges, T.answeredBy],
@@ -197,20 +264,53 @@ const declaredArticle = (concept: string, chapter: string, declared: readonly De
   })),
 })
 
-/** The whole book, the numbers of the programme first. */
-export const BOOK: readonly BookChapter[] = [
-  { id: 'programme', title: T.programme, articles: [numbersArticle()] },
-  ...RULE_BOOK.map(({ concept, title, declared, rules = [], sheets = [], machines = [] }) => ({
-    id: concept,
-    title,
-    articles: [
-      ...(declared === undefined ? [] : [declaredArticle(concept, title, declared)]),
-      ...rules.map(ruleArticle),
-      ...sheets.map(sheetArticle),
-      ...machines.map(machineArticle),
-    ],
-  })),
-]
+const numberOf = ({ no }: ArticlePlace): string => `제${no}조`
+
+const declaredOf = (of: string): Unplaced | undefined => {
+  const chapter = RULE_BOOK.find(({ title }) => of === `${T.declared}: ${title}`)
+  return chapter?.declared === undefined ? undefined : declaredArticle(chapter.concept, chapter.title, chapter.declared)
+}
+
+const articleOf = (of: string): Unplaced => {
+  const rule = ALL_RULES.find(({ prefix }) => prefix === of)
+  const machine = ALL_MACHINES.find(({ prefix }) => prefix === of)
+  const sheet = RULE_BOOK.flatMap(({ sheets = [] }) => sheets).find(({ title }) => title === of)
+  if (of === 'numbers') return numbersArticle()
+  if (rule !== undefined) return ruleArticle(rule)
+  if (machine !== undefined) return machineArticle(machine)
+  const found = sheet === undefined ? declaredOf(of) : sheetArticle(sheet)
+  if (found === undefined) throw new RangeError(`the book has no ${of}`)
+  return found
+}
+
+/** What a line names inside its cells stands among its references, too. */
+const withNamed = (line: Line): Line => ({
+  ...line,
+  refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT) ?? [])])],
+})
+
+/** An article at its place: with its number, its answer, and the words of the screens where there are any. */
+const placed = (place: ArticlePlace): Article => {
+  const article = articleOf(place.of)
+  const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
+  return {
+    ...article,
+    number: numberOf(place),
+    answer: place.answer,
+    columns: isSpoken ? [...article.columns, T.spoken] : article.columns,
+    lines: article.lines.map((line) =>
+      withNamed(isSpoken ? { ...line, cells: [...line.cells, line.spoken?.map((said) => `“${said}”`) ?? []] } : line),
+    ),
+  }
+}
+
+/** The whole book by the way of an applicant, the numbers of the programme first. */
+export const BOOK: readonly BookChapter[] = BOOK_PARTS.map(({ id, title, annex = false, articles }) => ({
+  id,
+  title,
+  annex,
+  articles: articles.map(placed),
+}))
 
 export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
 

@@ -3,13 +3,12 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book'
 import { ARTICLES, BOOK, ruleArticle, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
-import { explain, rulesText } from './rules-text.ts'
+import { annexText, examplesText, explain, rulesText } from './rules-text.ts'
 
-const TEXT = rulesText({
-  'proof/new-proof#decideNewProof': { screens: ['/aply-result'], endpoints: ['POST /x'], desk: true, around: 'every' },
-})
-const LINES = TEXT.split('\n')
-const KNOWN = { asked: {}, requirements: { 'A-192': 'The ceiling.' } }
+const TEXT = rulesText()
+const ANNEX = annexText()
+const LINES = [...TEXT.split('\n'), ...ANNEX.split('\n')]
+const KNOWN = { requirements: { 'A-192': 'The ceiling.' } }
 
 const IDS = [...ALL_RULES.flatMap(({ rows }) => rows), ...ALL_MACHINES.flatMap(({ machine }) => machine)].map(
   ({ id }) => id,
@@ -19,22 +18,41 @@ describe('the text of the rule book', () => {
   it('says each row, each change of a status and each number in one line', () => {
     const linesOf = (name: string) => LINES.filter((line) => line.startsWith(`| ${name} |`))
     for (const id of IDS) expect(linesOf(id)).toHaveLength(1)
-    for (const { name } of ALL_PARAMETERS) expect(linesOf(name)).toHaveLength(1)
+    for (const { title, value } of ALL_PARAMETERS)
+      expect(
+        LINES.filter((line) => line.startsWith(`| ${title} | ${value.replace('~', String.raw`\~`)} |`)),
+      ).toHaveLength(1)
   })
 
   it('has a heading for each article, and a table of contents of which every link leads to one', () => {
-    const headings = LINES.flatMap((line) => /^#{1,3} (.+)$/.exec(line)?.[1] ?? []).map(slugOf)
-    expect(new Set(headings).size).toBe(headings.length)
-    const links = [...TEXT.matchAll(/\]\(#([^)]+)\)/g)].map(([, slug]) => slug ?? '')
-    expect(links.filter((slug) => !headings.includes(slug))).toEqual([])
-    expect(links.length).toBeGreaterThan(ARTICLES.length + BOOK.length)
+    const links = [TEXT, ANNEX].flatMap((text) => {
+      const headings = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => slugOf(heading))
+      expect(new Set(headings).size).toBe(headings.length)
+      const slugs = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, slug]) => slug ?? '')
+      expect(slugs.filter((slug) => !headings.includes(slug))).toEqual([])
+      return slugs
+    })
+    expect(links).toHaveLength(ARTICLES.length + BOOK.length)
+  })
+
+  it('has a main part that is read in an evening', () => expect(TEXT.length).toBeLessThanOrEqual(65_000))
+
+  it('has its articles numbered once and in order, each with an answer in one sentence', () => {
+    const numbers = ARTICLES.map(({ number }) => Number(/^제(\d+)조$/.exec(number)?.[1]))
+    expect(new Set(numbers).size).toBe(numbers.length)
+    for (const { answer } of ARTICLES) expect(answer).toMatch(/^[^.]*[가-힣]다\.$/u)
+  })
+
+  it('has its rows in the order of their numbers', () => {
+    for (const { lines } of ARTICLES) {
+      const numbers = lines.flatMap(({ id }) => (id?.includes('-') === true ? [Number(id.split('-')[1])] : []))
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers)
+    }
   })
 
   it('has tables of which every line has as many cells as its head', () => {
     const cellsOf = (line: string) => line.replaceAll(String.raw`\|`, '').split('|').length
-    const tables = TEXT.trimEnd()
-      .split('\n\n')
-      .filter((part) => part.startsWith('| '))
+    const tables = [TEXT, ANNEX].flatMap((text) => text.trimEnd().split('\n\n')).filter((part) => part.startsWith('| '))
     expect(tables).toHaveLength(ARTICLES.length)
     for (const table of tables) expect(new Set(table.split('\n').map(cellsOf)).size).toBe(1)
   })
@@ -52,46 +70,35 @@ describe('the text of the rule book', () => {
     ])
   })
 
-  it('says of a fact in the rows, and not in every example, which number, list or setting is behind it', () => {
-    const queue = TEXT.split('### ').find((part) => part.startsWith('QE ')) ?? ''
-    expect(queue.match(/설정 sameWaitBypass, 기본값 true: 시작한다/g)).toHaveLength(2)
-    expect(queue.match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)
-  })
-
-  it('says so where the rows are not in the order of their numbers', () => {
-    const said = LINES.filter((line) => line.endsWith('줄은 번호가 아니라 적힌 순서대로 봅니다.'))
-    expect(said.map((line) => LINES[LINES.indexOf(line) - 2])).toEqual([
-      '### NP 새 증빙 등록',
-      '### SU 보완 등록 전 확인',
-      '### GD 화면에 들어가기',
-    ])
+  it('says of a fact once, in the first row that asks it, and in no example, which number, list or setting is behind it', () => {
+    const partOf = (text: string) => text.split(/^#+ /m).find((part) => /^제\d+조 QE /.test(part)) ?? ''
+    expect(partOf(ANNEX).match(/sameWaitBypass/g)).toHaveLength(1)
+    expect(partOf(examplesText()).match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)
+    expect(partOf(examplesText())).not.toContain('sameWaitBypass')
   })
 
   it('[E-071] asks the questions of the self-check as the page asks them', () => {
-    expect(TEXT).toContain('현재 사업을 운영하고 있나요? 예')
+    expect(examplesText()).toContain('현재 사업을 운영하고 있나요? 예')
     expect(TEXT).toContain(`(${PROGRAMME_WORDS.lastOpeningDay}까지 개업한 사업자인가요?`)
     expect(TEXT).not.toContain('self.q')
   })
 
   it('[A-251] [A-274] says beside a table what no row of it says, with the requirement', () => {
-    const machine = TEXT.split('### ').find((part) => part.startsWith('TA ')) ?? ''
+    const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-274\)\n/)
     expect(explain('A-274', KNOWN)).toContain('달라졌으면 보내지 않는다. (A-274)')
-  })
-
-  it('says who asks a rule', () => {
-    const asked = TEXT.split('### ').find((part) => part.startsWith('NP '))
-    expect(asked).toContain('- 화면: 신청결과 확인 (/aply-result)\n- 서버: POST /x\n- 모든 화면의 공통 부분')
   })
 })
 
 describe('an explanation in a terminal', () => {
   it('says question, row and requirement', () => {
-    const text = explain('np-3', KNOWN)
-    expect(text).toContain('### NP 새 증빙 등록\n\n이 신청에 새 증빙을 등록할 수 있습니까?')
-    expect(text).toContain('| NP-3 | 최대 지원금액에 도달: 예 | 최대 지원금액에 도달하여 등록할 수 없다 | A-192 |')
+    const text = explain('np-7', KNOWN)
+    expect(text).toContain(
+      '### 제35조 NP 새 증빙 등록\n\n이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?\n\n**답:** 대상선정이고',
+    )
+    expect(text).toContain('| NP-7 | 최대 지원금액에 도달: 예 | 최대 지원금액에 도달하여 등록할 수 없다 |')
     expect(text).toContain('근거 A-192: The ceiling.')
-    expect(text).not.toContain('| NP-4 |')
+    expect(text).not.toContain('| NP-8 |')
   })
 
   it('says of a change of a status who makes it, from where to where, and on which condition', () =>
@@ -103,15 +110,15 @@ describe('an explanation in a terminal', () => {
       for (const name of [id, title]) expect(explain(name, KNOWN)).toContain(`${title}\n`)
     for (const ref of ARTICLES.flatMap(({ lines }) => lines.flatMap(({ refs }) => refs)))
       expect(explain(ref, KNOWN)).toContain(ref)
-    expect(explain('P-298', KNOWN)).toContain('| FILE_SIZE |')
+    expect(explain('P-298', KNOWN)).toContain('| 파일 크기 상한 |')
     expect(explain('P-019', KNOWN)).toContain('(RE-2, P-017, P-019, P-301)')
     expect(explain('A-001', KNOWN)).toContain('(ET-1, E-007, A-001)')
   })
 
   it('takes a number by its name, amounts however they are written, and words', () => {
-    expect(explain('support_ceiling', KNOWN)).toContain('| SUPPORT_CEILING |')
-    for (const amount of ['5000원', '5,000원']) expect(explain(amount, KNOWN)).toContain('| SUPPORT_PER_CASE |')
-    expect(explain('이의신청', KNOWN)).toContain('### OP 의견제출 자격')
+    expect(explain('support_ceiling', KNOWN)).toContain('| 최대 지원금액 |')
+    for (const amount of ['5000원', '5,000원']) expect(explain(amount, KNOWN)).toContain('| 직접배달 건당 지원금액 |')
+    expect(explain('이의신청', KNOWN)).toContain(' OP 의견제출 자격')
     expect(explain('심의', KNOWN)).toContain('| TA-10 |')
   })
 

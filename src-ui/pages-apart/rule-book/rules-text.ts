@@ -1,16 +1,13 @@
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { ARTICLES, type Article, BOOK, REQUIREMENT, askedWords, namedBy, notesOf, slugOf } from './articles.ts'
-import { diagramsOf } from './diagram.ts'
+import { ARTICLES, type Article, BOOK, type BookChapter, REQUIREMENT, namedBy, notesOf, slugOf } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import { hitsIn, ownerOf, searchBook } from './search.ts'
-
-type Asked = Evidence['asked']
 
 /** Escapes the signs of Markdown. */
 const plain = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
-const headingOf = ({ id, named, title }: Article): string => (named ? `${id} ${title}` : title)
+const headingOf = ({ id, named, number, title }: Article): string => [number, ...(named ? [id] : []), title].join(' ')
 const linkTo = (heading: string): string => `[${plain(heading)}](#${slugOf(heading)})`
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
@@ -18,55 +15,73 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
 const lineText = ({ cells, refs }: Article['lines'][number]): string =>
   row([...cells.map((parts) => parts.map(plain).join(' · ')), refs.join(', ')])
 
-/** Its heading, its question and some of its lines; columns are not aligned, so that a line changes alone. */
+/** Its heading, its question, its answer and some of its lines; columns are not aligned, so that a line changes alone. */
 const tableText = (article: Article, lines: Article['lines']): readonly string[] => [
   `### ${plain(headingOf(article))}`,
   article.question,
+  `**${T.shortAnswer}:** ${plain(article.answer)}`,
   [row([...article.columns, T.ref]), row([...article.columns, T.ref].map(() => '---')), ...lines.map(lineText)].join(
     '\n',
   ),
 ]
 
-/** A whole article: picture, table, numbers, examples, and who asks it. */
-const articleText = (article: Article, asked: Asked): string => {
-  const { machine, lines, numbers, examples, asked: functions } = article
-  const [heading = '', question = '', table = ''] = tableText(article, lines)
-  const askers = askedWords(functions, asked)
+/** A whole article without its examples, which stand in a text of their own. */
+const articleText = (article: Article): string => {
+  const { lines, numbers } = article
   const notes = notesOf(article)
   return [
-    heading,
-    question,
-    ...(machine === undefined ? [] : diagramsOf(machine)).flatMap(({ title, text }) => [
-      ...(title === null ? [] : [`**${title}**`]),
-      `\`\`\`mermaid\n${text}\n\`\`\``,
-    ]),
-    table,
+    ...tableText(article, lines),
     ...(numbers.length === 0
       ? []
-      : [`${T.parameters}: ${numbers.map(({ title }) => title).join(', ')} (${linkTo(T.numbers)})`]),
+      : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${plain(value)}`).join(', ')}`]),
     ...(notes.length === 0 ? [] : [`**${T.notes}**`, list(notes.map(plain))]),
-    ...(examples.length === 0 ? [] : [`**${T.examples}**`, list(examples.map(plain))]),
-    ...(askers.length === 0 ? [] : [`**${T.asked}**`, list(askers.map(plain))]),
   ].join('\n\n')
 }
 
-/** 규칙집의 글: the whole book as Markdown, so that each change of a rule is a changed line. */
-export const rulesText = (asked: Asked): string =>
+/** Some parts of the book as Markdown: what it is, its contents, its articles. */
+const bookText = (title: string, lead: readonly string[], parts: readonly BookChapter[]): string =>
   `${[
-    `# ${T.title}`,
-    T.textLead,
-    T.textHow,
+    `# ${title}`,
+    ...lead,
     `## ${T.contents}`,
-    BOOK.map(({ title, articles }) =>
-      [`- ${linkTo(title)}`, ...articles.map((article) => `  - ${linkTo(headingOf(article))}`)].join('\n'),
-    ).join('\n'),
-    ...BOOK.flatMap(({ title, articles }) => [
-      `## ${title}`,
-      ...articles.map((article) => articleText(article, asked)),
+    parts
+      .map(({ title: part, articles }) =>
+        [`- ${linkTo(part)}`, ...articles.map((article) => `  - ${linkTo(headingOf(article))}`)].join('\n'),
+      )
+      .join('\n'),
+    ...parts.flatMap(({ title: part, articles }) => [`## ${part}`, ...articles.map(articleText)]),
+  ].join('\n\n')}\n`
+
+/** 규칙집의 본문: every rule by the way of an applicant, so that each change of a rule is a changed line. */
+export const rulesText = (): string =>
+  bookText(
+    T.title,
+    [T.textLead, T.textHow],
+    BOOK.filter(({ annex }) => !annex),
+  )
+
+/** 규칙집의 부록: what limits the system, what a deployment chooses, and what each screen asks. */
+export const annexText = (): string =>
+  bookText(
+    `${T.title} ${T.annex}`,
+    [T.annexLead],
+    BOOK.filter(({ annex }) => annex),
+  )
+
+/** 규칙집의 사례: the examples of each article, as the rules answer them now. */
+export const examplesText = (): string =>
+  `${[
+    `# ${T.title} ${T.examples}`,
+    T.examplesLead,
+    ...ARTICLES.filter(({ examples }) => examples.length > 0).flatMap((article) => [
+      `## ${plain(headingOf(article))}`,
+      list(article.examples.map(plain)),
     ]),
   ].join('\n\n')}\n`
 
-/** The lines and examples of an article that match what was typed; all lines where most match. */
+const TITLED_AT_MOST = 5
+
+/** The lines of an article that say what was typed, and the notes and examples that name it; all lines where none stands out. */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const hits = hitsIn(article, typed)
   const named = [...notesOf(article), ...article.examples].filter((note) => namedBy(note).includes(typed.toUpperCase()))
@@ -75,27 +90,29 @@ const partOf = (article: Article, typed: string): readonly string[] => {
 }
 
 /**
- * What the book says of a row (`NP-3`), a rule (`NP`), a requirement (`A-190`), a number or a word, as sections of its text,
- * with the requirements behind them; null where it knows nothing of it.
+ * What the book says of a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words, as sections of its text,
+ * with the requirements behind them: of words the nearest article, as the page shows it first, and the names of the next;
+ * null where it knows nothing of it.
  */
-export const explain = (
-  typed: string,
-  { asked, requirements }: Pick<Evidence, 'asked' | 'requirements'>,
-): string | null => {
+export const explain = (typed: string, { requirements }: Pick<Evidence, 'requirements'>): string | null => {
   const query = typed.trim()
   const { chapters, inPart } = searchBook(query)
-  if (query === '' || chapters.length === 0 || inPart) return null
+  const [nearest, ...others] = chapters.flatMap(({ articles }) => articles)
+  if (query === '' || nearest === undefined) return null
   const isCalled = (name: string) => name.toUpperCase() === query.toUpperCase()
-  const whole = ARTICLES.filter(({ id, title }) => isCalled(id) || isCalled(title))
-  const owner = ownerOf(query)
-  const saying = owner === undefined ? chapters.flatMap(({ articles }) => articles) : [owner]
-  const found =
-    whole.length > 0
-      ? whole.map((article) => articleText(article, asked))
-      : saying.flatMap((article) => partOf(article, query))
+  const called = ARTICLES.filter(({ id, title, number }) => [id, title, number].some(isCalled))
+  const isRequirement = query.toUpperCase().replace(REQUIREMENT, '') === ''
+  const saying = isRequirement && ownerOf(query) === undefined ? [nearest, ...others] : [nearest]
+  const found = called.length > 0 ? called.map(articleText) : saying.flatMap((article) => partOf(article, query))
+  const beside = called.length > 0 || saying.length > 1 || ownerOf(query) !== undefined ? [] : others
   const named = new Set(found.join('\n').match(REQUIREMENT))
   const reasons = [...named].map(
     (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,
   )
-  return [...found, reasons.join('\n')].join('\n\n')
+  return [
+    ...(inPart ? [fill(T.foundInPart, { n: others.length + 1 })] : []),
+    ...found,
+    ...(beside.length === 0 ? [] : [`${T.others}: ${beside.slice(0, TITLED_AT_MOST).map(headingOf).join(', ')}`]),
+    reasons.join('\n'),
+  ].join('\n\n')
 }

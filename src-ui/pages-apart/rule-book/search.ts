@@ -58,7 +58,8 @@ const indexedText = (article: Article, chapter: string) => ({
   text: [
     chapter,
     ...article.columns,
-    ...article.lines.flatMap(({ cells, refs }) => [...cells.flat(), ...refs]),
+    article.answer,
+    ...article.lines.flatMap(({ id, cells, refs }) => [id ?? '', ...cells.flat(), ...refs]),
     ...article.numbers.map(({ title }) => title),
   ].join('\n'),
   beside: [...notesOf(article), ...article.examples.flatMap(namedBy)].join('\n'),
@@ -109,9 +110,9 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
 /** The lines of an article that say most of what was typed, at least a third; none where most of them say as much. */
 export const hitsIn = ({ lines }: Article, typed: string): readonly Line[] => {
   const terms = [...new Set(termsOf(typed))]
-  const counts = lines.map(({ cells, refs, synonyms = [] }) => {
+  const counts = lines.map(({ id, cells, refs, synonyms = [] }) => {
     const said = new Set(
-      [termsOf, joinsOf].flatMap((wordsOf) => wordsOf([...cells.flat(), ...refs, ...synonyms].join('\n'))),
+      [termsOf, joinsOf].flatMap((wordsOf) => wordsOf([id ?? '', ...cells.flat(), ...refs, ...synonyms].join('\n'))),
     )
     return terms.filter((term) => said.has(term)).length
   })

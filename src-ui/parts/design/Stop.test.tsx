@@ -33,8 +33,8 @@ describe('[D1-263] a refusal', () => {
   })
 
   it('[D1-254] names the rule that refused, once, and nothing where none did', () => {
-    const { rerender } = render(<Stop art={null} title="멈춤" ways={null} because={{ rule: 'GD-2', ref: 'E-151' }} />)
-    expect(screen.getAllByText('문의하실 때 알려주실 번호 GD-2')).toHaveLength(1)
+    const { rerender } = render(<Stop art={null} title="멈춤" ways={null} because={{ rule: 'GD-7', ref: 'E-151' }} />)
+    expect(screen.getAllByText('문의하실 때 알려주실 번호 GD-7')).toHaveLength(1)
     rerender(<Stop art={null} title="멈춤" ways={null} />)
     expect(screen.queryByText(/문의하실 때/)).toBeNull()
   })

@@ -1,0 +1,133 @@
+import { SESSION_SECONDS, WARNING_SECONDS } from './entry-limits.ts'
+import { durationInWords } from './kernel/duration.ts'
+import { POLICY_LIMITS } from './programme/policy-limits.ts'
+import { PROGRAMME_WORDS } from './programme/programme-words.ts'
+
+/** The numbers of the answers, each from where it is fixed. */
+const N = {
+  ...PROGRAMME_WORDS,
+  ...POLICY_LIMITS,
+  session: durationInWords(SESSION_SECONDS * 1000),
+  warning: durationInWords(WARNING_SECONDS * 1000),
+}
+
+/** 조: one article of the book. `of` is the prefix of its rule or machine, or its title; `no` is given once and never to another. */
+export type ArticlePlace = { readonly no: number; readonly of: string; readonly answer: string }
+
+/** 편: one part of the book. `annex`: what limits the system, and no applicant asks for. */
+export type BookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly ArticlePlace[] }
+
+/** The book by the way of an applicant: every article with its number and its answer in one sentence. A new one takes the next free number. */
+export const BOOK_PARTS: readonly BookPart[] = [
+  { id: 'numbers-part', title: '숫자와 기한', articles: [
+    { no: 1, of: 'numbers', answer: `한 사업자는 ${N.ceiling}까지 지원받고, 보완은 요청받은 날의 다음 날부터 ${N.supplementDays}일째 되는 날까지 하며, 나머지 숫자와 기한은 표와 같다.` },
+  ] },
+  { id: 'qualification', title: '자격', articles: [
+    { no: 2, of: '선언된 요건: 지원요건', answer: `${N.lastOpeningDay}까지 문을 열고 한 해 매출이 0원을 넘고 ${N.salesShort} 원 이하이며 이용금액이 ${N.usageShort} 원을 넘는 사업자의 주대표자가 신청하고, 이 요건은 기관이 심사에서 확인한다.` },
+    { no: 3, of: 'SC', answer: '다섯 질문에 모두 ‘예’라고 답해야 신청을 계속할 수 있다.' },
+    { no: 4, of: 'BZ', answer: '계속사업자와 휴업자는 계속할 수 있고, 폐업자와 국세청에 등록되지 않은 번호는 계속할 수 없다.' },
+    { no: 5, of: 'RA', answer: '한 사람과 한 사업자등록번호에는 끝나지 않은 신청이 하나만 있을 수 있다.' },
+    { no: 6, of: 'AC', answer: '그 번호로 신청이 한 건이라도 조회되면 신청내역이 있는 것이고, 내용은 신청한 본인에게만 보인다.' },
+    { no: 7, of: 'PT', answer: '기관이 ‘신속’이라고 정한 신청만 신속지급이고, 나머지는 모두 확인지급이다.' },
+    { no: 8, of: 'ET', answer: '관리구분이 0이면 법인사업자이고, 나머지는 모두 개인사업자이다.' },
+    { no: 9, of: 'NK', answer: '사업자등록번호의 가운데 두 자리가 법인의 번호와 개인의 번호를 가른다.' },
+    { no: 10, of: '관리구분이 뜻하는 것', answer: '법인사업자는 법인등록번호와 결산월을 더 적고, 매출을 표준재무제표증명으로 증명한다.' },
+  ] },
+  { id: 'applying', title: '신청', articles: [
+    { no: 11, of: 'GD', answer: '화면이 묻는 것을 갖추지 못한 사람에게는 그 까닭을 알리고, 갖출 수 있는 화면으로 보낸다.' },
+    { no: 12, of: '본인인증 수단', answer: '신청과 결과조회는 각각 표에 있는 수단으로 본인인증을 하고, 아이핀이 아니면 창을 닫았을 때 다시 고르게 한다.' },
+    { no: 13, of: 'CD', answer: `인증은 ${N.session} 동안 이어지고, 끝나기 ${N.warning} 전에 알리며, 몇 번이든 연장할 수 있다.` },
+    { no: 14, of: 'RM', answer: '서버에 시간이 남아 있으면 인증이 이어지고, 남지 않았거나 끝난 때에 답이 없으면 인증이 끝난다.' },
+    { no: 15, of: 'RT', answer: '인증이 이어지고 있으면 신청결과 화면으로, 아니면 본인인증 화면으로 간다.' },
+    { no: 16, of: 'CC', answer: '필수 항목에 모두 동의해야 다음 화면으로 가고, 공공마이데이터는 제공을 요구하지 않고도 갈 수 있다.' },
+    { no: 17, of: 'GC', answer: '모두 고르면 ‘모두 동의’, 필수 항목만 고르면 ‘필수 항목에만 동의’, 동의하지 않음을 고르면 ‘모두 동의하지 않음’이 켜진다.' },
+    { no: 18, of: 'SK', answer: '저장된 동의와 신청서의 동의가 다르면 접수하지 않고 동의를 다시 저장하게 한다.' },
+    { no: 19, of: 'BL', answer: '법인사업자는 법인의 번호를, 개인사업자는 개인의 번호를 적어야 한다.' },
+    { no: 20, of: 'OD', answer: '개업일자는 있는 날이고 오늘보다 뒤가 아니어야 한다.' },
+    { no: 21, of: 'BA', answer: '국세청이 확인 결과를 ‘일치’라고 답할 때에만 등록된 사업자와 일치하는 것이다.' },
+    { no: 22, of: 'TP', answer: '과세유형은 국세청이 답한 일반, 간이, 면세 가운데 하나이고, 답하지 않으면 알 수 없음이다.' },
+    { no: 23, of: 'CO', answer: '이름이나 사업자가 맞지 않아도 물음에 계속한다고 답하면 신청을 계속할 수 있고, 기관이 심사에서 다시 본다.' },
+    { no: 24, of: 'NM', answer: '적은 예금주와 은행이 답한 예금주의 앞부분이 같으면 같은 사람으로 본다.' },
+    { no: 25, of: 'RD', answer: '공공마이데이터와 과세정보의 제공에 동의하면 서류를 내지 않고, 하나라도 거부하면 사업자등록증과 매출 서류를 낸다.' },
+    { no: 26, of: 'FD', answer: `신청서류는 ${N.megabytes}MB 이하이고 내용이 있는 jpg, png, pdf 파일이어야 한다.` },
+    { no: 27, of: '신청서 칸의 길이와 선택지', answer: '각 칸에는 표에 적힌 만큼만 적을 수 있다.' },
+    { no: 28, of: 'SB', answer: '계좌인증을 마치고 빈 칸 없이 바르게 적어야 제출할 수 있으며, 어긴 것 가운데 맨 앞의 하나를 알린다.' },
+    { no: 29, of: 'SA', answer: '답을 받지 못해도 같은 것은 한 번만 접수되고, 다른 것이 접수되어 있으면 그 내용을 알리고 묻는다.' },
+    { no: 30, of: 'DF', answer: '더는 보낼 수 없는 것이 분명해진 작성 내용만 지우고, 나머지는 보관한다.' },
+  ] },
+  { id: 'deciding', title: '심사', articles: [
+    { no: 31, of: '신청의 진행상태가 뜻하는 것', answer: '진행상태는 다섯 단계 가운데 하나에 들고, 취소되거나 삭제되지 않은 신청은 다른 신청을 막는다.' },
+    { no: 32, of: 'TA', answer: '신청자는 제출, 취소, 다시 신청을 하고, 보완요청이면 사업자 정보를, 이체결과오류이면 계좌를 고치며, 나머지는 담당자가 바꾼다.' },
+    { no: 33, of: 'RC', answer: '사유코드 US01과 US02에는 정해진 설명을 보이고, 나머지는 고객센터에 문의하라고 한다.' },
+    { no: 34, of: 'NX', answer: '신청자가 할 일이 있으면 그 일을, 없으면 기관이 하고 있는 일을 안내한다.' },
+  ] },
+  { id: 'proving', title: '증빙', articles: [
+    { no: 35, of: 'NP', answer: '대상선정이고 택배사 조회 중이 아니며 최대 지원금액에 이르지 않은 신청에만 새 증빙을 등록할 수 있다.' },
+    { no: 36, of: 'RE', answer: '대상선정인 신청에 등록하며, 택배사 조회는 한 번만 신청하고 조회하는 동안에는 다른 증빙을 등록할 수 없다.' },
+    { no: 37, of: '증빙유형과 세부유형', answer: '배달·택배 이용은 이용 실적으로, 직접배달은 이용 실적과 배달하는 사업자임을 함께 증빙한다.' },
+    { no: 38, of: '선언된 요건: 증빙', answer: '실제로 이용한 날은 기관이 증빙을 검토하며 확인한다.' },
+    { no: 39, of: 'DS', answer: '내용이 있는 영업증빙 파일을 올렸거나 인증완료된 영업증빙이 있으면 다음 단계로 간다.' },
+    { no: 40, of: 'RG', answer: '동의, 기간, 구분, 총계, 파일을 모두 갖추어야 증빙을 보낼 수 있으며, 빠진 것 가운데 맨 앞의 하나를 알린다.' },
+    { no: 41, of: 'YR', answer: `증빙 기간은 ${N.proofYears} 가운데 골라야 한다.` },
+    { no: 42, of: 'TL', answer: '총계는 0보다 크고 상한을 넘지 않는 정수여야 한다.' },
+    { no: 43, of: 'FE', answer: `${N.megabytes}MB 이하인 사진과 PDF는 그대로 내고, 더 큰 사진은 줄여서 내며, 더 큰 PDF는 낼 수 없다.` },
+    { no: 44, of: 'VF', answer: '내용이 없는 파일을 뺀 뒤에도 필요한 파일이 하나씩 남아야 등록한다.' },
+    { no: 45, of: 'FS', answer: '내용이 있고 형식이 맞는 파일만 접수한다.' },
+    { no: 46, of: '받는 파일의 형식', answer: '신청서류는 JPEG, PNG, PDF를, 증빙과 의견은 거기에 WEBP와 HEIC를 더 받는다.' },
+    { no: 47, of: 'CR', answer: '택배사를 고르고 정보 제공에 동의해야 하며, 끝나지 않은 택배사 조회 증빙이 있으면 신청할 수 없다.' },
+    { no: 48, of: '이용내역을 조회하는 택배사', answer: '아래 택배사에 적힌 순서로 묻는다.' },
+    { no: 49, of: 'PC', answer: '배달·택배 이용 증빙과 직접배달 증빙은 심의, 승인, 지급완료이거나 이미 취소된 것이 아니면 신청자가 취소할 수 있다.' },
+    { no: 50, of: 'DP', answer: '증빙번호가 가장 큰 증빙의 상태가 현재 증빙상태이다.' },
+    { no: 51, of: '증빙의 상태가 뜻하는 것', answer: '심의, 승인, 지급완료인 증빙은 신청의 취소를 막는다.' },
+    { no: 52, of: 'TM', answer: '신청자는 증빙을 등록하고 보완하고 취소하며, 나머지는 담당자가 바꾼다.' },
+    { no: 53, of: 'TI', answer: '신청자는 보완을 요청받은 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 함께 바뀐다.' },
+  ] },
+  { id: 'supplementing', title: '보완', articles: [
+    { no: 54, of: 'SU', answer: '보완요청된 항목을 모두 처리하고 파일이 남아야 보완등록을 할 수 있다.' },
+    { no: 55, of: 'ST', answer: '증빙과 항목이 모두 보완요청 상태일 때에만 그 항목을 지우거나 바꿀 수 있다.' },
+    { no: 56, of: 'RF', answer: '조회한 증빙이 아니면 보완한 뒤에도 파일이 하나는 남아야 한다.' },
+    { no: 57, of: 'BS', answer: '내용이 있는 파일을 하나 이상 골라야 보낼 수 있다.' },
+    { no: 58, of: 'SE', answer: '보완 요청 뒤에 저장되고 보완요청 항목이 남지 않으면 보완완료가 된다.' },
+  ] },
+  { id: 'paying', title: '지급', articles: [
+    { no: 59, of: 'PD', answer: '이체가 실패한 신청에서는 승인된 증빙이 이체결과오류로 보인다.' },
+    { no: 60, of: 'AW', answer: '계좌를 수정할 수 있는 상태면 결과 화면에서 고치고, 아니면 상태에 따라 취소하고 다시 신청하거나 전화로 문의한다.' },
+  ] },
+  { id: 'objecting', title: '이의', articles: [
+    { no: 61, of: 'OP', answer: `보류인 신청에 ${N.maxOpinions}번까지 의견을 낼 수 있고, 답변을 기다리는 동안에는 낼 수 없다.` },
+    { no: 62, of: 'TO', answer: '의견은 답변대기로 시작하고, 담당자가 답하면 답변완료가 된다.' },
+  ] },
+  { id: 'announcing', title: '통지와 점검', articles: [
+    { no: 63, of: '날짜가 정해진 공지와 점검', answer: '시작하는 때부터이고, 끝으로 적힌 때에는 이미 끝났다.' },
+    { no: 64, of: 'MW', answer: '아직 끝나지 않은 점검 안내 가운데 가장 먼저 시작하는 시간이 점검 시간이고, 점검 안내가 없으면 기본 시간이다.' },
+    { no: 65, of: 'MA', answer: '점검 시간에 사무실 주소가 아닌 곳에서 온 사람에게는 점검 화면만 보인다.' },
+    { no: 66, of: 'PV', answer: '사용 중이고 노출기간 안이며 오늘 하루 닫지 않은 팝업이 보이고, 강제 노출은 언제나 보인다.' },
+    { no: 67, of: 'PO', answer: '우선순위가 높은 팝업이 위에 보인다.' },
+  ] },
+  { id: 'personal', title: '개인정보', articles: [
+    { no: 68, of: '동의 항목과 보유기간', answer: `개인정보는 지원사업 종료일부터 ${N.retentionYears}년, 홍보 정보는 동의일부터 ${N.promotionYears}년 보유한다.` },
+    { no: 69, of: '동의의 목적과 항목', answer: '정보는 항목마다 적힌 목적에만 쓰고, 적힌 곳에만 준다.' },
+    { no: 70, of: '개인정보와 약관의 기간과 시행일', answer: `접속기록은 ${N.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 ${N.destructionDays}일 안에 파기한다.` },
+    { no: 71, of: '브라우저에 남는 것', answer: `작성하던 내용은 같은 사람과 사업자에게만 ${N.draftHours}시간 동안 그 창에 남는다.` },
+  ] },
+  { id: 'officer', title: '담당자', articles: [
+    { no: 72, of: 'AD', answer: '허용된 사무실 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.' },
+  ] },
+  { id: 'limits', title: '시스템의 한도', annex: true, articles: [
+    { no: 73, of: '모든 화면의 시간과 한도', answer: '모든 화면이 따르는 시간과 크기이다.' },
+    { no: 74, of: '증빙 등록 칸의 한도', answer: '증빙 등록 화면의 칸과 목록의 크기이다.' },
+    { no: 75, of: '증빙·의견 파일의 한도', answer: '파일의 크기와, 큰 사진을 줄이는 크기이다.' },
+    { no: 76, of: 'QE', answer: '대기 서버가 들여보내면 시작하고, 기다리라고 하면 기다린 뒤 다시 묻는다.' },
+    { no: 77, of: 'QC', answer: '대기 서버가 받았다고 답하면 자리를 돌려준 것이다.' },
+    { no: 78, of: '줄을 서는 일', answer: '대기 서버가 있을 때에만 표에 적힌 일이 줄을 선다.' },
+    { no: 79, of: '증빙 등록이 줄을 서는지', answer: '직접배달 증빙을 등록할 때에만 줄을 선다.' },
+    { no: 80, of: '대기의 한도', answer: '대기 서버를 기다리는 시간과 횟수이다.' },
+    { no: 81, of: '본인인증의 번호와 기록', answer: '본인인증 수단마다 정해진 대기 번호와 기록이 있다.' },
+  ] },
+  { id: 'settings', title: '운영 설정', annex: true, articles: [
+    { no: 82, of: '규칙을 바꾸는 운영 설정', answer: '운영기관이 고르지 않으면 ‘지금 값’이 적용된다.' },
+  ] },
+  { id: 'screens', title: '화면', annex: true, articles: [
+    { no: 83, of: '화면이 방문자에게 묻는 것', answer: '화면마다 표에 적힌 순서로 묻는다.' },
+  ] },
+]
