@@ -121,8 +121,8 @@ export const rowOf = (table: '영업증빙' | '실적증빙', place: number): HT
 
 /** The values of a card, or the cells of a row, in the order of the columns. */
 export const cellsOf = (row: HTMLElement): readonly string[] =>
-  [...row.querySelectorAll('article > dl > div > dd, [role="cell"], [role="rowheader"]')].map((cell) =>
-    (cell.textContent ?? '').replaceAll('\u00a0', ' '),
+  [...row.querySelectorAll('article > dl > div > dd, [role="cell"], [role="rowheader"]')].map(
+    (cell) => cell.textContent ?? '',
   )
 
 /** The button of a row, by what it shows; null when there is none. */

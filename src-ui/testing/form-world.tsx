@@ -225,7 +225,7 @@ export const press = async (name: string) => {
 /** The sentences below fields, in the order of the page. */
 export const complaints = (): readonly string[] =>
   [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((line) =>
-    (line.textContent ?? '').replace(/^오류: /, '').replaceAll('\u00a0', ' '),
+    (line.textContent ?? '').replace(/^오류: /, ''),
   )
 
 export const choose = (name: string) => {

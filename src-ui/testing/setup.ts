@@ -40,6 +40,16 @@ beforeAll(() => {
   localStorage.clear()
 })
 
+// `textContent` reads as `getByText` does: a no-break space is a space, a word joiner is nothing. A test of these marks reads
+// `nodeValue` or `innerHTML`.
+const ofDom = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')
+Object.defineProperty(Node.prototype, 'textContent', {
+  ...ofDom,
+  get(this: Node) {
+    return (ofDom?.get?.call(this) as string | null)?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') ?? null
+  },
+})
+
 // Nobody listens to a test: the focus moves as soon as what it follows is done.
 vi.mock('../parts/design/later.ts', () => ({
   later: (act: () => void) => {

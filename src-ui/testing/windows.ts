@@ -16,9 +16,7 @@ export const shownWindow = () => document.querySelector<HTMLDialogElement>('dial
 const linesOf = (selector: string): string | null =>
   shownWindow() === null
     ? null
-    : [...(shownWindow()?.querySelectorAll(selector) ?? [])]
-        .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
-        .join('\n')
+    : [...(shownWindow()?.querySelectorAll(selector) ?? [])].map((line) => line.textContent ?? '').join('\n')
 
 /** Does the open window show a refusal? */
 const isRefusal = (): boolean => shownWindow()?.querySelector(`.${stop.stop}`) !== null
@@ -32,7 +30,7 @@ export const windowText = (): string | null =>
 
 /** The rule that the open window names below its sentences; null where it names none. */
 export const windowReason = (): string | null =>
-  shownWindow()?.querySelector(`.${reasonNote.reason}`)?.textContent?.replaceAll('\u00a0', ' ') ?? null
+  shownWindow()?.querySelector(`.${reasonNote.reason}`)?.textContent ?? null
 
 /** Presses an answer of the open window: that of an alert or of a refusal unless another is named. */
 export const answer = async (name = isRefusal() ? '첫 화면으로' : '확인') => {
@@ -47,9 +45,7 @@ export const closeWindows = () => act(() => dialogs.discardAll())
 
 /** What the bar of a form says of a press that came to nothing; null while it says nothing, or a window is open instead. */
 export const refusalText = (): string | null =>
-  shownWindow() === null
-    ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent?.replaceAll('\u00a0', ' ') ?? null)
-    : null
+  shownWindow() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
 /** How much the bar of a form says is left: `3가지 남음`. */
 export const leftText = (): string | null =>

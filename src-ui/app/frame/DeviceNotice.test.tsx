@@ -9,7 +9,7 @@ const device = { online: true, accepts: true, refuse: () => undefined as void }
 
 const OFFLINE = '인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.'
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
-const noticeText = () => notice()?.textContent?.replaceAll('\u00a0', ' ')
+const noticeText = () => notice()?.textContent
 const notice = () => screen.queryByRole('complementary', { name: '기기 상태 알림' })
 
 beforeEach(() => {

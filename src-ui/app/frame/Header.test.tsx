@@ -65,7 +65,7 @@ describe('the one bar of a page on a phone', () => {
   it('begins with the way to the main page and ends with the telephone, both named, the number too', () => {
     render(<InnerPage path="/aply-info" />)
     const links = header().getAllByRole('link')
-    expect(links.map((link) => [link.getAttribute('href'), link.textContent.replaceAll('\u00a0', ' ')])).toEqual([
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/', '소상공인 배달·택배비 지원첫 화면으로'],
       ['tel:15330500', '고객센터 1533-0500'],
     ])

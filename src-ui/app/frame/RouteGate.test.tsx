@@ -101,7 +101,7 @@ describe('a visit that its guard refuses', () => {
     const refusal = await shownRefusal()
     expect(refusal.getByRole('link', { name: '다시 인증하기' }).getAttribute('href')).toBe('/onslf-check-result')
     const heading = await screen.findByRole('heading', { level: 1, hidden: true })
-    expect(heading.textContent.replaceAll('\u00a0', ' ')).toBe('다시 인증해주세요')
+    expect(heading.textContent).toBe('다시 인증해주세요')
     expect(document.title).toMatch(/^다시 인증해주세요 \| /)
   })
 })
@@ -137,7 +137,7 @@ describe('[E-137] a visit that fails because the browser keeps nothing', () => {
     await shownRefusal()
     expect(windowText()).toMatch(/^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/)
     const heading = await screen.findByRole('heading', { level: 1, hidden: true })
-    expect(heading.textContent?.replaceAll('\u00a0', ' ')).toBe('이 브라우저에 정보를 저장할 수 없습니다')
+    expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
   })
 })
 
@@ -171,9 +171,7 @@ describe('an address that is no page', () => {
   ])('%s: says so with two ways on, and asks no guard', async (_, path) => {
     render(<RouteGate path={path} />)
     const said = await screen.findAllByRole('heading')
-    expect(
-      said.slice(0, 2).map(({ tagName, textContent }) => [tagName, textContent?.replaceAll('\u00a0', ' ')]),
-    ).toEqual([
+    expect(said.slice(0, 2).map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
       ['H1', '잘못된 접근입니다.'],
       ['H2', '찾으시는 화면이 없습니다.'],
     ])

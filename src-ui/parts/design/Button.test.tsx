@@ -20,7 +20,7 @@ describe('[A-270] a button that may not be pressed says why', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true')
     expect(button().hasAttribute('disabled')).toBe(false)
     const why = document.querySelector(`[id="${button().getAttribute('aria-describedby')}"]`)
-    expect(why?.textContent.replaceAll('\u00a0', ' ')).toBe('증빙은 대상선정 상태에서 등록할 수 있습니다.')
+    expect(why?.textContent).toBe('증빙은 대상선정 상태에서 등록할 수 있습니다.')
     button().focus()
     expect(document.activeElement).toBe(button())
   })

@@ -30,7 +30,7 @@ describe('tables, steps and pages', () => {
     render(<StepRail current={2} />)
     const [first, second] = screen.getAllByRole('listitem')
     const heard = [first, second].map((step) => step?.querySelector(':scope > :not([aria-hidden])')?.textContent)
-    expect(heard).toEqual(['사업자 확인\u00a0완료', '본인인증\u00a0지금 단계'])
+    expect(heard).toEqual(['사업자 확인 완료', '본인인증 지금 단계'])
     expect([first, second].map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step'])
   })
 

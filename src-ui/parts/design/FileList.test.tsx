@@ -21,7 +21,7 @@ describe('[A-269] a row of a file', () => {
         />
       </FileList>,
     )
-    expect(screen.getByRole('listitem').textContent).toBe('영수증.pdf2.4MB · 첨부됨 (아직\u00a0제출\u00a0전)')
+    expect(screen.getByRole('listitem').textContent).toBe('영수증.pdf2.4MB · 첨부됨 (아직 제출 전)')
     fireEvent.click(screen.getByRole('button', { name: '파일 삭제 영수증.pdf' }))
     expect(remove).toHaveBeenCalledOnce()
   })

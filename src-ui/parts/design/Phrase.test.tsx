@@ -14,9 +14,7 @@ describe('[E-213] a text in lines', () => {
   })
   it('is joined inside a telephone number, and behind the signs of a made-up name', () => {
     const { container } = render(<Phrase as="p" text="고객센터(1533-0500)는 ○○로 1(주차장 뒤)에 있습니다." />)
-    const joined = [...container.querySelectorAll('.join')].map(({ textContent }) =>
-      textContent.replaceAll('\u00a0', ' '),
-    )
+    const joined = [...container.querySelectorAll('.join')].map(({ textContent }) => textContent)
     expect(joined).toEqual(['0500)', '는 ○○', '로 1(주차장 뒤)', '에 있습니다.'])
   })
 })

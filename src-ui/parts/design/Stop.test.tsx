@@ -4,8 +4,6 @@ import { Stop } from './Stop.tsx'
 
 afterEach(cleanup)
 
-const read = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
-
 describe('[D1-263] a refusal', () => {
   it('says the sentence as the heading of the page, and the one reason below it', () => {
     render(
@@ -16,14 +14,12 @@ describe('[D1-263] a refusal', () => {
         ways={<a href="/">첫 화면으로</a>}
       />,
     )
-    const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, read(textContent)])
+    const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])
     expect(headings).toEqual([
       ['H1', '폐업된 사업자등록번호입니다.'],
       ['H2', '폐업한 사업자입니다.'],
     ])
-    expect(read(screen.getByRole('region', { name: '폐업한 사업자입니다.' }).textContent)).toContain(
-      '신청할 수 없습니다.',
-    )
+    expect(screen.getByRole('region', { name: '폐업한 사업자입니다.' }).textContent).toContain('신청할 수 없습니다.')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

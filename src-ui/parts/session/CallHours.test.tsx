@@ -8,7 +8,7 @@ afterEach(() => {
   cleanup()
   now.value = null
 })
-const shown = () => document.body.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+const shown = () => document.body.textContent
 const HOURS = '상담 시간 : 평일 9시~18시 (공휴일 제외)'
 
 describe('[P-262] beside a telephone number', () => {

@@ -115,9 +115,9 @@ describe('[P-308] a place for files', () => {
 
   it('[D3-98] [D3-102] says what may be handed in, what becomes of it, and that a photo may tell time and place', () => {
     opened()
-    const hint = document.getElementById('place-0-hint')?.textContent?.replaceAll('\u00a0', ' ')
+    const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. (PDF 최대 10MB)')
-    expect(screen.getByText(/줄여서 올립니다/)?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    expect(screen.getByText(/줄여서 올립니다/)?.textContent).toBe(
       '큰 사진은 줄여서 올립니다. 고르신 파일은 이 기기에 잠시 보관됩니다. 사진에 저장된 촬영 시각과 위치 정보가 함께 제출될 수 있습니다.',
     )
   })

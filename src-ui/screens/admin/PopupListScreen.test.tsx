@@ -15,7 +15,7 @@ const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
 
 const table = (name: string) => screen.getByRole('table', { name })
 const rowsOf = (name: string) => within(table(name)).getAllByRole('row').slice(1)
-const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' '))
+const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent)
 const toggle = (n: number) => screen.getByRole('switch', { name: `${n}번 사용여부` })
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))

@@ -32,7 +32,7 @@ const page = () => {
   return { stop, sayAtOnce, say: (waiting: QueueWaiting | null) => act(async () => sayAtOnce(waiting)) }
 }
 const room = () => screen.findByRole('dialog', { name: '서비스 접속 대기 중입니다.' })
-const read = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
+const read = (element: HTMLElement) => element.textContent
 
 afterEach(() => {
   act(() => dialogs.discardAll())

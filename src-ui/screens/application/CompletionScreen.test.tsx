@@ -71,7 +71,7 @@ const cells = () =>
     .map((cell) => cell.textContent)
 
 /** What follows now, below the slip. */
-const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent.replaceAll('\u00a0', ' ')
+const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
 
 afterEach(() => {
   cleanup()
@@ -192,11 +192,11 @@ describe('the application has arrived', () => {
       '대상결정',
       '지급완료',
     ])
-    expect(steps[3]?.textContent.replaceAll('\u00a0', ' ')).toContain('선정되시면 증빙을 등록해주세요.')
+    expect(steps[3]?.textContent).toContain('선정되시면 증빙을 등록해주세요.')
   })
 
   it('[D1-150] [A-271] asks for proofs in a confirmed payment; in a rapid one only for what is to be added', async () => {
-    const said = () => document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ')
+    const said = () => document.querySelector('main')?.textContent
     await show({ kept: { ...KEPT, paymentType: 'rapid' } })
     expect(said()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')
     expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
@@ -206,7 +206,7 @@ describe('the application has arrived', () => {
   })
 
   it('[D2-136] says how long it usually takes and how news come, where the deployment has filled it in', async () => {
-    const said = () => document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ')
+    const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
     expect(said()).toContain('보통 14일 안에 다음 단계로 넘어갑니다. (예상일 2025-07-08)')

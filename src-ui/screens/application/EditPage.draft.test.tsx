@@ -26,8 +26,7 @@ const open = async (page: 'account' | 'business', drafts = inMemoryDrafts(), giv
   const world = editWorld(given, chosen, drafts)
   return { ...world, history: await openEditPage(world, page) }
 }
-const restored = () =>
-  screen.queryByText(/이전에 작성하시던 내용을 불러왔습니다/)?.textContent.replaceAll('\u00a0', ' ')
+const restored = () => screen.queryByText(/이전에 작성하시던 내용을 불러왔습니다/)?.textContent
 const bank = () => screen.getByRole('combobox', { name: /은행/ }).textContent
 const account = () => [bank(), box('계좌번호').value, box('예금주').value]
 const isBlocked = () => button('수정완료').getAttribute('aria-disabled') === 'true'

@@ -124,7 +124,7 @@ describe('the real name', () => {
     const described = () =>
       (number.getAttribute('aria-describedby') ?? '')
         .split(' ')
-        .map((id) => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' '))
+        .map((id) => document.getElementById(id)?.textContent)
         .join('')
     expect([described(), locked('주민등록번호 뒷자리')]).toEqual([
       '실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
@@ -438,7 +438,7 @@ describe('the payout account', () => {
     const described = () =>
       (box('계좌번호').getAttribute('aria-describedby') ?? '')
         .split(' ')
-        .map((id) => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' '))
+        .map((id) => document.getElementById(id)?.textContent)
         .at(-1)
     expect([described(), locked('계좌번호')]).toEqual([
       '계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',

@@ -27,7 +27,7 @@ const place = (name: string) => within(section()).getByRole('group', { name: new
 const rows = () =>
   within(section())
     .queryAllByRole('listitem')
-    .map((row) => row.textContent?.replaceAll('\u00a0', ' '))
+    .map((row) => row.textContent)
 
 /** A file of any size without holding its bytes. */
 const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
@@ -85,7 +85,7 @@ describe('[A-082] the VAT certificate of a corporation whose taxpayer type is no
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']
-    expect([must(), place(name).querySelector('[id$="-hint"] > p')?.textContent.replaceAll('\u00a0', ' ')]).toEqual([
+    expect([must(), place(name).querySelector('[id$="-hint"] > p')?.textContent]).toEqual([
       '일반과세자만 필수',
       '일반과세자인 법인만 첨부하시면 됩니다. 사업자 정보를 조회하시면 필요한지 알려드립니다.',
     ])

@@ -26,10 +26,7 @@ import modal from '../../parts/design/ModalHolder.module.css'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
-const reason = () =>
-  document
-    .querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)
-    ?.textContent.replaceAll('\u00a0', ' ')
+const reason = () => document.querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)?.textContent
 const looks = () =>
   [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map(
     (at) => `${at.textContent} ${buttonKind(at)}`,
@@ -123,7 +120,7 @@ describe('[A-208] the page of the account', () => {
       { accountEditStatuses: ['이체결과오류', '신청'] },
     )
     await openEditPage(world, 'account')
-    const lead = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent.replaceAll('\u00a0', ' ')
+    const lead = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
     expect(lead).toBe(`${failed}본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.`)
   })
 })
@@ -300,9 +297,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     const world = editWorld({ found: [Effect.fail(NO_ANSWER), AN_INDIVIDUAL] })
     const history = await openAccount(world)
     const fault = screen.getByRole('alert')
-    expect(fault.textContent.replaceAll('\u00a0', ' ')).toContain(
-      '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
-    )
+    expect(fault.textContent).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     expect([shownWindow(), world.session.read().ci, history]).toEqual([null, 'ci-1', ['/result-modify']])
     expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))

@@ -29,10 +29,7 @@ const SAME =
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
-const reason = () =>
-  document
-    .querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)
-    ?.textContent.replaceAll('\u00a0', ' ')
+const reason = () => document.querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)?.textContent
 const entries = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ id, value }) => [id, value])
 const isLocked = (name: string) => box(name).readOnly
@@ -66,7 +63,7 @@ describe('[D2-134] what was asked for', () => {
   it('stands above the entries, and nothing where no reason is known', async () => {
     await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
     const asked = screen.getByRole('region', { name: '보완 사유' })
-    expect(asked.textContent.replaceAll('\u00a0', ' ')).toContain('매출액 기준 미충족')
+    expect(asked.textContent).toContain('매출액 기준 미충족')
     expect(asked.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open()
@@ -88,7 +85,7 @@ it('[D2-134] [D2-150] [D1-245] the desk can be called from what was asked for, a
 
 it('[D2-83] says of a mended business alone that the supplement is received by it', async () => {
   await open()
-  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent.replaceAll('\u00a0', ' ')).toContain(
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
     '사업자 정보를 고치신 경우 사업자 정보 조회를 마치고 ‘수정완료’를 누르시면 보완이 접수됩니다.',
   )
 })
@@ -324,9 +321,9 @@ describe('[A-263] sending the edit', () => {
     const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
     expect([isBlocked(), buttonKind(complete())]).toEqual([false, 'primary'])
-    expect(document.body.textContent.replaceAll('\u00a0', ' ').split(SAME)).toHaveLength(2)
+    expect(document.body.textContent.split(SAME)).toHaveLength(2)
     expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
-    expect(document.activeElement?.textContent.replaceAll('\u00a0', ' ')).toContain(SAME)
+    expect(document.activeElement?.textContent).toContain(SAME)
     await press('수정완료')
     expect(windowText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
     expect(windowNext()).toBe(
@@ -347,7 +344,7 @@ describe('[A-263] sending the edit', () => {
     fireEvent.change(box('결산월'), { target: { value: '12' } })
     await soon()
     expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/)]).toEqual([false, null])
-    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(SAME)
+    expect(document.body.textContent).toContain(SAME)
   })
 
   it('a corporation says in which month it closes its books', async () => {
@@ -382,7 +379,7 @@ describe('[A-263] sending the edit', () => {
 
 it('[A-224] the completion page says that the edit is complete and leads to the result', () => {
   render(<ModifiedScreen />)
-  expect(document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ')).toContain(
+  expect(document.querySelector('main')?.textContent).toContain(
     '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',
   )
   expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')

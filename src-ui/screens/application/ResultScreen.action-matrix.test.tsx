@@ -71,7 +71,7 @@ const cancelAsks = async (): Promise<boolean> => {
   const [button] = able(RESULT['result.cancelApply'])
   if (button === undefined) return false
   fireEvent.click(button)
-  const said = (await waitFor(openWindow)).textContent.replaceAll('\u00a0', ' ')
+  const said = (await waitFor(openWindow)).textContent
   if (said.includes(RESULT['cancel.alreadyProcessed'])) return false
   expect(said).toContain(fill(RESULT['cancel.confirm'], PROGRAMME_WORDS))
   return true

@@ -108,7 +108,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
 const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
 /** Its text as it was written: on the page some spaces do not break. */
 const WORDS = { ...PROGRAMME_WORDS, phone: DEFAULT_SETTINGS.callCentre.application }
-const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ')
+const plain = (element: Element | null | undefined) => element?.textContent
 const hero = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
   const shown = show(world)

@@ -13,14 +13,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const read = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
-
 describe('[P-258] the example of a result', () => {
   it('shows data of nobody, received, in the first of five steps, and asks for nothing', async () => {
     const fetched = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', fetched)
     await openPage(SampleResultScreen, '/aply-result-sample')
-    const main = read(screen.getByRole('main').textContent)
+    const main = screen.getByRole('main').textContent
     for (const text of ['실제 신청결과가 아닙니다.', '예시상점', '000-00-00000', '2025-02-17', '최대 300,000원'])
       expect(main).toContain(text)
     expect(screen.getByText('접수완료').className).toContain(String(tag['tag']))
@@ -40,7 +38,7 @@ describe('[P-258] the example of a result', () => {
     ])
     expect(roadOfPaid?.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step'])
     const paid = screen.getByRole('region', { name: '지급이 끝난 신청의 예시' })
-    expect(read(paid.textContent)).toContain('150,000원')
+    expect(paid.textContent).toContain('150,000원')
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['신청하기', '/self-check'],
       ['신청결과 확인', '/bzmn-result'],

@@ -17,7 +17,6 @@ const RAPID_NOTE =
 
 describe('[D1-263] a number that leads no further', () => {
   const BECAUSE = { rule: 'BZ-4', ref: 'E-086' } as const
-  const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
   it.each([
     ['E-086', NumberScreen, new BusinessClosed({ verdict: 'closed', because: BECAUSE }), BUSINESS['brno.closed']],
@@ -41,7 +40,7 @@ describe('[D1-263] a number that leads no further', () => {
       fireEvent.click(screen.getByRole('button', { name: '확인' }))
       await screen.findByRole('button', { name: '다른 번호로 확인하기' })
       const heading = screen.getByRole('heading', { level: 1 })
-      expect([plain(heading.textContent), dialogs.stack.peek()]).toEqual([text, []])
+      expect([heading.textContent, dialogs.stack.peek()]).toEqual([text, []])
       expect(screen.getByRole('region', { name: '200-01-00003' })).not.toBeNull()
       expect(screen.getByText('문의하실 때 알려주실 번호 BZ-4')).not.toBeNull()
       expect(screen.queryAllByRole('textbox')).toEqual([])
@@ -56,7 +55,7 @@ describe('[D1-263] a number that leads no further', () => {
 
 describe('the pages of the business number', () => {
   it.each([
-    { path: '/bzmn-reg', Screen: NumberScreen, opens: ['신청 전에 확인해주세요\u00a04가지'] },
+    { path: '/bzmn-reg', Screen: NumberScreen, opens: ['신청 전에 확인해주세요 4가지'] },
     { path: '/bzmn-result', Screen: ResultNumberScreen, opens: [] },
   ])('[E-076] $path has three boxes of digits, and two buttons beside what opens', ({ Screen, opens }) => {
     render(<Screen />)
@@ -139,8 +138,7 @@ describe('the pages of the business number', () => {
 
   it('[E-083] the page of the application has four notes, the other none', () => {
     const { unmount } = render(<NumberScreen />)
-    const notes = () =>
-      screen.queryAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    const notes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
     const NOTES = [
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',

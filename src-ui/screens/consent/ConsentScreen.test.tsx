@@ -67,7 +67,6 @@ const open = async (...how: Parameters<typeof openFolded>) => {
   return session
 }
 
-const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 const groupOf = (name: string) => screen.getByRole('region', { name })
 const items = (name: string) => within(groupOf(name)).getAllByRole('listitem')
 const item = (title: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name: title })
@@ -85,7 +84,7 @@ describe('[D2-102] who does not consent to delivery data', () => {
   it('reads beside these consents how confirmed payment is applied for, with the number to call', async () => {
     await open({ paymentType: 'rapid' })
     const group = groupOf('배달 이용정보 관련 동의')
-    expect(plain(group)).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
+    expect(group?.textContent).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
     expect(within(group).getByRole<HTMLAnchorElement>('link', { name: '1533-0500' }).href).toBe('tel:15330500')
     expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
   })
@@ -187,11 +186,13 @@ describe('[D2-117] after confirm', () => {
 describe('[A-025] the groups', () => {
   it('are four in their order for users of platforms or agencies', async () => {
     await open({ paymentType: 'rapid' })
-    expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual(GROUPS)
+    expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(GROUPS)
   })
   it('are the first three for everyone else', async () => {
     await open({ paymentType: 'confirmed' })
-    expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual(GROUPS.slice(0, 3))
+    expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(
+      GROUPS.slice(0, 3),
+    )
   })
 })
 
@@ -201,7 +202,7 @@ describe('[A-026] each item', () => {
     const tags = GROUPS.flatMap(items).map((row) => row.querySelector(`.${tag['tag']}`)?.textContent)
     expect(tags.filter((tag) => tag === '선택')).toHaveLength(1)
     expect(tags.filter((tag) => tag === '필수')).toHaveLength(10)
-    expect(plain(items(GROUPS[0] ?? '')[2]?.querySelector('label'))).toBe(
+    expect(items(GROUPS[0] ?? '')[2]?.querySelector('label')?.textContent).toBe(
       '선택 사업 안내 및 홍보를 위한 개인정보 수집·이용 동의',
     )
   })
@@ -214,7 +215,7 @@ describe('[A-027] the text of an item', () => {
     const toggle = first?.querySelector('summary') as HTMLElement
     fireEvent.click(toggle)
     await soon()
-    expect([first?.open, second?.open, plain(first?.querySelector('h3'))]).toEqual([
+    expect([first?.open, second?.open, first?.querySelector('h3')?.textContent]).toEqual([
       true,
       false,
       '개인정보 수집·이용 안내',
@@ -258,7 +259,7 @@ describe('[D2-162] [A-015] [A-025] a group that is folded', () => {
 
   it('says how many items of each kind it has, and opens and closes alone', async () => {
     await openFolded({ paymentType: 'rapid' })
-    expect(GROUPS.map((name) => plain(groupOf(name)))).toEqual(
+    expect(GROUPS.map((name) => groupOf(name)?.textContent)).toEqual(
       HEADS.map((kinds) => expect.stringContaining(`전체 동의 · ${kinds}`)),
     )
     expect(GROUPS.flatMap(shownItems)).toEqual([])
@@ -267,7 +268,9 @@ describe('[D2-162] [A-015] [A-025] a group that is folded', () => {
       [false, true, false, false],
       [0, 1, 0, 0],
     ])
-    expect(openers().map(plain)).toEqual(GROUPS.map((name, at) => `${name} ${at === 1 ? '내용 닫기' : '내용 보기'}`))
+    expect(openers().map((element) => element?.textContent)).toEqual(
+      GROUPS.map((name, at) => `${name} ${at === 1 ? '내용 닫기' : '내용 보기'}`),
+    )
     fireEvent.click(openers()[1] as HTMLElement)
     expect(isOpen()).toEqual([false, false, false, false])
   })
@@ -298,7 +301,7 @@ describe('[D2-160] the bar', () => {
     await openFolded({ paymentType: 'rapid' })
     const next = () => screen.queryByRole('button', { name: /^다음/ })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    expect([plain(next()), screen.getAllByText('필수 8개 남음').length]).toEqual(['다음: 필수 동의 8개', 1])
+    expect([next()?.textContent, screen.getAllByText('필수 8개 남음').length]).toEqual(['다음: 필수 동의 8개', 1])
     fireEvent.click(next() as HTMLElement)
     expect(document.activeElement).toBe(item(/과세정보/))
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])

@@ -74,7 +74,6 @@ const open = async ({
   return { session, saved }
 }
 
-const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 const region = (name: string) => screen.getByRole('region', { name })
 const boxes = (name: string) =>
   within(region(name))
@@ -103,7 +102,7 @@ describe('[D2-161] what stands there before an answer', () => {
   it('is the choice alone, which says how many items it agrees to; they come open with it', async () => {
     await open()
     expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-    expect(plain(request().closest('label'))).toContain('아래 6개 항목에 동의합니다.')
+    expect(request().closest('label')?.textContent).toContain('아래 6개 항목에 동의합니다.')
     fireEvent.click(request())
     expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
     expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
@@ -113,7 +112,7 @@ describe('[D2-161] what stands there before an answer', () => {
 describe('[A-037] the two groups', () => {
   it('stand in their order, each with all of its own, tags and texts', async () => {
     await openGroups()
-    expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([FIRST, SECOND])
+    expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual([FIRST, SECOND])
     for (const name of [FIRST, SECOND]) {
       expect(groupAll(name).checked).toBe(false)
       expect([...region(name).querySelectorAll(`.${tag['tag']}`)].map((tag) => tag.textContent)).toEqual([
@@ -138,7 +137,7 @@ describe('[A-038] the second group', () => {
     const why = (element?: Element | null) =>
       (element?.getAttribute('aria-describedby') ?? '')
         .split(' ')
-        .map((id) => plain(document.getElementById(id)))
+        .map((id) => document.getElementById(id)?.textContent)
         .join('')
     expect(why(box)).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
     expect(why(groupAll(SECOND))).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
@@ -231,7 +230,7 @@ describe('confirm', () => {
     ])
     const choice = request().closest('fieldset')
     const [left] = (choice?.getAttribute('aria-describedby') ?? '').split(' ')
-    expect(plain(document.getElementById(left ?? ''))).toBe(
+    expect(document.getElementById(left ?? '')?.textContent).toBe(
       '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 5개에 더 동의하셔야 합니다.',
     )
   })
@@ -247,7 +246,9 @@ describe('confirm', () => {
     await open()
     await confirm()
     const said = () =>
-      [...document.querySelectorAll('#consent-left:not(:empty), [id$="-error"]:not([hidden])')].map(plain)
+      [...document.querySelectorAll('#consent-left:not(:empty), [id$="-error"]:not([hidden])')].map(
+        (element) => element?.textContent,
+      )
     expect(said()).toEqual([
       '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 6개에 더 동의하셔야 합니다.',
     ])
@@ -277,7 +278,7 @@ describe('confirm', () => {
 
   it('stays where declining is not possible, which is said beside the choice', async () => {
     const { saved } = await open({ settings: { mydataDecline: 'block' } })
-    expect(refuse().labels?.[0]?.textContent.replaceAll('\u00a0', ' ')).toBe(
+    expect(refuse().labels?.[0]?.textContent).toBe(
       '요구하지 않습니다 (서류 직접 첨부)필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
     )
     fireEvent.click(refuse())

@@ -39,9 +39,7 @@ describe('the pages of requirements and notes', () => {
   it('[E-067] both kinds of payment stand beside each other with what to have at hand, evidence for the confirmed one alone', () => {
     render(<RequirementsScreen />)
     const list = (element: Element | null | undefined) =>
-      [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) =>
-        textContent.replaceAll('\u00a0', ' '),
-      )
+      [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) => textContent)
     const amount = screen.getByText('최대 30만 원')
     expect([amount.tagName, amount.parentElement?.textContent]).toEqual([
       'B',
@@ -63,12 +61,12 @@ describe('the pages of requirements and notes', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)
     expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')
-    const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent.replace('\u00a0', ' '))
+    const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(buttons()).toEqual(['미리 준비하실 것 5가지', '이전', '신청하기'])
     unmount()
     render(<NotesScreen />)
     const notes = within(screen.getByRole('main')).getAllByRole('listitem')
-    expect(notes.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    expect(notes.map(({ textContent }) => textContent)).toEqual([
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',
       '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
@@ -102,7 +100,7 @@ describe('the pages of requirements and notes', () => {
     const apply = screen.getByRole('button', { name: '신청하기' })
     fireEvent.click(apply)
     expect([apply.getAttribute('aria-disabled'), location.pathname]).toEqual(['true', '/'])
-    const said = screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')
+    const said = screen.getByRole('status').textContent
     expect(said).toMatch(/^지금은 신청할 수 없는 시간입니다\..* 20:00부터 신청할 수 있습니다\./)
     expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

@@ -7,8 +7,7 @@ import { entryPages } from '../../testing/entry-pages.ts'
 
 entryPages()
 
-const plain = (element: Element | null | undefined) =>
-  element?.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+const plain = (element: Element | null | undefined) => element?.textContent
 
 const QUESTIONS = [
   '2024년 12월 31일까지 개업한 사업자인가요?',

@@ -25,7 +25,7 @@ const come = (address: string, opener: unknown = { closed: false, postMessage })
   vi.stubGlobal('opener', opener)
   render(<ReturnScreen />)
 }
-const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const closed = () => vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
 
 beforeEach(() => {

@@ -59,7 +59,7 @@ const press = async (button: HTMLElement) => {
 }
 const settled = () => act(() => world.settled())
 /** What people read, also where spaces keep phrases together. */
-const text = (element: Element = document.body) => element.textContent?.replaceAll('\u00a0', ' ')
+const text = (element: Element = document.body) => element.textContent
 const describedAs = (description: string | RegExp) =>
   within(screen.getByRole('main')).queryAllByRole('button', { description })
 const dialog = () => screen.getByRole('dialog')

@@ -9,12 +9,10 @@ beforeEach(serveNothing)
 
 afterEach(cleanup)
 
-const read = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
-
 describe('[P-257] an alert as a page', () => {
   const shown = async (query: string) => {
     const history = await openPage(AlertScreen, '/modal-alert', query)
-    return { text: read(screen.getByRole('alert').textContent), history }
+    return { text: screen.getByRole('alert').textContent, history }
   }
 
   it.each(ALERT_CODES)('says the text of %s', async (code) => {

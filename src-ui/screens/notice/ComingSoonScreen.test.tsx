@@ -58,10 +58,10 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   })
   return known
 }
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 /** The one reason: until when the portal is closed. [D1-263] */
-const until = () => screen.getByRole('heading', { name: /까지$/ }).textContent?.replaceAll('\u00a0', ' ')
-const says = (text: string) => screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ').includes(text)
+const until = () => screen.getByRole('heading', { name: /까지$/ }).textContent
+const says = (text: string) => screen.getByRole('main').textContent.includes(text)
 
 describe('the page of a maintenance window', () => {
   it('[P-240] shows the default notice without another', async () => {
@@ -85,9 +85,7 @@ describe('the page of a maintenance window', () => {
 
   it('[P-241] says that the office could not be asked, above the default notice', async () => {
     await open({ office: NO_ANSWER })
-    expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toContain(
-      '랜딩 정보를 불러올 수 없습니다.',
-    )
+    expect(screen.getByRole('status').textContent).toContain('랜딩 정보를 불러올 수 없습니다.')
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
   })
 

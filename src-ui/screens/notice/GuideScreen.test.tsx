@@ -53,13 +53,7 @@ describe('[P-256] the user guide', () => {
   it('[P-262] states the facts of the programme', () => {
     const { container } = render(<GuideScreen />)
     const words = container.textContent
-    for (const fact of [
-      '업체당 최대 30만\u00a0원',
-      '3억\u00a0원 이하',
-      '1건당\u00a05,000원',
-      '평일 9시~18시',
-      '77개 지역센터',
-    ])
+    for (const fact of ['업체당 최대 30만 원', '3억 원 이하', '1건당 5,000원', '평일 9시~18시', '77개 지역센터'])
       expect(words).toContain(fact)
   })
 
@@ -73,9 +67,7 @@ describe('[P-256] the user guide', () => {
 
   it('names the desk that helps everybody', () => {
     const { container } = render(<GuideScreen />)
-    expect(container.textContent.replaceAll('\u00a0', ' ')).toContain(
-      `고객센터(${DEFAULT_SETTINGS.callCentre.application})`,
-    )
+    expect(container.textContent).toContain(`고객센터(${DEFAULT_SETTINGS.callCentre.application})`)
     for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)
   })
 })

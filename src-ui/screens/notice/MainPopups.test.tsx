@@ -50,7 +50,7 @@ const at = (instant: Instant) => act(() => void (now.value = instant))
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const sections = () => screen.queryAllByRole('article')
 const popupOf = (text: string) => {
-  const found = sections().find(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').includes(text))
+  const found = sections().find(({ textContent }) => textContent.includes(text))
   if (found === undefined) throw new Error(`no popup says ${text}`)
   return within(found)
 }
@@ -59,8 +59,7 @@ const close = async (text: string, hideToday = false) => {
   fireEvent.click(popupOf(text).getByRole('button', { name: '닫기' }))
   await soon()
 }
-const says = (text: string) =>
-  sections().some(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').includes(text))
+const says = (text: string) => sections().some(({ textContent }) => textContent.includes(text))
 
 /** A window of this many pixels. */
 const windowOf = (width: number) =>

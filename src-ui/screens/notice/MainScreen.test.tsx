@@ -10,8 +10,7 @@ import { currentSettings, now } from '../../parts/signals.ts'
 
 const { through } = entryPages()
 
-const plain = (element: Element | null | undefined) =>
-  element?.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+const plain = (element: Element | null | undefined) => element?.textContent
 
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 

@@ -29,7 +29,7 @@ import reasonNote from '../../parts/design/ReasonNote.module.css'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
-const said = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? null
+const said = (element: Element | null | undefined) => element?.textContent ?? null
 const shownText = () => said(document.querySelector('main'))
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))

@@ -9,7 +9,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { aPdf, detailWorld, openAddBase } from '../../testing/detail-world.tsx'
 import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 
-const pageText = () => (document.querySelector('main')?.textContent ?? '').replaceAll('\u00a0', ' ')
+const pageText = () => document.querySelector('main')?.textContent ?? ''
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: ReturnType<typeof detailWorld>) => log.filter((line) => /^(store|add)/.test(line))
 
@@ -40,12 +40,10 @@ describe('[P-091] the base-proof supplement', () => {
   it('has a place for three files, the examples and the button', async () => {
     await openAddBase(detailWorld())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('영업증빙 보완 등록')
-    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('0개 / 3개')
+    expect(document.body.textContent).toContain('0개 / 3개')
     expect(screen.getByRole('button', { name: '영업증빙 예시보기' })).not.toBeNull()
     await chooseBase(...['a', 'b', 'c', 'd'].map((name) => aPdf(`${name}.pdf`)))
-    await vi.waitFor(() =>
-      expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('초과된 1개 파일은 제외되었습니다.'),
-    )
+    await vi.waitFor(() => expect(document.body.textContent).toContain('초과된 1개 파일은 제외되었습니다.'))
   })
 
   it('[P-092] without a file', async () => {

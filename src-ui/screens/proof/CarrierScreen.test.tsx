@@ -73,21 +73,18 @@ describe('[P-081] asking the carriers', () => {
     ]
     await openCarrierPage(proofWorld({ found: [{ ...SELECTED, proofs }] }))
     const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
-    const read = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ')
-    expect(read(document.querySelector(`.${banner['body']}`))).toContain(words)
+    expect(document.querySelector(`.${banner['body']}`)?.textContent).toContain(words)
     await tick('한진')
     await press('조회신청')
     expect(windowText()).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
-    expect(read(document.querySelector(`.${modal['next']}`))).toBe(words)
+    expect(document.querySelector(`.${modal['next']}`)?.textContent).toBe(words)
     await answer()
   })
 
   it('[P-085] [P-088] [D2-157] warns before it is sent and says the last day at the end; no sends nothing', async () => {
     now.value = kstInstant('2025-06-24', '12:00')
     const world = await ready()
-    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(
-      '오늘 신청하시면 늦어도 2025-07-24까지 조회가 끝납니다.',
-    )
+    expect(document.body.textContent).toContain('오늘 신청하시면 늦어도 2025-07-24까지 조회가 끝납니다.')
     await press('조회신청')
     expect(windowText()).toContain(
       '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?',

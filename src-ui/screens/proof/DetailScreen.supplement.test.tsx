@@ -60,11 +60,11 @@ const registerAll = async () => {
 /** What the bar says of a press that came to nothing; no window opens for it. */
 const refused = () => {
   expect(shownWindow()).toBeNull()
-  return screen.getByRole('alert').textContent?.replaceAll('\u00a0', ' ')
+  return screen.getByRole('alert').textContent
 }
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
-const pageText = () => (document.querySelector('main')?.textContent ?? '').replaceAll('\u00a0', ' ')
+const pageText = () => document.querySelector('main')?.textContent ?? ''
 /** What describes an element, part by part. */
 const descriptionOf = (element: Element | null) =>
   (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
@@ -401,7 +401,7 @@ describe('what stands against registering', () => {
     expect([isOff(rowButton(base(), '삭제')), isOff(rowButton(performance(), '삭제'))]).toEqual([false, false])
     await markDeleted(base())
     const last = rowButton(performance(), '삭제')
-    expect([isOff(last), descriptionOf(last)[0]?.replaceAll('\u00a0', ' ')]).toEqual([
+    expect([isOff(last), descriptionOf(last)[0]]).toEqual([
       true,
       '이 파일을 삭제하면 증빙에 남는 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
     ])

@@ -29,7 +29,7 @@ import knownFacts from '../../parts/design/Facts.module.css'
 
 const at = (text: string) => parseInstant(text)
 
-const said = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+const said = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>
   [...document.querySelectorAll(`.${knownFacts.facts} dt`)].map((name) => [said(name), said(name.nextElementSibling)])
 const total = () => document.querySelector<HTMLInputElement>('#detail-total')

@@ -42,14 +42,13 @@ describe('[P-013] [P-014] choosing a path', () => {
     '가게에서 직접 배달하신 분 직접배달 증빙',
   ] as const
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
-  const read = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ')
 
   it('[P-018] [D2-100] offers no way to an application that may register none, and says why', async () => {
     draw(proofWorld({ found: [{ ...SELECTED, status: 'paymentComplete' }] }))
     await soon()
     await soon()
-    expect([open(), read(document.body)?.includes('등록하실 증빙 유형을 선택해주세요.')]).toEqual([[], false])
-    expect(read(screen.getByRole('status'))).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
+    expect([open(), document.body?.textContent?.includes('등록하실 증빙 유형을 선택해주세요.')]).toEqual([[], false])
+    expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
   it('[P-019] [P-084] [A-270] while carriers are asked, the buttons stay and say why they may not be pressed', async () => {
@@ -60,7 +59,7 @@ describe('[P-013] [P-014] choosing a path', () => {
     await soon()
     expect(open()).toEqual([])
     expect(
-      LINKS.map((name) => read(document.getElementById(button(name).getAttribute('aria-describedby') ?? ''))),
+      LINKS.map((name) => document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent),
     ).toEqual([
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
       '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
@@ -90,7 +89,7 @@ describe('[P-013] [P-014] choosing a path', () => {
 
   it('[P-014] lists six and eight kinds in the order of the detail types', () => {
     draw()
-    const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => read(kind)))
+    const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
     expect(lists).toEqual([[...DETAIL_TYPES.general], [...DETAIL_TYPES.direct]])
   })
 

@@ -100,7 +100,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
 
 const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
 /** Its text as it was written: on the page some spaces do not break. */
-const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+const plain = (element: Element | null | undefined) => element?.textContent ?? ''
 const rows = () => within(list()).getAllByRole('listitem')
 const headOf = (row: HTMLElement) => row.querySelector('button') as HTMLElement
 /** Kind, day, sum and state of each row, as they are read. */
@@ -427,7 +427,7 @@ describe('[D2-116] [D2-119] an application that has ended offers no new proof, s
     ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
   ] as const)('%s', async (word, proof, text) => {
     await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
-    expect(document.querySelector(`.${buttons.why}`)?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
+    expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
     expect(
       screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
     ).toEqual([])

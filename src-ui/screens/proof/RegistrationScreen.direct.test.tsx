@@ -114,9 +114,7 @@ describe('[P-048] the second step', () => {
   it('[D3-133] says how many cases are supported, and how many may be entered', async () => {
     await second()
     const hint = document.getElementById(box('총 증빙건수').getAttribute('aria-describedby')?.split(' ')[0] ?? '')
-    expect(hint?.textContent.replaceAll('\u00a0', ' ')).toBe(
-      '총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
-    )
+    expect(hint?.textContent).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
   })
 
   it('[P-048] [P-026] asks for years, cases, agreement and files, offers the pledge, previous and register', async () => {
@@ -222,7 +220,7 @@ describe('[P-046] an approved base proof', () => {
     await openRegistrationPage(world, '/proof-reg')
     expect(heading()).toBe('2단계 실적증빙')
     await go('이전')
-    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain('인증완료된 영업증빙입니다.')
+    expect(document.body.textContent).toContain('인증완료된 영업증빙입니다.')
     expect(screen.queryByLabelText('영업증빙 파일 선택')).toBeNull()
     const gallery = screen.getByRole('list', { name: '인증완료된 영업증빙 파일' })
     expect([...gallery.querySelectorAll('li > p')].map((name) => name.textContent)).toEqual([
@@ -240,7 +238,7 @@ describe('[P-046] an approved base proof', () => {
     expect(picture.getAttribute('src')).toBe('https://storage.example/영수증/차량등록증.png')
     fireEvent.error(picture)
     await soon()
-    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain('이미지를 불러올 수 없습니다.')
+    expect(document.body.textContent).toContain('이미지를 불러올 수 없습니다.')
   })
 
   it('[P-046] registers without a base file', async () => {
@@ -317,7 +315,7 @@ describe('[P-317] the draft of own deliveries', () => {
     }
     const drafts = inMemoryDrafts({ direct: draft })
     await openRegistrationPage(proofWorld({ drafts }), '/proof-reg')
-    const said = () => document.body.textContent.replaceAll('\u00a0', ' ')
+    const said = () => document.body.textContent
     expect(said()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
     expect(heading()).toBe('1단계 영업증빙')
     await chooseFiles('base-files', aPdf('차량.pdf'))

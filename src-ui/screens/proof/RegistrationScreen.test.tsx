@@ -62,7 +62,6 @@ const reasonOf = (name: string) =>
     .split(' ')
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
     .join('')
-    .replaceAll('\u00a0', ' ')
 const expected = () => screen.queryByText('예상 지원금액')?.closest('div')?.querySelector('output')?.textContent ?? null
 
 const enterGeneral = async () => {
@@ -125,9 +124,7 @@ describe('[P-038] general use', () => {
     await pick('건수')
     expect([box('총 증빙건수').value, box('총 증빙건수').nextElementSibling?.textContent]).toEqual(['', '건'])
     expect([expected(), announcement.value.text]).toEqual(['0원', ''])
-    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(
-      '1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다.',
-    )
+    expect(document.body.textContent).toContain('1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다.')
     type('총 증빙건수', '12')
     await soon()
     expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
@@ -149,7 +146,7 @@ describe('[P-038] general use', () => {
   })
 
   it('[D2-131] says that no more than what remains is paid, for cases and for an amount, and nothing while all is open', async () => {
-    const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent.replaceAll('\u00a0', ' ') ?? null
+    const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent ?? null
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
     await openRegistrationPage(proofWorld({ found: [{ ...SELECTED, proofs: [paid] }] }), '/proof-reg-all')
     await pick('건수')
@@ -471,7 +468,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
   it('[P-020] a load that fails is said with a way to try again', async () => {
     const world = proofWorld({ found: [NO_ANSWER, SELECTED] })
     await openRegistrationPage(world, '/proof-reg-all')
-    expect(screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ')).toContain('신청내역 조회에 실패하였습니다.')
+    expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
     await press('다시 시도')
     await soon()
     expect(screen.queryByText('등록하기')).not.toBeNull()
@@ -506,7 +503,7 @@ describe('[P-317] the draft', () => {
     await soon()
     cleanup()
     await openRegistrationPage(proofWorld({ drafts }), '/proof-reg-all')
-    const said = document.body.textContent.replaceAll('\u00a0', ' ')
+    const said = document.body.textContent
     expect(said).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
     expect(said).toContain('다음 파일을 다시 선택해주세요: 영수증.pdf')
     expect([isOn('2024년'), box('총 증빙금액').value, agreed()]).toEqual([true, '120,000', 'false'])

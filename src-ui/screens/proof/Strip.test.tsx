@@ -18,7 +18,7 @@ const drawings = () => screen.getAllByRole('button', { name: /크게 보기$/ })
 describe('[D3-143] examples as a strip', () => {
   it('[P-050] names each kind and what has to be legible in it, in order', () => {
     draw()
-    const said = screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00a0', ' '))
+    const said = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(said).toEqual([
       '배달완료 사진·문자배달 완료를 알린 문자',
       '고객 영수증배달료 항목',

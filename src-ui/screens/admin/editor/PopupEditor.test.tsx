@@ -33,7 +33,7 @@ const use = async (name: string) => {
   await soon()
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const complaint = (id: string) => document.getElementById(`${id}-error`)?.textContent?.replaceAll('\u00a0', ' ')
+const complaint = (id: string) => document.getElementById(`${id}-error`)?.textContent
 const paste = (editor: Editor, html: string) =>
   act(() => void editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent))
 
@@ -234,7 +234,7 @@ describe('[P-321] what comes into the editor', () => {
     act(() => void dom.dispatchEvent(drop))
     await soon()
     expect(drop.defaultPrevented).toBe(true)
-    expect(shownWindow()?.textContent?.replaceAll('\u00a0', ' ')).toContain('파일은 넣을 수 없습니다.')
+    expect(shownWindow()?.textContent).toContain('파일은 넣을 수 없습니다.')
     await answer()
     expect(html()).toBe('<p>배달 안내</p>')
   })
