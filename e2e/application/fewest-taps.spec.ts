@@ -24,7 +24,7 @@ test('[A-143] [D2-154] on a small phone the way from the consents to the result 
   await tap(confirm)
   await page.waitForURL('/aply-info')
   const next = (step: string) => page.getByRole('button', { name: `다음: ${step}`, exact: true })
-  await tap(next('주민등록번호'))
+  await tap(next('주민등록번호 입력'))
   await type(form.residentBack, facts.residentNumber.slice(6))
   await see(form.companyName).toBeFocused()
   await type(form.companyName, facts.businessName)

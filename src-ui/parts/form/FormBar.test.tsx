@@ -20,9 +20,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('[D2-160] the end of a form', () => {
   it('does what its blue button names, and has the button of the document before it, which may be pressed too', () => {
     const onPress = vi.fn<() => void>()
-    const { send } = draw({ id: 'content', name: '의견내용', onPress })
-    expect(names()).toEqual(['제출', '이전', '다음: 의견내용'])
-    press('다음: 의견내용')
+    const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
+    expect(names()).toEqual(['제출', '이전', '다음: 의견내용 입력'])
+    press('다음: 의견내용 입력')
     press('제출')
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
@@ -60,8 +60,8 @@ describe('[D2-147] what the bar says of a press that came to nothing', () => {
 
 describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
   const [name, day] = [
-    { id: 'name', name: '상호명' },
-    { id: 'day', name: '개업일자' },
+    { id: 'name', name: '상호명', act: 'enter' } as const,
+    { id: 'day', name: '개업일자', act: 'enter' } as const,
   ]
 
   it('is counted over the buttons; behind the count stands all of it in the order of the page, each a link to its entry', () => {
@@ -85,7 +85,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
   it('is not said where the page says that there is no tally', () => {
     const named = { words: '확인', busy: false, onPress: () => undefined } as const
     render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('확인이전다음: 상호명')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('확인이전다음: 상호명 입력')
   })
 
   it('is headed by the title of the summary once a press was refused', () => {
@@ -103,7 +103,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
 
   it('of one thing alone is the thing that the blue button names, and of nothing is not said', () => {
     draw(name)
-    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['제출', '이전', '다음: 상호명']])
+    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['제출', '이전', '다음: 상호명 입력']])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()
@@ -112,7 +112,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
   it('is gone to by the blue button where a press could do no more', () => {
     render(<input id="name" />)
     draw(name, day)
-    press('다음: 상호명')
+    press('다음: 상호명 입력')
     expect(document.activeElement?.id).toBe('name')
   })
 })

@@ -15,6 +15,8 @@ export type MissingThing = {
   /** Id of its field or button. */
   readonly id: string
   readonly name: string
+  /** What the person does with it, as the bar's button says: `press` says its name alone. */
+  readonly act: 'enter' | 'choose' | 'upload' | 'press'
   readonly busy?: string | false
   /** Id of an element that says why it cannot be done now. */
   readonly blockedBy?: string | null
@@ -145,7 +147,7 @@ export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], 
         <Named quiet={false} named={named} />
       ) : (
         <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
-          {fill(PARTS['bar.next'], { name: next.name })}
+          {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
         </Button>
       )}
     </ActionBar>

@@ -92,6 +92,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
         missing={form.missing.value.map((at) => ({
           id: form.fields[at].id,
           name: NAMES[at],
+          act: 'enter',
         }))}
         back={WORDS['common.cancel']}
         onBack={() => leave(LIST)}

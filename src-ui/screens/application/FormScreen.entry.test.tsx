@@ -290,14 +290,14 @@ describe('what is to be done next is named', () => {
     await then(() => enter('계좌번호', '1234567890123'))
     await then(() => enter('예금주', '김서준'))
     expect(named).toEqual([
-      '다음: 주민등록번호',
+      '다음: 주민등록번호 입력',
       '다음: 실명인증',
-      '다음: 상호명',
-      '다음: 개업일자',
+      '다음: 상호명 입력',
+      '다음: 개업일자 입력',
       '다음: 사업자 정보 조회',
-      '다음: 은행',
-      '다음: 계좌번호',
-      '다음: 예금주',
+      '다음: 은행 선택',
+      '다음: 계좌번호 입력',
+      '다음: 예금주 입력',
       '다음: 계좌인증',
     ])
     await press(next() ?? '')
@@ -308,15 +308,15 @@ describe('what is to be done next is named', () => {
     enter('주민등록번호 뒷자리', '1234567')
     await press('다음: 실명인증')
     type('상호명', '서준식당')
-    expect(next()).toBe('다음: 상호명')
+    expect(next()).toBe('다음: 상호명 입력')
     act(() => box('상호명').blur())
-    expect(next()).toBe('다음: 개업일자')
+    expect(next()).toBe('다음: 개업일자 입력')
   })
   it('by the words of a corporation', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
     await press('다음: 실명인증')
-    expect(next()).toBe('다음: 법인명')
+    expect(next()).toBe('다음: 법인명 입력')
   })
   it('[D2-160] opens the list of banks', async () => {
     await openForm(formWorld())
@@ -325,12 +325,12 @@ describe('what is to be done next is named', () => {
     enter('상호명', '서준식당')
     enter('개업일자', '2020-01-31')
     await press('다음: 사업자 정보 조회')
-    await press('다음: 은행')
+    await press('다음: 은행 선택')
     expect(screen.getByRole('option', { name: '보기은행' })).toBeDefined()
   })
   it('goes to an entry that is missing', async () => {
     await openForm(formWorld())
-    await press('다음: 주민등록번호')
+    await press('다음: 주민등록번호 입력')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
   })
   it('[A-058] [D2-16] a check that could not be made is offered once, and again for another number', async () => {
@@ -339,14 +339,14 @@ describe('what is to be done next is named', () => {
     enter('주민등록번호 뒷자리', '1234567')
     await press('다음: 실명인증')
     await answer()
-    expect(next()).toBe('다음: 상호명')
+    expect(next()).toBe('다음: 상호명 입력')
     enter('상호명', '서준식당')
-    expect(next()).toBe('다음: 개업일자')
+    expect(next()).toBe('다음: 개업일자 입력')
     enter('개업일자', '2020-01-31')
     world.answers.refusal = QUEUE_BLOCKED
     await press('다음: 사업자 정보 조회')
     await answer('하던 화면으로')
-    expect(next()).toBe('다음: 은행')
+    expect(next()).toBe('다음: 은행 선택')
     enter('상호명', '서준식당본점')
     expect(next()).toBe('다음: 사업자 정보 조회')
     enter('주민등록번호 뒷자리', '1234568')

@@ -72,6 +72,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
           {
             id: (number.unfilled()[0]?.at ?? number.fields.area).id,
             name: entryWords('registrationNumber', form.opening.entityType),
+            act: 'enter' as const,
           },
         ]),
     ...missingThings(form, unfilled.shown.value),

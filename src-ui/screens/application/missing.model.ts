@@ -50,16 +50,23 @@ export const leftOfCheck =
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
   }
 
-/** Is a missing thing made, opened or chosen with one press? All others are typed, or opened by the browser alone. */
-const isPressed = (field: FormField): boolean =>
-  field === 'bank' || field.startsWith('check.') || field.startsWith('doc.')
+/** What is done with a place of the form: a check is pressed, a document uploaded, a value of a list chosen, all else typed. */
+const actOf = (field: FormField): MissingThing['act'] => {
+  if (field.startsWith('check.')) return 'press'
+  if (field.startsWith('doc.')) return 'upload'
+  return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
+}
+
+/** True for a place that one press of the bar starts or opens; the browser opens the list of months by itself. */
+const isPressed = (field: FormField): boolean => actOf(field) !== 'enter' && field !== 'settlementMonth'
 
 /** The same as the bar has them: boxes of one number are one thing. [D2-160] [D2-166] */
 export const missingThings = (form: ApplicationFields, fields: readonly FormField[]): readonly MissingThing[] => {
   const things = fields.map((field) => {
     const { id } = form.target(field)
     const name = entryWords(field, form.opening.entityType)
-    return isPressed(field) ? { id, name, onPress: () => pressControl(id) } : { id, name }
+    const thing = { id, name, act: actOf(field) }
+    return isPressed(field) ? { ...thing, onPress: () => pressControl(id) } : thing
   })
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
 }

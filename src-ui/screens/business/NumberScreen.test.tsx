@@ -44,7 +44,7 @@ describe('[D1-263] a number that leads no further', () => {
       expect(screen.getByRole('region', { name: '200-01-00003' })).not.toBeNull()
       expect(screen.getByText('문의하실 때 알려주실 번호 BZ-4')).not.toBeNull()
       expect(screen.queryAllByRole('textbox')).toEqual([])
-      expect(scrolled).toHaveBeenCalledWith(0, 0)
+      await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
       scrolled.mockRestore()
       fireEvent.click(screen.getByRole('button', { name: '다른 번호로 확인하기' }))
       expect(boxes().map((box) => box.value)).toEqual(['200', '01', '00003'])
@@ -71,10 +71,16 @@ describe('the pages of the business number', () => {
     render(<NumberScreen />)
     const next = () => screen.queryByText(/^다음: /)?.textContent
     const [area, kind] = screen.getAllByRole('textbox')
-    const named = [next()]
+    const left = () => document.querySelector('[data-action-bar]')?.firstElementChild?.textContent
+    const named = [next(), left()]
     fireEvent.change(area as HTMLElement, { target: { value: '410' } })
-    named.push(next())
-    expect(named).toEqual(['다음: 숫자 10자리', '다음: 숫자 7자리'])
+    named.push(next(), left())
+    expect(named).toEqual([
+      '다음: 사업자등록번호 입력',
+      '숫자 10자리 남음확인',
+      '다음: 사업자등록번호 입력',
+      '숫자 7자리 남음확인',
+    ])
     fireEvent.click(screen.getByText(/^다음: /))
     expect(document.activeElement).toBe(kind)
   })

@@ -157,7 +157,9 @@ export const ConsentPage = ({
             : [
                 {
                   id: CHOICE_ID,
-                  name: next.focus === 'choice' ? T['mydata.way'] : fill(T['consent.requiredItems'], { n }),
+                  ...(next.focus === 'choice'
+                    ? { name: T['mydata.way'], act: 'choose' }
+                    : { name: fill(T['consent.requiredItems'], { n }), act: 'press' }),
                   busy,
                   blockedBy,
                   onPress: () => form.goTo(next.focus),

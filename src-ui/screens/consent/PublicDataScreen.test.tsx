@@ -319,7 +319,7 @@ describe('confirm', () => {
 describe('[D2-160] the bar', () => {
   it('leads to the choice, then to the first item that is missing, and ends in 확인', async () => {
     await open()
-    fireEvent.click(screen.getByRole('button', { name: '다음: 서류 내는 방법' }))
+    fireEvent.click(screen.getByRole('button', { name: '다음: 서류 내는 방법 선택' }))
     expect(document.activeElement).toBe(request())
     fireEvent.click(request())
     expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()

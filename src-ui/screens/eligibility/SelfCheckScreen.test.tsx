@@ -98,10 +98,10 @@ describe('the self-check', () => {
   it('[D2-160] has one blue button that leads to the next question, and 확인 beside it until nothing is missing', () => {
     render(<SelfCheckScreen />)
     give('예')
-    press('다음: 운영 여부')
+    press('다음: 운영 여부 선택')
     expect(focused()).toBe(QUESTIONS[1])
     press('개업일 답 고치기')
-    press('다음: 운영 여부')
+    press('다음: 운영 여부 선택')
     expect([openQuestion(), focused()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
     give('예', '예', '예', '예')

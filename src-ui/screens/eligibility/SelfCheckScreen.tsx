@@ -245,7 +245,7 @@ const SelfCheckScreen = () => {
         missing={
           next === undefined
             ? []
-            : [{ id: form.fields[next].id, name: SUBJECTS[next], onPress: () => goTo(form, next) }]
+            : [{ id: form.fields[next].id, name: SUBJECTS[next], act: 'choose', onPress: () => goTo(form, next) }]
         }
         back={T['self.cancel']}
         onBack={cancel}

@@ -219,7 +219,7 @@ describe('what can be written comes before what was', () => {
   it('[P-145] [D2-160] the form stands above the history, and its bar names what is missing until a text stands there', async () => {
     await openOpinion(opinionWorld())
     expect(order().slice(-2)).toEqual(['의견 작성', '의견제출 내역'])
-    await press('다음: 의견내용')
+    await press('다음: 의견내용 입력')
     expect(document.activeElement).toBe(contentBox())
     write('다시 봐주세요.')
     expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()

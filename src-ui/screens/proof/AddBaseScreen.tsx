@@ -138,7 +138,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
               missing={
                 page.files.chosen.value
                   ? []
-                  : [{ id: FILES_ID, name: T['add.files'], onPress: () => pressControl(FILES_ID) }]
+                  : [{ id: FILES_ID, name: T['add.files'], act: 'upload', onPress: () => pressControl(FILES_ID) }]
               }
               onBack={() => leave(ROUTE_NAMES.DetailPage)}
               named={{

@@ -157,8 +157,12 @@ const CarrierForm = ({
   const day = moment === null || opened.verdict !== 'ok' ? null : lastLookupDay(moment)
   const { carriers, agreement } = form.fields
   const missing = [
-    ...(carriers.value.value.length === 0 ? [{ id: carriers.id, name: T['parcel.carriers'] }] : []),
-    ...(agreement.value.value === '' ? [{ id: agreement.id, name: T['parcel.agreeLabel'] }] : []),
+    ...(carriers.value.value.length === 0
+      ? [{ id: carriers.id, name: T['parcel.carriers'], act: 'choose' as const }]
+      : []),
+    ...(agreement.value.value === ''
+      ? [{ id: agreement.id, name: T['parcel.agreeLabel'], act: 'press' as const }]
+      : []),
   ]
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -31,7 +31,7 @@ import type { DetailPage } from './detail.model.ts'
 import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
 import { changeId, FileCards, type RowActs } from './FileCards.tsx'
-import { dueDayOf, dueWords, filesOfItem, isPast } from './proof-rows.ts'
+import { dueDayOf, dueWords, isPast } from './proof-rows.ts'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './supplement.model.ts'
@@ -195,7 +195,8 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
             : [
                 {
                   id: changeId(next.item.id),
-                  name: filesOfItem(next.item)[0]?.name ?? next.item.id,
+                  name: T['detail.fileToReplace'],
+                  act: 'upload',
                   busy: page.preparing.value !== null && UPLOAD['file.preparing'],
                   blockedBy: page.lock.locked.value ? LOCKED_ID : null,
                   onPress: () => goTo(next.item.id),

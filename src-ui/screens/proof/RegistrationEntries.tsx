@@ -139,23 +139,23 @@ export const useBlocked = (registration: Registration) => {
 }
 
 /** The names of what is asked for. */
-const NAMES = {
-  base: T['reg.base'],
-  years: T['reg.period'],
-  performance: T['reg.performance'],
-  division: T['reg.division'],
-  agreement: T['reg.agreeLabel'],
+const THINGS = {
+  base: { name: T['reg.base'], act: 'upload' },
+  years: { name: T['reg.period'], act: 'choose' },
+  performance: { name: T['reg.performance'], act: 'upload' },
+  division: { name: T['reg.division'], act: 'choose' },
+  agreement: { name: T['reg.agreeLabel'], act: 'press' },
 } as const
 
 /** What is missing, from above: files are chosen by the press, all else is gone to. [D2-160] */
 const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
   registration.missing.value.map((place) => {
     const { id } = registration.fields[place]
-    if (place === 'base') return { id, name: NAMES.base, onPress: onBase }
-    if (place === 'performance') return { id, name: NAMES.performance, onPress: () => pressControl(id) }
-    if (place !== 'total') return { id, name: NAMES[place] }
+    if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
+    if (place === 'performance') return { id, ...THINGS.performance, onPress: () => pressControl(id) }
+    if (place !== 'total') return { id, ...THINGS[place] }
     const isCases = registration.fields.division.value.value === 'cases'
-    return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'] }
+    return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'], act: 'enter' }
   })
 
 type RegisterBarProps = {

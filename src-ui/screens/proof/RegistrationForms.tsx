@@ -74,7 +74,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
         refusal={registration.refusal.shown.value}
         missing={
           blocked.by === null && registration.missing.value.includes('base')
-            ? [{ id: FILES_AT.base, name: T['reg.base'], onPress: () => pressControl(FILES_AT.base) }]
+            ? [{ id: FILES_AT.base, name: T['reg.base'], act: 'upload', onPress: () => pressControl(FILES_AT.base) }]
             : []
         }
         onBack={() => leave('/proof-intro')}
