@@ -14,7 +14,7 @@ import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collection
 import { put, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './cast.ts'
 import type { ApplicationOf, PersonaInput } from './differences.ts'
-import { ANY_OWNER, DECIDED_DAYS_AGO, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './papers.ts'
+import { ANY_OWNER, DAYS_AGO, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './papers.ts'
 
 const BANK = 'KB국민은행'
 
@@ -96,13 +96,24 @@ const fieldsOf = (
   methodType: '',
 })
 
+/** How many days ago an application was submitted, and last changed: one that nobody has looked at was by being submitted. */
+const daysOf = ({ status, proofs = [] }: ApplicationOf): Readonly<Record<'submitted' | 'changed', number>> => {
+  const { submitted, selected, decided } = DAYS_AGO
+  if (status === 'applied') return { submitted: decided, changed: decided }
+  const isSelectedBefore = status === 'targetSelected' && proofs.length > 0
+  return { submitted, changed: isSelectedBefore ? selected : decided }
+}
+
 const placeApplication = (
   world: World,
   identity: PersonaIdentity,
-  { status, reasons = [], decided = 0, proofs = [], opinions = [], declined = false }: ApplicationOf,
+  input: ApplicationOf,
   { now, ids }: BuildContext,
 ): World => {
-  const [registered, fresh] = registerApplication(world, identity.business, now - 20 * DAY_MS)
+  const { status, reasons = [], decided = 0, proofs = [], opinions = [], declined = false } = input
+  const days = daysOf(input)
+  const submittedAt = now - days.submitted * DAY_MS
+  const [registered, fresh] = registerApplication(world, identity.business, submittedAt)
   const submitted =
     status === undefined
       ? {}
@@ -113,15 +124,15 @@ const placeApplication = (
           decidedAmount: decided,
           reasons,
           remark: reasons.join(','),
-          submittedAt: now - 20 * DAY_MS,
-          changedAt: now - DECIDED_DAYS_AGO * DAY_MS,
+          submittedAt,
+          changedAt: now - days.changed * DAY_MS,
         }
   const application = { ...fresh, ci: identity.person.ci, ...submitted }
   const placed = put(registered, 'applications', application.aplyNo, application)
   const agreed =
     status === undefined && !declined
       ? placed
-      : agreeTo(placed, application, declined ? 'declined' : 'agreed', now - 20 * DAY_MS)
+      : agreeTo(placed, application, declined ? 'declined' : 'agreed', submittedAt)
   const stage = { application, now, ids }
   return placeOpinions(placeProofs(agreed, stage, proofs), stage, opinions)
 }

@@ -54,9 +54,11 @@ const SAMPLES = {
 /** Where documents of a persona are placed: its application, the world's time and ids. */
 type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: Ids }
 
-const REGISTERED_DAYS_AGO = 10
-/** The agency decided on the proofs of a persona, and changed its application last. [D2-158] */
-export const DECIDED_DAYS_AGO = 2
+/**
+ * How many days ago each thing of a persona happened, in their order: one applies, is selected, registers proofs, which are
+ * decided on or paid, or sent back. What the agency did last to an application without proofs is as old as a decision. [D2-158]
+ */
+export const DAYS_AGO = { submitted: 20, selected: 8, registered: 6, decided: 2, sentBack: 1 } as const
 
 const placeItem = (world: World, { application, now }: Context, masterId: number, item: ProofItemOf): World => {
   const [counted, receiptProofId] = nextNumber(world, 'proofItem', 1001)
@@ -70,7 +72,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
     type: sample.type,
     size: sample.size,
     bytes: sample.bytes,
-    at: now - REGISTERED_DAYS_AGO * DAY_MS,
+    at: now - DAYS_AGO.registered * DAY_MS,
   })
   return put(stored, 'proofItems', String(receiptProofId), {
     receiptProofId,
@@ -80,7 +82,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
     files: [path],
     reason: item.reason ?? '',
     deleted: false,
-    registeredAt: now - REGISTERED_DAYS_AGO * DAY_MS,
+    registeredAt: now - DAYS_AGO.registered * DAY_MS,
   })
 }
 
@@ -100,7 +102,7 @@ const placeProof = (world: World, context: Context, proof: ProofOf): World => {
   const { detail, counts, total, row } = REGISTERED[type]
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
   const decided = status !== null && (PROOF_STATUS[status].paid || status === 'approved')
-  const supplementAskedAt = status === 'supplementRequest' ? now - DAY_MS : null
+  const supplementAskedAt = status === 'supplementRequest' ? now - DAYS_AGO.sentBack * DAY_MS : null
   let placed = put(counted, 'proofMasters', String(receiptProofMstrId), {
     receiptProofMstrId,
     aplyNo: application.aplyNo,
@@ -112,7 +114,7 @@ const placeProof = (world: World, context: Context, proof: ProofOf): World => {
       useProofStartDt: '',
       useProofEndDt: '',
       amountCountType: COUNT_WORD[counts],
-      ...(decided ? { cmpltDt: wireTime(now - DECIDED_DAYS_AGO * DAY_MS) } : {}),
+      ...(decided ? { cmpltDt: wireTime(now - DAYS_AGO.decided * DAY_MS) } : {}),
       // The officer who asked changed the proof: from that day the days of a supplement count.
       ...(supplementAskedAt === null ? {} : { updtDt: wireTime(supplementAskedAt) }),
     },
@@ -120,7 +122,7 @@ const placeProof = (world: World, context: Context, proof: ProofOf): World => {
     decidedAmount: decided ? won : 0,
     supplementAskedAt,
     writtenAt: null,
-    registeredAt: now - REGISTERED_DAYS_AGO * DAY_MS,
+    registeredAt: now - DAYS_AGO.registered * DAY_MS,
   })
   for (const [dlvrNm, dlvrFee] of records) {
     const id = ids.id()

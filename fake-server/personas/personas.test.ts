@@ -100,6 +100,36 @@ describe('personas', () => {
     expect(asked).toBe(master.supplementAskedAt)
     expect(daysUntil(supplementDueDay(asked ?? 0), NOW)).toBe(6)
   })
+  it.each(Object.keys(APPLICANTS) as (keyof typeof APPLICANTS)[])(
+    '[A-249] [D2-158] what happened to %s happened in its order: application, decision, proofs, supplement, payment',
+    (name) => {
+      const world = APPLICANTS[name].place(freshWorld('w', SEED), stage())
+      const rising = (...moments: readonly (number | null)[]) => {
+        const known = moments.filter((moment) => moment !== null)
+        expect(known).toEqual([...new Set(known)].toSorted((one, other) => one - other))
+        expect(known.every((moment) => moment <= NOW)).toBe(true)
+      }
+      for (const application of allOf(world, 'applications')) {
+        const { aplyNo, status, registeredAt, submittedAt, changedAt } = application
+        const isOfIt = (paper: { readonly aplyNo: string }) => paper.aplyNo === aplyNo
+        expect(registeredAt).toBeLessThanOrEqual(submittedAt ?? NOW)
+        expect(submittedAt ?? registeredAt).toBeLessThanOrEqual(changedAt)
+        // Of one who is selected the decision changed the application last; of others what the proofs led to did.
+        const decision = status === 'targetSelected' ? changedAt : null
+        for (const master of allOf(world, 'proofMasters').filter(isOfIt)) {
+          const { registeredAt: handedIn, supplementAskedAt } = master
+          rising(submittedAt, decision, handedIn, supplementAskedAt)
+          rising(submittedAt, decision, handedIn, proofOf(application, master).completedAt)
+          const rows = allOf(world, 'proofItems').filter((row) => row.receiptProofMstrId === master.receiptProofMstrId)
+          expect(rows.every((row) => row.registeredAt === handedIn)).toBe(true)
+        }
+        for (const { registeredAt: objected, answeredAt } of allOf(world, 'opinions').filter(isOfIt)) {
+          expect(objected).toBeGreaterThanOrEqual(changedAt)
+          rising(objected, answeredAt)
+        }
+      }
+    },
+  )
   it('[P-275] the seed has the applicants that proofs and objections are tried with', () => {
     const placed = (name: keyof typeof APPLICANTS) => APPLICANTS[name].place(freshWorld('w', SEED), stage())
     const masters = (name: keyof typeof APPLICANTS) =>
