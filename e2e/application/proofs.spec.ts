@@ -159,7 +159,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await see(newProof).toHaveAccessibleDescription(
-      '증빙을 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.',
+      '지급 절차가 시작되기 전까지 등록하실 수 있습니다. 따로 정해진 마감일은 없습니다.',
     )
     await see(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
     await newProof.click()

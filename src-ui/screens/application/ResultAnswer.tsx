@@ -22,6 +22,7 @@ import { fill } from '../../text/fill.ts'
 import { CHANGED_WORDS, REASON_HEADINGS, RESULT as T, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { applyClosed } from '../notice/apply-closed.ts'
 import { dueWords, isPast, supplementWords } from '../proof/proof-rows.ts'
+import { PROOF } from '../../text/ko/proof.ts'
 import { NewProof, type ProofActions } from '../proof/ProofList.tsx'
 import { AnswerActs, AnswerFacts, Headline } from './Answer.tsx'
 import { CallButton } from './CallButton.tsx'
@@ -217,9 +218,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   if (!first && offers.length === 0) return null
   return (
     <AnswerActs>
-      {supplement !== null && (
-        <Button onPress={() => proofActions.onDetail(supplement)}>{T['result.supplement']}</Button>
-      )}
+      {supplement !== null && <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF['proof.mend']}</Button>}
       {asksForProof && (
         <NewProof application={application} remaining={view.remaining} first onNew={proofActions.onNew} />
       )}

@@ -509,13 +509,13 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
     expect(nextWords()).toContain(
-      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
+      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
-    expect(buttonKind(screen.getByRole('button', { name: '보완할 증빙 보기' }))).toBe('primary')
+    expect(buttonKind(screen.getByRole('button', { name: '증빙 보완하기' }))).toBe('primary')
     expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
     cleanup()
     await open({ loads: [inStatus('대상선정', { proofs: proofs.slice(1) })] })
-    expect(screen.queryByRole('button', { name: '보완할 증빙 보기' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '증빙 보완하기' })).toBeNull()
   })
 
   it('[D2-112] [D2-132] a supplement that is due is the headline, once, with its last day and the days left', async () => {
@@ -549,7 +549,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(next).toContain('‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
     expect(next).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain(
-      '보완이 필요합니다. 2025-07-01 (6일 남음)까지 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
+      '보완이 필요합니다. 2025-07-01 (6일 남음)까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
     now.value = null
   })
@@ -608,7 +608,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
 
   it('[A-171] [A-173] its facts and what is seldom come for are closed rows at first, at every width', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    show({ loads: [inStatus('대상선정')] })
+    show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|증빙 제출내역|더 보기)/ })
     vi.unstubAllGlobals()
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false'])

@@ -143,13 +143,14 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
         </Path>
         <Path path="direct" choose={choose} application={application}>
           <Recognised type="direct" title={T['intro.directKinds']} />
+          <div className={styles.pledge}>
+            <Phrase as="p" text={T['direct.pledgeHow']} />
+            <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+          </div>
         </Path>
       </div>
       <div className={styles.foot}>
-        <div className={styles.pledge}>
-          <Phrase as="p" text={T['direct.pledgeHow']} />
-          <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
-        </div>
+        {closed === null && <Phrase as="p" text={T['intro.byWhen']} />}
         <LinkButton kind="tertiary" href="/aply-result">
           {WORDS['common.back']}
         </LinkButton>

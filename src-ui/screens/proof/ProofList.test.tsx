@@ -160,11 +160,10 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   })
 
-  it('an empty list says so', async () => {
+  it('an empty list is one line that says so', async () => {
     await open()
-    expect(within(list()).getByText('제출한 증빙이 없습니다.').tagName).toBe('P')
-    expect(within(list()).queryByRole('list')).toBeNull()
-    expect(plain(list())).not.toContain('최근 증빙 진행상태')
+    expect(plain(within(list()).getByRole('paragraph'))).toBe('제출한 증빙이 없습니다.')
+    expect(within(list()).queryByRole('button')).toBeNull()
   })
 
   it('[D1-227] of a thousand proofs ten stand in the document, and each press shows ten more and goes to the first of them', async () => {
@@ -217,7 +216,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
       ['전체 12', false],
     ])
     expect(heads()).toEqual(['배달·택배 서비스 이용 처리일자 - 금액 - 검토중 보완 필요'])
-    expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 1건 · 전체 12건')
+    expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 증빙 1건 · 전체 12건')
     fireEvent.click(screen.getByRole('radio', { name: /끝남/ }))
     expect(heads().map((text) => text.slice(-4))).toEqual(['지급완료', '지급완료', '지급완료'])
     fireEvent.click(screen.getByRole('radio', { name: /전체/ }))
@@ -238,20 +237,29 @@ describe('[A-178] the current proof status', () => {
 describe('[A-275] [D2-137] [D2-140] a proof that waits for the applicant', () => {
   it('says so beside its label, with the way to its detail', async () => {
     const { history, session } = await open({
-      application: proofsOf({ id: '7', status: 'supplementRequest' }, { id: '6' }),
+      application: proofsOf(
+        {
+          id: '7',
+          status: 'supplementRequest',
+          items: (['supplementRequest', 'submitComplete', 'supplementRequest'] as const).map((status, nth) =>
+            anItem({ id: String(nth + 1), status }),
+          ),
+        },
+        { id: '6' },
+      ),
     })
     const [row, other] = rows() as [HTMLElement, HTMLElement]
     const note =
-      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 상세’에서 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
+      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다. 보완할 파일은 2개입니다.'
     expect(plain(headOf(row))).toContain('검토중 보완 필요')
     // It is open from the start: what there is to do is in sight.
     expect(headOf(row).getAttribute('aria-expanded')).toBe('true')
     expect(plain(row)).toContain(note)
     openRows()
     expect(plain(other)).not.toContain(note)
-    const detail = within(row).getByRole('button', { name: /상세/ })
+    const detail = within(row).getByRole('button', { name: /보완하기/ })
     expect(reasonOf(detail)).toEqual([note])
-    expect(detail.textContent).toBe('증빙 상세에서 보완하기')
+    expect(detail.textContent).toBe('증빙 보완하기')
     expect(offers(other).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
     fireEvent.click(detail)
     expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
@@ -389,8 +397,8 @@ describe('[A-189] the receipt of an item', () => {
 
 describe('[A-190] [A-193] [A-270] a new proof', () => {
   const button = () => screen.getByRole('button', { name: '신규 증빙 등록' })
-  const MAY = '증빙을 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
-  const MORE = '더 내실 증빙이 있으면 등록하실 수 있습니다. 준비하실 자료는 다음 화면에서 안내합니다.'
+  const MAY = '지급 절차가 시작되기 전까지 등록하실 수 있습니다. 따로 정해진 마감일은 없습니다.'
+  const MORE = '더 내실 증빙이 있으면 등록하실 수 있습니다.'
 
   it.each([
     ['a selected application without a proof', '대상선정', null, MAY],

@@ -54,8 +54,9 @@ export const NewProof = ({ application, remaining, first = false, closed = false
   const may = verdict === 'ok'
   const said =
     may && application.proofs.length === 0 ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
-  const more = remaining === null ? T['newProof.prepare'] : fill(T['remaining.is'], { remaining: formatWon(remaining) })
-  const why = <Why id={whyId} text={may ? (first || remaining === null ? `${said} ${more}` : more) : said} />
+  const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
+  const text = left === null ? said : first ? `${said} ${left}` : left
+  const why = <Why id={whyId} text={text} />
   return closed ? (
     why
   ) : (
@@ -119,7 +120,7 @@ type ChipsProps = {
 const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string => {
   const n = all.toLocaleString('ko-KR')
   if (mend === 0) return fill(T['proof.count'], { n })
-  const waiting = fill(T['proof.countOf'], { name: T['proof.waitsForYou'], n: mend.toLocaleString('ko-KR') })
+  const waiting = fill(T['proof.countToMend'], { n: mend.toLocaleString('ko-KR') })
   return mend === all ? waiting : `${waiting}\u00a0· ${fill(T['proof.countOf'], { name: T['proofChip.all'], n })}`
 }
 
@@ -132,6 +133,14 @@ type ListProps = {
   readonly actions: ProofActions
 }
 
+/** A list without a proof is one line: what there is to do stands above it. */
+const NoProofs = () => (
+  <section className={styles.none} aria-labelledby="no-proofs">
+    <h2 id="no-proofs">{T['result.proofs']}</h2>
+    <Phrase as="p" text={T['result.noProofs']} />
+  </section>
+)
+
 /** The proofs that were handed in, in a row that opens; the latest first; of many, those to mend where there are any. [A-175] to [A-198] */
 export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {
   const printing = usePrinting()
@@ -142,26 +151,23 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
   const many = proofs.length > ROWS_PER_PAGE && PROOF_CHIPS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => isUnder(chosen, proof))
+  if (proofs.length === 0) return <NoProofs />
   return (
     <Fold name={T['result.proofs']} value={<Phrase text={countWords(counts)} />} openOnWide>
-      {proofs.length === 0 ? (
-        <p className="small">{T['result.noProofs']}</p>
-      ) : (
-        <div className={styles.proofs}>
-          <CurrentProof {...application} />
-          {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
-          <ProofRows
-            key={chosen}
-            label={T['result.proofs']}
-            total={listed.length}
-            rowsOf={(count) => proofRows(listed.slice(0, count), application)}
-            cancelling={cancelling}
-            closed={closed}
-            actions={actions}
-            printing={printing}
-          />
-        </div>
-      )}
+      <div className={styles.proofs}>
+        <CurrentProof {...application} />
+        {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
+        <ProofRows
+          key={chosen}
+          label={T['result.proofs']}
+          total={listed.length}
+          rowsOf={(count) => proofRows(listed.slice(0, count), application)}
+          cancelling={cancelling}
+          closed={closed}
+          actions={actions}
+          printing={printing}
+        />
+      </div>
     </Fold>
   )
 }

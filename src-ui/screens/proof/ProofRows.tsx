@@ -58,7 +58,12 @@ const Inside = (props: RowProps) => {
   return (
     <>
       {row.needsSupplement && (
-        <Phrase as="p" className={styles.note} id={noteId} text={supplementWords(dueDayOf(row.proof.updatedAt))} />
+        <Phrase
+          as="p"
+          className={styles.note}
+          id={noteId}
+          text={supplementWords(dueDayOf(row.proof.updatedAt), row.filesToMend)}
+        />
       )}
       <div className={styles.acts}>
         <RowButton

@@ -7,7 +7,7 @@ import { decideProofCancellation, type ProofCancellation } from '#domain/proof/p
 import { byProofId, displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import { isTakenBack, isUndecided, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import { totalKindOf } from '#domain/proof/proof-total'
-import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
+import { daysUntil, isSupplementOpen, supplementDueDay } from '#domain/proof/supplement'
 import { viewedKindOf } from '#domain/upload/evidence-file'
 import type { Tone } from '../../parts/design/Banner.tsx'
 import { now } from '../../parts/signals.ts'
@@ -39,11 +39,14 @@ export const dueWords = (day: KstDate): string => {
 
 export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 
-/** What a proof in 보완요청 asks for: until its last day, or within the days of the rule where no day is known. [D2-140] */
-export const supplementWords = (due: KstDate | null): string =>
-  due === null
-    ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
-    : fill(T['proof.needsSupplement'], { date: dueWords(due) })
+/** What a proof in 보완요청 asks for: until its last day, or within the days of the rule where no day is known; of how many files, where they are known. [D2-137] [D2-140] */
+export const supplementWords = (due: KstDate | null, files = 0): string => {
+  const asked =
+    due === null
+      ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
+      : fill(T['proof.needsSupplement'], { date: dueWords(due) })
+  return files === 0 ? asked : `${asked} ${fill(T['proof.mendFiles'], { n: files })}`
+}
 
 /** A proof as one row of the list shows it. */
 export type ProofRow = {
@@ -57,6 +60,8 @@ export type ProofRow = {
   /** `YYYY-MM-DD`, null where the agency has told none. */
   readonly day: string | null
   readonly needsSupplement: boolean
+  /** How many of its documents were sent back. */
+  readonly filesToMend: number
   readonly cancellation: Reason<ProofCancellation>
 }
 
@@ -107,6 +112,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     stated: statedOf(proof, application),
     day: dayOf(proof),
     needsSupplement: status === 'supplementRequest',
+    filesToMend: itemsOfProof(application, proof).filter((item) => isSupplementOpen(item.status)).length,
     cancellation: decideProofCancellation({ application: application.status, type, status }),
   }
 }

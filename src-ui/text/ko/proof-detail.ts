@@ -131,7 +131,7 @@ export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   NoProofChosen: {
     text: GUARD.invalidAccess,
-    next: '신청결과의 증빙 제출내역에서 ‘증빙 상세’를 눌러 다시 열어주세요.',
+    next: '신청결과의 증빙 제출내역에서 그 증빙을 다시 열어주세요.',
     show: 'modal',
     ref: 'P-090',
   },

@@ -105,6 +105,7 @@ export const REGISTRATION = {
   'intro.generalSuits': '영수증이나 정산내역을 갖고 계신 분',
   'intro.parcelSuits': '택배를 보내셨지만 자료가 없는 분',
   'intro.directSuits': '가게에서 직접 배달하신 분',
+  'intro.byWhen': '따로 정해진 마감일은 없습니다. 지급 절차가 시작되면 증빙을 더 등록하실 수 없습니다.',
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
   'intro.enlarge': '{name} 크게 보기',
   'intro.marked': '그림에서 노란 테두리로 표시한 부분이 또렷하게 보이도록 준비해주세요.',

@@ -114,7 +114,7 @@ export const RESULT = {
   'result.upNext': '다음 단계',
   'result.dueBy': '보완기한 {date}',
   'result.dueStake':
-    '‘보완할 증빙 보기’에서 사유를 확인하고 파일을 다시 올리거나 삭제한 뒤 ‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
+    '‘증빙 보완하기’에서 사유를 확인하고 파일을 다시 올리거나 삭제한 뒤 ‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
   'result.objection': '이의신청 안내',
   'result.mayObject': '결과에 동의하기 어려우시면 이의신청 안내를 확인해주세요. (이의신청 문의 {proofPhone})',
@@ -137,7 +137,6 @@ export const RESULT = {
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.call': '전화로 문의하기',
   'result.apply': '신청하기',
-  'result.supplement': '보완할 증빙 보기',
   'result.cancelling': '취소하는 중',
   'result.reapplying': '처리하는 중',
   'copy.button': '복사',
