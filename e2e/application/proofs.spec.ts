@@ -19,12 +19,13 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
     await see(row.getByRole('button', { expanded: true })).toContainText('직접배달')
     await see(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
-    const note = /보완이\s필요합니다\.\s[-\d]+\s\(\d일\s남음\)까지\s‘증빙\s상세’에서\s보완해주세요\.\s기한을\s넘기면/
+    const note =
+      /보완이\s필요합니다\.\s[-\d]+\s\(\d일\s남음\)까지\s‘증빙\s보완하기’를\s눌러\s보완해주세요\.\s기한을\s넘기면/
     await see(row).toContainText(note)
-    const detail = row.getByRole('button', { name: /상세/ })
+    const detail = row.getByRole('button', { name: /증빙 보완하기/ })
     await see(detail).toHaveAccessibleDescription(note)
     await axe(page)
-    await pressByKey(page, 'button', /상세/)
+    await pressByKey(page, 'button', /^직접배달.*증빙 보완하기/)
     await page.waitForURL('/detail-page')
     see((await sessionOf(page))?.proofMstrId).toBe('501')
     await page.goBack()

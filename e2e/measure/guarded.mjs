@@ -45,7 +45,7 @@ const measureOnce = async (page, url, path) => {
 /** Signs in, and answers what the agency said until the content was there: the reference is given the same. */
 const enter = async (page, url, { persona, path, content, isChosen }) => {
   await page.goto(`${url}/__world/enter?persona=${persona}&to=${isChosen ? '/aply-result' : path}`)
-  const details = page.getByRole('button', { name: /상세/ })
+  const details = page.getByRole('button', { name: /증빙 (상세|보완하기)/ })
   if (isChosen) await details.first().click()
   await page.waitForURL(`**${path}`)
   await page.locator(content).first().waitFor()

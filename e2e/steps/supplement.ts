@@ -44,7 +44,7 @@ export const detailPage = (page: Page) => {
 /** Presses the way to the first proof of the result page. */
 export const openDetail = async (page: Page) => {
   const row = await openProofRow(resultPage(page).proofRows.first())
-  await row.getByRole('button', { name: /상세/ }).click()
+  await row.getByRole('button', { name: /증빙 (상세|보완하기)/ }).click()
 }
 
 /** From the result page to its first proof. */
