@@ -104,12 +104,13 @@ const ROOMS = {
   'fake-server': [words('world http agency personas officer outside control')],
 }
 
-/** Where the user interface meets the wiring; a certification's result page and what enters a persona load no container, the console takes types. */
+/** Where the user interface meets the wiring; a certification's result page and what enters a persona load no container, the console takes types; the rule book says what the server says. */
 const START_UP = {
   'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
   'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],
+  'src-ui/pages-apart/rule-book/screen-words.ts': ['#server/http/text'],
 }
 
 /** The layer behind each alias (`#domain`), as `imports` of package.json has them. */

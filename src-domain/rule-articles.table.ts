@@ -106,12 +106,14 @@ export const BOOK_PARTS: readonly BookPart[] = [
   ] },
   { id: 'personal', title: '개인정보', articles: [
     { no: 68, of: '동의 항목과 보유기간', answer: `개인정보는 지원사업 종료일부터 ${N.retentionYears}년, 홍보 정보는 동의일부터 ${N.promotionYears}년 보유한다.` },
-    { no: 69, of: '동의의 목적과 항목', answer: '정보는 항목마다 적힌 목적에만 쓰고, 적힌 곳에만 준다.' },
     { no: 70, of: '개인정보와 약관의 기간과 시행일', answer: `접속기록은 ${N.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 ${N.destructionDays}일 안에 파기한다.` },
     { no: 71, of: '브라우저에 남는 것', answer: `작성하던 내용은 같은 사람과 사업자에게만 ${N.draftHours}시간 동안 그 창에 남는다.` },
   ] },
   { id: 'officer', title: '담당자', articles: [
     { no: 72, of: 'AD', answer: '허용된 사무실 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.' },
+  ] },
+  { id: 'consents', title: '동의의 내용', annex: true, articles: [
+    { no: 69, of: '동의의 목적과 항목', answer: '정보는 항목마다 적힌 목적에만 쓰고, 적힌 곳에만 준다.' },
   ] },
   { id: 'limits', title: '시스템의 한도', annex: true, articles: [
     { no: 73, of: '모든 화면의 시간과 한도', answer: '모든 화면이 따르는 시간과 크기이다.' },
@@ -125,9 +127,10 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 81, of: '본인인증의 번호와 기록', answer: '본인인증 수단마다 정해진 대기 번호와 기록이 있다.' },
   ] },
   { id: 'settings', title: '운영 설정', annex: true, articles: [
-    { no: 82, of: '규칙을 바꾸는 운영 설정', answer: '운영기관이 고르지 않으면 ‘지금 값’이 적용된다.' },
+    { no: 82, of: '규칙을 바꾸는 운영 설정', answer: '운영기관이 고르지 않으면 ‘지금 값’이 적용되고, 규칙집은 그 값으로 적혀 있다.' },
   ] },
   { id: 'screens', title: '화면', annex: true, articles: [
     { no: 83, of: '화면이 방문자에게 묻는 것', answer: '화면마다 표에 적힌 순서로 묻는다.' },
+    { no: 84, of: 'alerts', answer: '서버나 기기가 답하지 않았거나 거절한 것이고, 적은 것은 남는다.' },
   ] },
 ]

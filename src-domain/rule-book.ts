@@ -36,7 +36,7 @@ const SETTINGS_CHAPTER: Chapter = {
       synonyms: ['기본 설정', '설정값', '운영기관이 고르는 것'],
       question: '운영기관은 무엇을 고를 수 있고, 고르지 않으면 무엇이 적용됩니까?',
       source: DEFAULT_SETTINGS,
-      columns: ['설정', '정하는 것', '기본값', '다른 값'],
+      columns: ['정하는 것', '지금 값', '다른 값', '설정'],
       rows: SETTING_ROWS,
     },
   ],

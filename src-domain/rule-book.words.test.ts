@@ -66,7 +66,7 @@ describe('the words of the rule book that are put together', () => {
 
   it('[A-069] the ranges of the middle part of a number', () => {
     expect(ruleOf('NK')?.rows.map(({ when, verdict }) => `${when['middle']} ${verdict}`)).toEqual([
-      '00~00 없는 번호',
+      '00 없는 번호',
       '01~80 개인',
       '81~89 법인',
       '90~99 개인',
@@ -193,13 +193,31 @@ describe('the sheets that are computed', () => {
 
   it('[A-022] [A-023] who is asked for which consent, and which sets hold it', () => {
     const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(/ \| (?:필수|선택), /)[0] ?? '')
+    const sets = (sheet('동의의 목적과 항목') ?? []).map((row) => row.split(' | ').slice(0, 2).join(' | '))
     expect(rows).toHaveLength(18)
-    expect(rows).toContain('과세정보 제공 및 이용 동의 (2) | 모든 신청자에게 | v3, admin')
+    expect(rows).toContain('과세정보 제공 및 이용 동의 (2) | 모든 신청자에게')
+    expect(sets).toContain('과세정보 제공 및 이용 동의 | v3, admin')
     expect(rows.filter((row) => row.includes('신속지급 신청자에게만')).map((row) => row.slice(0, 2))).toEqual([
       '배달',
       '배달',
     ])
-    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 (1) | 기본 설정에서는 아무에게도 | admin')
+    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 (1) | 지금 설정에서는 아무에게도 묻지 않는다')
+    expect(sets.at(-1)).toBe('행정정보 공동이용 사전동의 | admin')
+  })
+
+  it('[A-021] [A-135] [D2-102] what follows from refusing a consent', () => {
+    const refused = (title: string) =>
+      (sheet('동의 항목과 보유기간') ?? [])
+        .find((row) => row.startsWith(title))
+        ?.split(' | ')
+        .slice(-2)
+    expect(refused('과세정보 제공')).toEqual([
+      '지원사업 종료일부터 5년',
+      '신청할 수 없다: 화면은 거부한 채 보내지 않는다. 거부로 저장되어 있는 신청만 증빙서류를 낸다 (RD, A-135)',
+    ])
+    expect(refused('사업 안내 및 홍보')).toEqual(['동의일부터 2년', '신청과 심사에 불이익이 없다'])
+    expect(refused('배달플랫폼·배달대행사로부터')?.[1]).toContain('확인지급만 남으며')
+    expect(refused('본인정보 제공 방법')?.[1]).toBe('증빙서류를 낸다 (RD)')
   })
 
   it('[P-022] [P-023] [P-050] [P-081] what proves a delivery, and which carriers are asked', () => {
@@ -219,24 +237,24 @@ describe('the settings of a deployment', () => {
   it('[A-023] [A-084] [A-174] [D2-16] each with what it decides, its default, and what else there is', () =>
     expect(rows).toEqual(
       expect.arrayContaining([
-        'consentSet | 어느 동의 항목을 묻고 저장하는가 | v3: 개인정보, 과세정보, 확인, 배달, 공공마이데이터 | admin: 행정정보 공동이용, 과세정보, 공공마이데이터',
-        'paymentCertificates | 증빙서류를 내는 신청자에게 납세증명서도 받는가 (RD) | false: 받지 않는다 | true: 받는다',
-        'accountEditStatuses | 어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3) | 이체결과오류 | 정하는 대로',
-        'performanceMaxFiles | 증빙 하나에 실적증빙 파일을 몇 개까지 올릴 수 있는가 | 제한 없음 | 정하는 대로',
+        '어느 동의 항목을 묻고 저장하는가 | v3: 개인정보, 과세정보, 확인, 배달, 공공마이데이터 | admin: 행정정보 공동이용, 과세정보, 공공마이데이터 | consentSet',
+        '증빙서류를 내는 신청자에게 납세증명서도 받는가 (RD) | false: 받지 않는다 | true: 받는다 | paymentCertificates',
+        '어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3) | 이체결과오류 | 정하는 대로 | accountEditStatuses',
+        '증빙 하나에 실적증빙 파일을 몇 개까지 올릴 수 있는가 | 제한 없음 | 정하는 대로 | performanceMaxFiles',
       ]),
     ))
 
   it('names every choice of a setting that has a few', () => {
-    for (const row of rows.filter((row) => !row.endsWith('정하는 대로'))) {
-      const [setting] = row.split(' | ') as [keyof Settings]
+    for (const row of rows.filter((row) => !row.includes(' | 정하는 대로 | '))) {
+      const setting = row.split(' | ').at(-1) as keyof Settings
       for (const choice of choicesOf(setting) ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)
     }
   })
 
   it('stands with its default in the rows that depend on it', () => {
     const nameOf = (id: string) => ruleOf('SB')?.facts.find(({ fact }) => fact === id)?.name
-    expect(nameOf('SB-302')).toContain('설정 requireAllChecks, 기본값 false: 계좌인증만 조건이다')
-    expect(nameOf('SB-901')).toContain('설정 missingRequiredFiles, 기본값 block: 제출할 수 없다')
+    expect(nameOf('SB-302')).toContain('지금 설정: 계좌인증만 조건이다')
+    expect(nameOf('SB-901')).toContain('지금 설정: 제출할 수 없다')
   })
 })
 

@@ -4,6 +4,10 @@ import { CENTRES_PER_PAGE } from './directory/centres.ts'
 import { durationInWords } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
+import { documentsInWords } from './application/application.rules.ts'
+import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
+import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
+import { defaultInWords } from './programme/settings.rules.ts'
 
 /** What the documents fix beside the rows of a rule; `of` is its prefix, or the title of its sheet. */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
@@ -21,13 +25,18 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: '의견내용은 비어 있으면 낼 수 없다. 앞뒤의 빈칸을 빼고, 길이를 넘는 글자는 칸에서 잘린다. 첨부파일은 내지 않아도 된다.', refs: ['P-152', 'P-153', 'P-156'] },
   { subject: 'numbers', says: '자가진단의 답과 적던 사업자등록번호는 취소하거나 창을 닫을 때까지 그 창에 남는다. 정보 수집·이용·제공 동의 화면에서 고른 것은 동의하기 전에도 같은 사람과 사업자에게 그 창에서 되살아난다. 아직 동의는 아니다.', refs: ['E-202', 'D2-118'] },
   { subject: 'numbers', says: `지역센터 안내는 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND}개까지와 첫 쪽, 마지막 쪽을 보인다.`, refs: ['P-251', 'P-253'] },
+  { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTIONS.join(' ')} 질문이 아닌 안내를 읽었다는 답도 ‘예’여야 한다.`, refs: ['E-071', 'D1-249'] },
+  { subject: 'BZ', says: '순서대로 신청하면 자가진단(SC)이 먼저이다. ‘현재 사업을 운영하고 있나요?’에 ‘아니요’라고 답하면 거기서 멈추고, ‘예’라고 답한 사람의 번호가 휴업자의 것이면 국세청의 답은 막지 않는다.', refs: ['E-073', 'E-085'] },
+  { subject: 'AC', says: '신청내역은 번호를 아는 사람이 아니라 신청한 본인(연계정보)에게만 보인다. 다른 사람 명의로 인증하면 그렇다고 알리고 그 화면에 머문다.', refs: ['A-003', 'D1-28', 'D1-243'] },
   { subject: 'AC', says: '한 사람의 신청이 여럿이면 끝나지 않은 신청을, 없으면 마지막에 제출한 신청을 보인다.', refs: ['A-247'] },
   { subject: 'BA', says: '대표자 이름, 상호명이나 법인명, 개업일자, 사업자등록번호가 모두 있고, 번호의 종류가 맞고(BL), 법인은 법인등록번호를 모두 적어야 조회한다. 이 순서로 처음 어긴 것만 알린다.', refs: ['A-070', 'A-071', 'A-072', 'A-073'] },
   { subject: 'RA', says: '정보 수집·이용·제공 동의 화면에 들어올 때 묻는다. 막히거나 확인하지 못하면 그 까닭을 알리고, 닫으면 첫 화면으로 간다. 화면은 스스로 판정하지 않고 서버의 답을 따르므로, 묻는 곳에는 서버만 있다.', refs: ['A-031', 'A-033', 'A-034'] },
   { subject: 'CC', says: '이 신청에 저장한 것과 같은 동의는 다시 저장하지 않는다. 사업자등록번호나 신청번호가 바뀌면 다시 저장한다. 공공마이데이터의 앞 묶음에서 하나라도 풀면 뒤 묶음이 모두 풀리고 고를 수 없게 된다.', refs: ['A-039', 'A-042', 'D2-06'] },
   { subject: '동의 항목과 보유기간', says: '묻지 않은 동의는 동의하지 않은 것으로 저장한다.', refs: ['A-022', 'D2-05'] },
   { subject: 'SB', says: '보내는 동안에는 다시 누를 수 없고, 답을 받지 못해 다시 눌러도 한 건만 접수된다.', refs: ['A-129', 'A-267'] },
+  { subject: 'RD', says: `${documentsInWords(PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${defaultInWords('paymentCertificates')}.`, refs: ['A-084'] },
   { subject: 'RD', says: '서류 하나에 파일 하나를 낸다. 파일 칸은 지웠다가 다시 넣을 수 있지만 마지막 한 칸은 지울 수 없다. 내지 않는 서류는 빈 파일로 보낸다.', refs: ['A-087', 'A-089', 'A-090'] },
+  { subject: 'CO', says: '실명인증의 서비스 오류는 답이 없는 것이다. 오류를 알리고, 실명인증을 하지 않은 것으로 남는다.', refs: ['A-058'] },
   { subject: 'CO', says: '등록된 사업자와 일치하면 상호명이나 법인명, 개업일자, 법인등록번호가 잠긴다. ‘다시 입력’을 누르면 풀리고 다시 조회해야 한다. 주민등록번호를 바꾸면 실명인증을 다시 해야 한다.', refs: ['A-059', 'A-077', 'A-261'] },
   { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다(마스킹): 앞 ${SHOWN_DIGITS.head}자리와 뒤 ${SHOWN_DIGITS.tail}자리만 보이고(${maskAccount(accountNumberIn(ACCOUNT))}), 모두 ${SHOWN_DIGITS.head + SHOWN_DIGITS.tail + 1}자리보다 짧으면 뒤 ${SHOWN_DIGITS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
   { subject: '신청서 칸의 길이와 선택지', says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보인다. 이체하지 못한 계좌는 가려 보인다.', refs: ['D2-88', 'D2-106'] },
@@ -40,6 +49,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'NM', says: '같으면 은행과 예금주가 잠기고, 계좌번호를 바꾸면 풀려 계좌인증을 다시 해야 한다. 다르고 입력한 예금주가 영문자뿐이면 전각문자로 바꾸라고 함께 알린다.', refs: ['A-096', 'A-098', 'A-100'] },
   { subject: 'DS', says: '증빙자료 등록 화면은 신청이 영업이고 그 진행상태나 현재 증빙상태가 지급완료일 때에도 영업증빙이 인정되었다고 알린다. 이 단계는 직접배달 증빙의 상태만 본다.', refs: ['P-045', 'P-107', 'D3-96'] },
   { subject: 'RG', says: '직접배달 지급 확약서(지급 서약서)의 서식은 모든 화면의 아래쪽과 직접배달의 실적증빙 단계, 증빙 등록 안내 팝업에서 한글 파일(hwpx)로 내려받는다. 등록할 때 내려받았는지는 보지 않는다.', refs: ['E-062', 'P-048', 'P-049', 'D1-50'] },
+  { subject: 'VF', says: '내용이 없는 파일이 있으면 빼고 등록할지 먼저 묻는다. 아니라고 답하면 아무것도 등록하지 않고, 입력한 것은 그대로 있다.', refs: ['P-067'] },
   { subject: 'SU', says: '새 파일을 모두 올린 뒤에 지우고 저장한다. 올리기가 실패하면 아무것도 지우거나 저장하지 않는다.', refs: ['P-141', 'D3-08'] },
   { subject: 'BS', says: '직접배달 증빙이 보완요청 상태일 때 연다. 보내도 보완은 끝나지 않고, 증빙자료 등록 화면에서 보완등록을 해야 끝난다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
   { subject: '받는 파일의 형식', says: '브라우저가 형식을 알리지 않거나 뜻 없는 형식(application/octet-stream 등)을 알리면 형식을 모르는 것이고, 증빙·의견은 파일의 앞부분 내용과 확장자로 본다.', refs: ['P-167', 'P-309'] },
@@ -51,6 +61,6 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'AD', says: '새 팝업은 사용으로 시작한다. 팝업은 지울 수 있고, 점검 안내(랜딩)는 화면에서 지우지 않고 사용을 끈다.', refs: ['P-214', 'P-218', 'D3-39'] },
   { subject: 'AD', says: '팝업과 점검 안내를 저장할 때 내용이 있는지 먼저 보고, 점검 안내는 시작과 종료 일시가 모두 있는지, 읽을 수 있는지, 점검 안내의 종료가 시작보다 빠르지 않은지 차례로 본다. 같은 때는 받지만 그 점검은 시작되지 않는다.', refs: ['P-220', 'P-221', 'P-222', 'P-223', 'D3-02'] },
   { subject: 'CD', says: '연장하지 못하면 세던 대로 이어진다.', refs: ['E-147'] },
-  { subject: 'RM', says: '인증을 만료하면 세션을 지우고 첫 화면으로 보낸다. 작성하던 내용은 남는다.', refs: ['E-148', 'E-149'] },
+  { subject: 'RM', says: '인증을 끝내면 세션을 지우고 첫 화면으로 보낸다. 작성하던 내용은 남고, 고른 파일은 지운다.', refs: ['E-148', 'E-149', 'D3-102'] },
   { subject: '날짜가 정해진 공지와 점검', says: '신청할 수 없는 시간에는 첫 화면과 안내 화면의 신청하기를 누를 수 없다. 자가진단을 주소로 여는 것은 막지 않는다.', refs: ['E-027', 'E-070', 'D1-07'] },
 ]

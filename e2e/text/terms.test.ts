@@ -48,6 +48,9 @@ const linesOf = (path: string): readonly Sentence[] =>
   readFileSync(join(ROOT, path), 'utf8')
     .split('\n')
     .map((line, index) => [`${path}:${index + 1}`, line])
+/** The rule book quotes sentences of the screens, which are read themselves. */
+const withoutQuotes = (path: string): readonly Sentence[] =>
+  linesOf(path).map(([where, line]) => [where, line.replaceAll(/“[^”]*”/g, '')])
 const PAPERS = '.config/sample-documents/texts'
 
 /** Everything that somebody reads: also the server's sentences, the personas, the rules in words, and the PDF files. */
@@ -55,7 +58,7 @@ const EVERYWHERE: readonly Sentence[] = [
   ...ALL,
   ...Object.entries(TEXT).map(([key, sentence]) => [`server.${key}`, sentence] as const),
   ...linesOf('fake-server/personas/personas.table.json'),
-  ...['RULES.md', 'RULES-ANNEX.md', 'RULES-EXAMPLES.md'].flatMap((file) => linesOf(`src-domain/${file}`)),
+  ...['RULES.md', 'RULES-ANNEX.md', 'RULES-EXAMPLES.md'].flatMap((file) => withoutQuotes(`src-domain/${file}`)),
   ...readdirSync(join(ROOT, PAPERS)).flatMap((file) => linesOf(`${PAPERS}/${file}`)),
 ]
 

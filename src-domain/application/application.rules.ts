@@ -18,13 +18,7 @@ import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
 import type { ApplicationForm } from './application-form.ts'
-import {
-  type AskedDocument,
-  DOCUMENT_TABLE,
-  type DocumentFacts,
-  type DocumentKey,
-  PAYMENT_CERTIFICATES,
-} from './required-documents.ts'
+import { type AskedDocument, DOCUMENT_TABLE, type DocumentFacts, type DocumentKey } from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import { APPLICATION_STATUS, UNKNOWN_STATUS } from '../status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
@@ -58,7 +52,7 @@ const REQUIREMENT: Readonly<Record<AskedDocument['requirement'], string>> = {
 }
 
 /** Documents that are asked for, and how much each is asked for. */
-const documentsInWords = (documents: readonly AskedDocument[]): string =>
+export const documentsInWords = (documents: readonly AskedDocument[]): string =>
   documents.map(({ document, requirement }) => `${DOCUMENT[document]} (${REQUIREMENT[requirement]})`).join(', ') ||
   '내지 않는다'
 
@@ -227,13 +221,13 @@ export const APPLICATION_CHAPTER: Chapter = {
       prefix: 'RD',
       title: '신청 증빙서류',
       synonyms: ['법인 제출 서류', '준비할 서류', '증명서'],
-      question: `신청자는 어떤 서류를 내야 합니까? ${documentsInWords(PAYMENT_CERTIFICATES)}도 (${defaultInWords('paymentCertificates')}) 내야 합니까?`,
+      question: '신청자는 어떤 서류를 내야 합니까?',
       asked: ['application/required-documents#askedDocuments'],
       table: DOCUMENT_TABLE,
       facts: {
         declined: {
           name: '공공마이데이터나 과세정보의 제공을 거부함',
-          note: '동의 항목과 보유기간에 RD로 적힌 동의',
+          note: '화면에서 거부할 수 있는 것은 공공마이데이터이다. 과세정보는 거부로 저장되어 있을 때뿐이다, A-135',
         },
         sales: { name: '매출을 증명하는 서류 (관리구분)', values: SALES },
         taxpayerType: { name: '과세유형', values: TAXPAYER },
@@ -327,8 +321,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         passed: '확인이 끝난다',
         askTwice: '지원대상이 아닐 수 있다고 두 번 묻고, 두 번 모두 계속한다고 하면 확인 없이 계속할 수 있다',
         askOnce: '주대표자와 등록 여부를 확인하라고 한 번 묻고, 계속한다고 하면 확인 없이 계속할 수 있다',
-        waived:
-          '사업자 조회로는 확인할 수 없어, 나중에 자격 검증에서 확인한다고 알리고 확인 없이 계속한다 (실명인증이 실패하면 답이 없는 것이어서 오류를 알린다, A-058)',
+        waived: '사업자 조회로는 확인할 수 없어, 나중에 자격 검증에서 확인한다고 알리고 확인 없이 계속한다',
       },
       cases: { ofFacts: CHECK_OUTCOME_CASES },
     }),

@@ -68,7 +68,7 @@ const numberKind: RuleEntry = {
   ],
   rows: NUMBER_KINDS.map(({ id, from, to, kind, ref }) => ({
     id,
-    when: { middle: `${twoDigits(from)}~${twoDigits(to)}` },
+    when: { middle: from === to ? twoDigits(from) : `${twoDigits(from)}~${twoDigits(to)}` },
     verdict: KIND[kind],
     code: kind,
     ref,
@@ -180,7 +180,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       table: APPLICATION_COUNT_TABLE,
       facts: {
         success: '조회 성공',
-        some: '1건 이상 (내용은 번호를 아는 사람이 아니라 신청한 본인(연계정보)에게만 보인다. 다른 사람 명의로 인증하면 그렇다고 알리고 그 화면에 머문다, A-003, D1-28, D1-243)',
+        some: '1건 이상',
       },
       verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
       cases: APPLICATION_COUNT_CASES.map(({ answer, ...example }) => ({
@@ -300,7 +300,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       source: ENTITY_TYPES,
       columns: [
         '관리구분',
-        '이름을 부르는 말',
+        '이름 칸',
         '사업자등록번호',
         '법인등록번호 입력',
         '결산월 선택',

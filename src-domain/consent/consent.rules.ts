@@ -51,9 +51,30 @@ const audienceInWords = (audience: ConsentAudience): readonly string[] => {
 /** Who is asked for an item by default: nobody, where the other set holds it alone. */
 const askedOf = ({ column, audience }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
-    return '기본 설정에서는 아무에게도'
+    return '지금 설정에서는 아무에게도 묻지 않는다'
   const names = audienceInWords(audience)
   return names.length > 0 ? `${names.join(', ')} 신청자에게만` : '모든 신청자에게'
+}
+
+/** How long, without the sentence that a person reads. [A-021] [D2-68] */
+const keptInWords = (years: number): string =>
+  years === POLICY_LIMITS.promotionYears ? `동의일부터 ${years}년` : `지원사업 종료일부터 ${years}년`
+
+/** What follows from refusing. [A-021] [A-045] [D2-78] [D2-102] */
+const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal'], string>> = {
+  required: '신청할 수 없다',
+  optional: '신청과 심사에 불이익이 없다',
+  delivery: '신속지급을 받을 수 없다. 확인지급만 남으며 전화로 문의한다 (D2-102)',
+  mydata: { allow: '증빙서류를 낸다 (RD)', block: '신청할 수 없다' }[DEFAULT_SETTINGS.mydataDecline],
+}
+
+/** The same, with the papers that a stored refusal asks for where a page lets nobody go on without the consent. [A-135] */
+const refusedInWords = ({ column, group }: ConsentRow): string => {
+  const refused = REFUSED[CONSENT_CONTENTS[column].refusal]
+  const papers = certificatesNeeded(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
+  return papers
+    ? `${refused}: 화면은 거부한 채 보내지 않는다. 거부로 저장되어 있는 신청만 증빙서류를 낸다 (RD, A-135)`
+    : refused
 }
 
 /** Every item of both sets once. */
@@ -197,34 +218,17 @@ export const CONSENT_CHAPTER: Chapter = {
       synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관', '배달 동의', '행정정보'],
       question: `누구에게 무엇에 대한 동의를 묻고 (${defaultInWords('consentSet')}), 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
       source: CONSENT_CONTENTS,
-      columns: [
-        '동의 항목 (저장 번호)',
-        '누구에게 묻는가',
-        '항목이 있는 묶음',
-        '필수 여부와 고르는 화면',
-        '보유기간',
-        '거부하면',
-      ],
+      columns: ['동의 항목 (저장 번호)', '누구에게 묻는가', '필수 여부와 고르는 화면', '보유기간', '거부하면'],
       rows: ITEMS.map((item) => {
-        const { retention, refusal } = contentOf(item.column, DEFAULT_SETTINGS)
         const { page } = CONSENT_GROUPS[item.group]
-        const isDelivery = CONSENT_CONTENTS[item.column].refusal === 'delivery'
-        const papers = certificatesNeeded(keyAgreementsOf({ [item.column]: false }))
         const must = page === 'mydata' ? '제공을 요구하려면 필수 (요구하지 않음은 CC-1)' : '필수'
         return {
           cells: [
             `${CONSENT_WORDS[item.column].title} (${item.order})`,
             askedOf(item),
-            setsOf(item.column).join(', '),
             `${item.required ? must : '선택'}, ${pageOf(item.group)}`,
-            retention,
-            [
-              refusal,
-              isDelivery && '확인지급만 남으며, 전화로 문의하셔야 합니다 (D2-102).',
-              papers && (page === 'info' ? '거부한 것으로 저장된 신청은 증빙서류를 낸다 (RD, A-135).' : '(RD)'),
-            ]
-              .filter(Boolean)
-              .join(' '),
+            keptInWords(contentOf(item.column, DEFAULT_SETTINGS).retentionYears),
+            refusedInWords(item),
           ],
           ref: item.ref,
         }
@@ -235,12 +239,18 @@ export const CONSENT_CHAPTER: Chapter = {
       synonyms: ['제3자 제공', '제공받는 곳', '수집 항목', '개인정보 목적'],
       question: '동의하면 어떤 정보를 무엇에 쓰고, 누구에게 줍니까?',
       source: CONSENT_CONTENTS,
-      columns: ['동의 항목', '목적', '항목', '받는 곳 (목적: 항목)'],
+      columns: ['동의 항목', '항목이 있는 묶음', '목적', '항목', '받는 곳 (목적: 항목)'],
       rows: ITEMS.map(({ column }) => {
         const { purpose, items, recipients } = contentOf(column, DEFAULT_SETTINGS)
         const given = recipients.map((to) => `${to.who} (${to.purpose}: ${to.items})`)
         return {
-          cells: [CONSENT_WORDS[column].title, purpose.join(' '), items.join(' '), given.join(', ') || '없음'],
+          cells: [
+            CONSENT_WORDS[column].title,
+            setsOf(column).join(', '),
+            purpose.join(' '),
+            items.join(' '),
+            given.join(', ') || '없음',
+          ],
           ref: CONSENT_CONTENTS[column].ref,
         }
       }),

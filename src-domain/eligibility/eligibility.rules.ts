@@ -28,7 +28,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       asked: ['eligibility/self-check#decideSelfCheck'],
       table: SELF_CHECK_TABLE,
       facts: {
-        complete: { name: '모든 질문에 답함', note: SELF_CHECK_QUESTIONS.join(' ') },
+        complete: '모든 질문에 답함',
         allYes: '모든 답이 ‘예’',
       },
       verdicts: {

@@ -1,5 +1,6 @@
 import { formatWon } from '../kernel/won.ts'
 import { dateInWords } from './programme-words.ts'
+import { defaultInWords } from './settings.rules.ts'
 import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
@@ -34,7 +35,7 @@ const counted =
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
-    says: '한 사업자가 받을 수 있는 가장 많은 금액. 지급완료인 증빙이 있고, 결정금액과 지급된 금액의 합 가운데 큰 것이 이 금액 이상이면 도달한 것이다.',
+    says: '한 사업자가 받을 수 있는 금액의 상한. 지급완료인 증빙이 있고, 신청의 결정금액이나 지급완료인 증빙의 결정금액을 모두 더한 금액이 이 금액 이상이면 도달한 것이다.',
     value: formatWon,
     synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
   },
@@ -44,10 +45,14 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     value: formatWon,
   },
   DECIDED_AT_CREATION: { title: '접수 시 결정금액', says: '신청을 접수할 때의 결정금액.', value: formatWon },
-  SUPPORT_PER_CASE: { title: '직접배달 건당 지원금액', says: '직접 배달한 한 건으로 인정하는 금액.', value: formatWon },
-  SALES_CEILING: { title: '연 매출액 상한', says: '지원하는 사업자의 가장 많은 연 매출액.', value: formatWon },
+  SUPPORT_PER_CASE: {
+    title: '건당 지원금액',
+    says: '건수로 낸 증빙의 한 건으로 인정하는 금액. 직접배달은 언제나 건수로 내고, 배달·택배 이용도 건수로 내면 같다.',
+    value: formatWon,
+  },
+  SALES_CEILING: { title: '연 매출액 상한', says: '지원 대상의 연 매출액 상한.', value: formatWon },
   SALES_YEARS: { title: '매출 확인 연도', says: '연 매출액을 보는 해. 한 해만 맞아도 된다.', value: years },
-  LAST_OPENING_DAY: { title: '개업일 기한', says: '지원하는 사업자가 문을 연 마지막 날.', value: (day) => day },
+  LAST_OPENING_DAY: { title: '개업일 기한', says: '이날까지 문을 연 사업자를 지원한다.', value: (day) => day },
   USAGE_PERIOD: {
     title: '이용기간',
     says: '이용금액을 인정하는 첫 달과 마지막 달.',
@@ -60,19 +65,19 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   },
   SUPPLEMENT_DAYS: {
     title: '보완기간',
-    says: '보완을 요청한 날부터 보완할 수 있는 날수. 지나면 지원하지 않는 것으로 볼 수 있다.',
+    says: '보완을 요청받은 다음 날부터 세어 이 날수의 마지막 날이 끝날 때까지 보완한다. 요청받은 시각은 상관없다 (D2-112). 지나면 지원하지 않는 것으로 볼 수 있으나, 이 시스템은 늦은 보완도 받는다.',
     value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감'],
   },
   SURCHARGE: {
     title: '제재부가금',
-    says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 가장 높은 비율.',
+    says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 비율의 상한.',
     value: ({ falseMeans, requirementsNotMet }) => `거짓 수급 ${falseMeans}%, 요건 미비 ${requirementsNotMet}%`,
     synonyms: ['부정수급', '거짓으로 받으면'],
   },
   RETRY_ADVICE: {
     title: '재시도 안내 시간',
-    says: '계좌를 다시 확인할 수 있다고 안내하는 시간.',
+    says: `계좌인증 중 오류가 나면 이 시간 뒤에 다시 하라고 안내하는 시간. ${defaultInWords('accountErrorText')}.`,
     value: counted('minutes'),
   },
   DRAFT_LIFE: {
@@ -84,15 +89,15 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.', value: (version) => version },
   PARCEL_LOOKUP: {
     title: '택배사 조회기간',
-    says: '택배사가 답할 때까지 걸릴 수 있는 기간. 그동안 다른 증빙을 등록할 수 없다.',
+    says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간. 다른 증빙은 이 기간이 아니라 조회가 진행 중인 동안 등록할 수 없으며, 일찍 끝나면 (A-191) 바로 등록할 수 있다.',
     value: counted('months'),
   },
   PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해. 모든 증빙유형이 같다.', value: years },
-  PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 가장 많은 건수.', value: counted('cases') },
-  BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙으로 낼 수 있는 가장 많은 파일.', value: counted('files') },
+  PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 건수의 상한.', value: counted('cases') },
+  BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙 파일 수의 상한.', value: counted('files') },
   OPINION_FILES: {
     title: '의견 첨부파일 수',
-    says: '의견 하나에 붙일 수 있는 가장 많은 파일.',
+    says: '의견 하나에 붙일 수 있는 파일 수의 상한.',
     value: counted('files'),
   },
   OPINIONS: {
@@ -104,13 +109,21 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   OPINION_LENGTH: { title: '의견내용 길이', says: '의견 글자 수의 상한.', value: counted('characters') },
   FILE_SIZE: {
     title: '파일 크기 상한',
-    says: '서류 하나와, 줄일 수 없는 증빙 파일 하나의 가장 큰 크기.',
+    says: '신청서류 하나와 증빙·의견 파일 하나의 상한. 증빙·의견의 사진은 줄여서 이 안에 들면 낸다.',
     value: (bytes) => `${bytes / (1024 * 1024)}MB`,
     synonyms: ['파일은 몇 메가까지', '파일 용량'],
   },
-  RESULT_PROOFS: { title: '신청결과의 증빙', says: 'detailPageRequest를 켠 조회의 수.', value: counted('cases') },
+  RESULT_PROOFS: {
+    title: '신청결과의 증빙',
+    says: `신청결과가 증빙의 일부만 조회할 때 그 수. ${defaultInWords('detailPageRequest')} 조회한다.`,
+    value: counted('cases'),
+  },
   CALL_HOURS: { title: '전화 상담시간', says: '고객센터가 전화를 받는 시간.', value: (hours) => hours },
-  REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.', value: counted('places') },
+  REGIONAL_CENTRES: {
+    title: '지역센터 수',
+    says: '신청을 돕는 지역센터의 수. 지역센터 안내에는 본부와 지역본부도 있어 목록이 이보다 길다.',
+    value: counted('places'),
+  },
 }
 
 /** A requirement or a decision of the catalogues. */

@@ -198,9 +198,9 @@ export const settingInWords = (setting: keyof Settings, value: unknown): string 
 
 /** What holds of a setting where a deployment says nothing, for a row that depends on it. */
 export const defaultInWords = (setting: keyof Settings): string =>
-  `설정 ${setting}, 기본값 ${settingInWords(setting, DEFAULT_SETTINGS[setting])}`
+  `지금 설정: ${settingInWords(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
 
-/** The rows of the sheet of settings: name, what it decides, its default, what else there is. */
+/** The rows of the sheet of settings: what it decides, its default, what else there is, its name. */
 export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
   const words = SETTING_WORDS[setting]
   if (typeof words === 'string') return []
@@ -212,5 +212,5 @@ export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).f
           .filter((value) => value !== `${preset as string | boolean}`)
           .map((value) => settingInWords(setting, value))
           .join(', ')
-  return [{ cells: [setting, words.decides, settingInWords(setting, preset), others], ref: words.ref }]
+  return [{ cells: [words.decides, settingInWords(setting, preset), others, setting], ref: words.ref }]
 })

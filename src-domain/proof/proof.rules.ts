@@ -85,7 +85,7 @@ export const PROOF_CHAPTER: Chapter = {
       cases: TOTAL_LIMIT_CASES.map(({ kind, total, ...example }) => ({
         ...example,
         given: [
-          ['구분', { amount: '금액', cases: '건', none: '총계 없음' }[kind]],
+          ['구분', { amount: '금액', cases: '건', none: '총계를 적지 않는 증빙' }[kind]],
           ['총계', String(total)],
         ],
         ask: () => decideTotal(kind, total),

@@ -233,8 +233,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'VF',
     title: '내용이 있는 파일',
     synonyms: ['0바이트', '빈 파일', '정상 파일'],
-    question:
-      '내용이 없는 파일(0바이트)을 빼고 등록하겠다고 답하면(아니라고 답하면 아무것도 등록하지 않고 입력한 것은 그대로 있다, P-067) 증빙을 등록할 파일이 남습니까?',
+    question: '내용이 없는 파일(0바이트)을 빼도 증빙을 등록할 파일이 남습니까?',
     asked: ['proof/registration-checks#decideValidFiles'],
     table: VALID_FILES_TABLE,
     facts: {

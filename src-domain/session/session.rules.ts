@@ -49,7 +49,7 @@ const verdictInWords = (verdict: GuardVerdict): string => {
   const { target, alert, clear } = verdict
   return [
     ...(alert === null ? [] : [ALERT[alert]]),
-    ...(clear ? ['입력한 세션을 지운다'] : []),
+    ...(clear ? ['저장된 인증과 신청 정보를 지운다'] : []),
     `${target} 화면으로 보낸다`,
   ].join(', ')
 }
@@ -73,6 +73,7 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
 const guards: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',
+  synonyms: ['쫓겨남', '왜 쫓겨났나', '첫 화면으로 돌아감', '화면이 안 열림', '들어갈 수 없음'],
   question: '이 화면에 지금 들어갈 수 있습니까? 없다면 무엇을 알리고 어디로 보냅니까?',
   asked: ['session/guards#decideVisit'],
   parameters: [],
@@ -289,7 +290,7 @@ export const SESSION_CHAPTER: Chapter = {
         answer: { name: '서버의 답', values: { some: '시간이 남음', none: '남은 시간 없음', failed: '답이 없음' } },
         asked: { name: '물은 때', values: ASKED },
       },
-      verdicts: { restart: '서버의 시간으로 다시 센다', goOn: '세던 대로 이어 간다', expire: '인증을 만료한다' },
+      verdicts: { restart: '서버의 시간으로 다시 센다', goOn: '세던 대로 이어 간다', expire: '인증을 끝낸다' },
       cases: REMAINING_CASES.map((example) => ({
         ...example,
         given: [
@@ -361,7 +362,7 @@ export const SESSION_CHAPTER: Chapter = {
           ref: 'E-052',
         },
         POPUP_FORM_LIMITS: {
-          priority: { name: '새 팝업의 우선순위', says: String, ref: 'P-218' },
+          priority: { name: '새 팝업의 우선순위 (순서를 정하는 것은 PO)', says: String, ref: 'P-218' },
           dateStepMinutes: { name: '점검 안내 일시의 간격', says: (minutes) => `${minutes}분`, ref: 'P-219' },
         },
         MAINTENANCE_LIMITS_MS: {

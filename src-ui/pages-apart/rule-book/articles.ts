@@ -15,6 +15,7 @@ import type { CaseEntry } from '#domain/rule-entry'
 import { type ArticlePlace, BOOK_PARTS } from '#domain/rule-articles.table'
 import { RULE_NOTES } from '#domain/rule-notes.table'
 import { isRoute } from '#domain/session/routes'
+import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
@@ -22,7 +23,8 @@ import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import type { Evidence } from './evidence.ts'
-import { screenWordsOf } from './screen-words.ts'
+import { alertRows } from './alerts.ts'
+import { screenWordsOf, statusWordsOf } from './screen-words.ts'
 
 /** One line of an article's table; a cell may have several values. */
 export type Line = {
@@ -187,9 +189,23 @@ const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   lines: sheet.rows.map(({ cells, ref }) => ({
     id: null,
     cells: cells.map((cell) => [withTitles(cell)]),
+    spoken: sheet.source === APPLICATION_STATUS ? statusWordsOf(cells[0] ?? '') : [],
     refs: [ref].flat(),
   })),
 })
+
+/** What is said beside the rules: an alert with what was being done. */
+const alertsArticle = (): Unplaced => {
+  const rules = ALL_RULES.flatMap((rule) => ruleArticle(rule).lines)
+  const machines = ALL_MACHINES.flatMap((machine) => machineArticle(machine).lines)
+  const said = new Set([...rules, ...machines].flatMap(({ spoken = [] }) => spoken))
+  return {
+    ...{ ...PLAIN, id: 'alerts', title: T.alerts, question: T.alertsQuestion },
+    synonyms: ['오류', '알림', '못 불러올 때', '실패'],
+    columns: [T.alert, T.doing, T.wayOn],
+    lines: alertRows(said).map(({ cells, ref }) => ({ id: null, cells: cells.map((cell) => [cell]), refs: [ref] })),
+  }
+}
 
 /** Where a number is asked: the numbers of the articles that name it. */
 const askedIn = (name: string): string =>
@@ -276,6 +292,7 @@ const articleOf = (of: string): Unplaced => {
   const machine = ALL_MACHINES.find(({ prefix }) => prefix === of)
   const sheet = RULE_BOOK.flatMap(({ sheets = [] }) => sheets).find(({ title }) => title === of)
   if (of === 'numbers') return numbersArticle()
+  if (of === 'alerts') return alertsArticle()
   if (rule !== undefined) return ruleArticle(rule)
   if (machine !== undefined) return machineArticle(machine)
   const found = sheet === undefined ? declaredOf(of) : sheetArticle(sheet)
@@ -293,13 +310,21 @@ const withNamed = (line: Line): Line => ({
 const placed = (place: ArticlePlace): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
+  const told = new Map<string, string>()
+  /** The sentences of a line, or the line that says the same above it. */
+  const spokenCell = ({ id, spoken = [] }: Line): readonly string[] => {
+    const key = spoken.join()
+    const above = told.get(key)
+    if (key !== '' && id !== null && above === undefined) told.set(key, id)
+    return above === undefined ? spoken.map((said) => `“${said}”`) : [fill(T.saidAbove, { row: above })]
+  }
   return {
     ...article,
     number: numberOf(place),
     answer: place.answer,
     columns: isSpoken ? [...article.columns, T.spoken] : article.columns,
     lines: article.lines.map((line) =>
-      withNamed(isSpoken ? { ...line, cells: [...line.cells, line.spoken?.map((said) => `“${said}”`) ?? []] } : line),
+      withNamed(isSpoken ? { ...line, cells: [...line.cells, spokenCell(line)] } : line),
     ),
   }
 }
@@ -314,10 +339,14 @@ export const BOOK: readonly BookChapter[] = BOOK_PARTS.map(({ id, title, annex =
 
 export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
 
+/** What a screen says of a line. */
+export const spokenIn = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: Line): readonly string[] =>
+  id === 'alerts' ? (cells[0] ?? []) : spoken
+
 /** The notes on an article from the documents, with the requirements at the end. */
 export const notesOf = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ subject, says, refs }) =>
-    subject === id || subject === title ? [`${says} (${refs.join(', ')})`] : [],
+    subject === id || subject === title ? [`${withTitles(says)} (${refs.join(', ')})`] : [],
   )
 
 /** The askers of some functions, one line each: screens, calls, the frame of pages, the desk. */

@@ -44,11 +44,7 @@ const bookText = (title: string, lead: readonly string[], parts: readonly BookCh
     `# ${title}`,
     ...lead,
     `## ${T.contents}`,
-    parts
-      .map(({ title: part, articles }) =>
-        [`- ${linkTo(part)}`, ...articles.map((article) => `  - ${linkTo(headingOf(article))}`)].join('\n'),
-      )
-      .join('\n'),
+    parts.map(({ title: part, articles }) => `- ${linkTo(part)}: ${articles.map(headingOf).join(', ')}`).join('\n'),
     ...parts.flatMap(({ title: part, articles }) => [`## ${part}`, ...articles.map(articleText)]),
   ].join('\n\n')}\n`
 

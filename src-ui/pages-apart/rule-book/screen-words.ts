@@ -1,4 +1,175 @@
 import type { RowEntry } from '#domain/rule-entry'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { APPLICATION_STATUS } from '#domain/status/application-status.table'
+import { TEXT as SERVER } from '#server/http/text'
+import { fill } from '../../text/fill.ts'
+import { ADMIN } from '../../text/ko/admin.ts'
+import { QUEUE } from '../../text/ko/admission.ts'
+import { ACCOUNT, APPLICATION, RECOVERED } from '../../text/ko/application.ts'
+import {
+  DOCUMENT_REFUSALS,
+  LOOKUP_REFUSALS,
+  OPENING_DATE_REFUSALS,
+  SUBMIT_REFUSALS,
+} from '../../text/ko/application-refusals.ts'
+import { BUSINESS } from '../../text/ko/business.ts'
+import { CONSENT } from '../../text/ko/consent.ts'
+import { EDIT } from '../../text/ko/edit.ts'
+import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
+import { GUARD, GUARD_HELP } from '../../text/ko/guard.ts'
+import { MAINTENANCE } from '../../text/ko/maintenance.ts'
+import { CLOSED_NOTES, CLOSED_PLACEHOLDERS, OPINION } from '../../text/ko/opinion.ts'
+import { PROOF } from '../../text/ko/proof.ts'
+import { BASE_SUPPLEMENT_REFUSALS, DETAIL, STAGING_REFUSALS, SUPPLEMENT_REFUSALS } from '../../text/ko/proof-detail.ts'
+import { ENTRY_REFUSALS, NOT_ALLOWED, REGISTRATION } from '../../text/ko/registration.ts'
+import { ACCOUNT_ADVICE_WORDS, RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
+import { SESSION_TEXT } from '../../text/ko/session.ts'
+import { EVIDENCE_REFUSALS, UPLOAD } from '../../text/ko/upload.ts'
 
-/** 화면의 말: what a screen says where this row decides. */
-export const screenWordsOf = (_prefix: string, _row: Pick<RowEntry, 'id' | 'code'>): readonly string[] => []
+type Said = string | readonly string[]
+
+/** What is said by the verdict of a row, or by its id where rows of one verdict say different things. */
+const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+  SC: { incomplete: ELIGIBILITY['self.incomplete'], notTarget: ELIGIBILITY['self.notTarget'] },
+  BZ: { closed: BUSINESS['brno.closed'], unregistered: BUSINESS['brno.notRegistered'] },
+  NK: { neither: [BUSINESS['brno.invalid'], BUSINESS['brno.badFormat']] },
+  AC: { none: BUSINESS['brno.noApplication'], refused: SERVER['server.lookupRefused'] },
+  BL: LOOKUP_REFUSALS,
+  BA: {
+    valid: APPLICATION['biz.done'],
+    invalid: [APPLICATION['biz.invalid'], EDIT['bizEdit.invalid']],
+    outage: [APPLICATION['biz.outage'], EDIT['bizEdit.outage']],
+  },
+  OD: OPENING_DATE_REFUSALS,
+  SK: { differ: SERVER['server.consentsDiffer'] },
+  SB: SUBMIT_REFUSALS,
+  SA: {
+    same: [REGISTRATION['reg.alreadyRegistered'], RECOVERED.received],
+    other: [
+      RECOVERED.otherReceived,
+      REGISTRATION['parcel.arrived'],
+      DETAIL['supp.arrived'],
+      DETAIL['add.arrived'],
+      OPINION['op.arrived'],
+    ],
+    absent: [RECOVERED.notReceived, REGISTRATION['reg.notArrived'], DETAIL['add.notArrived']],
+  },
+  RA: {
+    samePerson: [CONSENT['consent.alreadyApplied'], SERVER['server.createDuplicate']],
+    sameNumber: SERVER['server.createDuplicate'],
+  },
+  CO: {
+    passed: APPLICATION['realname.done'],
+    askTwice: [APPLICATION['realname.mismatch1'], APPLICATION['realname.mismatch2']],
+    askOnce: APPLICATION['biz.invalid'],
+    waived: APPLICATION['biz.outage'],
+  },
+  RC: {
+    US01: RESULT['reason.US01'],
+    US02: RESULT['reason.US02'],
+    other: RESULT['reason.other'],
+    noDescription: [RESULT['reason.unknown'], RESULT['reason.noDescription']],
+  },
+  NX: STATUS_SENTENCES.next,
+  AW: ACCOUNT_ADVICE_WORDS,
+  NM: { same: ACCOUNT['account.done'], different: [ACCOUNT['account.notFound'], ACCOUNT['account.fullWidthHint']] },
+  NP: {
+    ok: PROOF['newProof.ok'],
+    notSelected: PROOF['newProof.notSelected'],
+    paying: PROOF['newProof.paying'],
+    paid: PROOF['newProof.paid'],
+    rejected: PROOF['newProof.rejected'],
+    cancelled: PROOF['newProof.cancelled'],
+    parcelRunning: PROOF['newProof.parcelRunning'],
+    limit: PROOF['newProof.limit'],
+  },
+  RE: NOT_ALLOWED,
+  DS: { noFile: REGISTRATION['direct.needBase'], emptyFile: REGISTRATION['direct.zeroAtStep1'] },
+  RG: ENTRY_REFUSALS,
+  VF: {
+    noValidBase: REGISTRATION['reg.noValidBase'],
+    noValidPerformance: REGISTRATION['reg.noValidPerformance'],
+    enough: [UPLOAD['file.zeroBody'], REGISTRATION['reg.doneSkipped']],
+  },
+  CR: ENTRY_REFUSALS,
+  YR: { needPeriod: [ENTRY_REFUSALS.periodMissing, SERVER['supp.needPeriod']] },
+  TL: {
+    none: [SERVER['supp.amountPositive'], SERVER['supp.countPositive']],
+    notWhole: SERVER['server.proofInvalid'],
+    tooLarge: REGISTRATION['reg.tooManyCases'],
+  },
+  PC: {
+    applicationEnded: PROOF['proofCancellation.applicationEnded'],
+    lookedUp: PROOF['proofCancellation.lookedUp'],
+    notOpen: PROOF['proofCancellation.notOpen'],
+  },
+  SU: SUPPLEMENT_REFUSALS,
+  RF: { none: SERVER['supp.noFileLeft'] },
+  ST: STAGING_REFUSALS,
+  SE: { rowsOpen: DETAIL['add.notFinished'] },
+  BS: BASE_SUPPLEMENT_REFUSALS,
+  FD: DOCUMENT_REFUSALS,
+  FE: { ...EVIDENCE_REFUSALS, shrink: EVIDENCE_REFUSALS.cannotShrink },
+  FS: { empty: UPLOAD['file.zeroServer'], otherKind: SERVER['server.proofFileRefused'] },
+  OP: {
+    readOnly: CLOSED_NOTES.readOnly,
+    closed: CLOSED_NOTES.closed,
+    limitAwaiting: [CLOSED_NOTES.limitAwaiting, CLOSED_PLACEHOLDERS.limitAwaiting],
+    limit: [CLOSED_NOTES.limit, CLOSED_PLACEHOLDERS.limit],
+    awaiting: CLOSED_NOTES.awaiting,
+  },
+  GD: { ...GUARD, nowhere: GUARD_HELP['guard.noSuchPage'] },
+  MA: { closed: MAINTENANCE['cs.heading'] },
+  AD: { tokenInvalid: ADMIN['admin.invalidToken'], notAdministrator: ADMIN['admin.noPermission'] },
+  CD: { warn: SESSION_TEXT['timer.warning'] },
+  RM: { expire: SESSION_TEXT['timer.expired'] },
+  QE: {
+    blocked: QUEUE['queue.block'],
+    askOnceMore: QUEUE['queue.ipBlock'],
+    addressBlocked: QUEUE['queue.ipBlock'],
+    error: QUEUE['queue.error'],
+  },
+  TA: {
+    'TA-1': APPLICATION['apply.done'],
+    'TA-2': EDIT['edit.notAllowed'],
+    'TA-3': EDIT['edit.notAllowed'],
+    'TA-4': EDIT['edit.notAllowed'],
+    proof: RESULT['cancel.byProof'],
+    'TA-6': RESULT['reapply.confirm'],
+    status: [RESULT['cancel.notNow'], RESULT['cancel.alreadyProcessed'], SERVER['server.updateNotAllowed']],
+  },
+  TM: { status: [PROOF['proofCancellation.notOpen'], SERVER['supp.notRequested']] },
+  TI: { status: SERVER['server.itemNotOpen'] },
+}
+
+/** Sentences with the values of their holes; what differs from person to person is a ring. */
+const KNOWN: Readonly<Record<string, string | number>> = {
+  ...PROGRAMME_WORDS,
+  phone: DEFAULT_SETTINGS.callCentre.application,
+  proofPhone: DEFAULT_SETTINGS.callCentre.proof.join(', '),
+}
+export const filled = (text: string): string =>
+  fill<string>(text, KNOWN)
+    .replaceAll(/\{\w+\}/g, '○')
+    .replaceAll(/\s+/g, ' ')
+
+const said = (words: Said | undefined): readonly string[] =>
+  words === undefined ? [] : [...new Set([words].flat().map(filled))]
+
+/** 화면의 말: what a screen or the server says where this row decides. */
+export const screenWordsOf = (prefix: string, { id, code }: Pick<RowEntry, 'id' | 'code'>): readonly string[] => {
+  const words = BY_VERDICT[prefix]
+  return said(words?.[id] ?? words?.[String(code)])
+}
+
+const NAMED = new Map(
+  Object.entries(APPLICATION_STATUS).map(([status, { ko }]) => [
+    ko as string,
+    status as keyof typeof APPLICATION_STATUS,
+  ]),
+)
+
+/** The same of a line of a sheet: what the result page says of a status. */
+export const statusWordsOf = (name: string): readonly string[] =>
+  said(STATUS_SENTENCES.banner[NAMED.get(name) ?? 'unknown'])

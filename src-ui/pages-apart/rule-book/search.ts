@@ -1,6 +1,6 @@
 import { getChoseong } from 'es-hangul'
 import MiniSearch from 'minisearch'
-import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy, notesOf } from './articles.ts'
+import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy, notesOf, spokenIn } from './articles.ts'
 
 /** Question words, which name nothing to search for. */
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
@@ -73,6 +73,45 @@ const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '
 export const ownerOf = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 
+/** A sentence without what differs from person to person: its Korean letters alone, as somebody reads it out. */
+const readOut = (text: string): string => text.replaceAll(/[^가-힣]/g, '')
+
+/** The shortest words that may be a part of a sentence of a screen. */
+const SPOKEN_AT_LEAST = 7
+
+const SPOKEN = new Map(
+  ARTICLES.map((article) => [
+    article.id,
+    article.lines.map((line) => ({
+      line,
+      said: spokenIn(article, line)
+        .map(readOut)
+        .filter((sentence) => sentence !== ''),
+    })),
+  ]),
+)
+
+/** How much of a sentence of a screen was typed, from 0 to 1; 1 too where more was typed than one sentence. */
+const partSaid = (sentence: string, typed: string): number => {
+  if (typed.length < SPOKEN_AT_LEAST) return 0
+  if (sentence.includes(typed)) return typed.length / sentence.length
+  return sentence.length >= SPOKEN_AT_LEAST && typed.includes(sentence) ? sentence.length / typed.length : 0
+}
+
+/** The lines of an article that a screen says in these words, and how much of a sentence they are at most. */
+const spokenLines = (id: string, typed: string): { readonly lines: readonly Line[]; readonly part: number } => {
+  const words = readOut(typed)
+  const found = (SPOKEN.get(id) ?? []).map(({ line, said }) => ({
+    line,
+    part: Math.max(0, ...said.map((sentence) => partSaid(sentence, words))),
+  }))
+  const part = Math.max(0, ...found.map((one) => one.part))
+  return { lines: part === 0 ? [] : found.filter((one) => one.part === part).map(({ line }) => line), part }
+}
+
+/** A sentence of a screen is nearer than any words. */
+const READ_OUT = 1e6
+
 /** How near each article is to what was typed, and how much of it stands there; of a single word only those with all of it where there are any; else those with at least half of the best. */
 const measure = (typed: string): readonly { readonly id: string; readonly part: number; readonly score: number }[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
@@ -83,7 +122,12 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
   const owner = ownerOf(typed)?.id
   const hits = index.search(typed).map(({ id, queryTerms, score }) => {
     const part = queryTerms.filter((term) => terms.has(term)).length / terms.size
-    return { id: String(id), part, score: id === owner ? Infinity : score * part }
+    const said = spokenLines(String(id), typed).part
+    return {
+      id: String(id),
+      part: said > 0 ? 1 : part,
+      score: id === owner ? Infinity : score * part + said * READ_OUT,
+    }
   })
   const most = Math.max(...hits.map(({ part }) => part))
   const isWhole = most === 1 && !/\s/.test(typed.trim())
@@ -108,7 +152,9 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
 }
 
 /** The lines of an article that say most of what was typed, at least a third; none where most of them say as much. */
-export const hitsIn = ({ lines }: Article, typed: string): readonly Line[] => {
+export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly Line[] => {
+  const said = spokenLines(article, typed).lines
+  if (said.length > 0) return said
   const terms = [...new Set(termsOf(typed))]
   const counts = lines.map(({ id, cells, refs, synonyms = [] }) => {
     const said = new Set(

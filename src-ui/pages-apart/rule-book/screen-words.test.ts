@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { transitionsOf } from '#domain/kernel/transitions'
+import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book'
+import { ARTICLES, spokenIn } from './articles.ts'
+import { screenWordsOf } from './screen-words.ts'
+import { hitsIn, searchBook } from './search.ts'
+
+const nearest = (typed: string) => searchBook(typed).chapters[0]?.articles[0]
+
+/** Verdicts that no screen puts into words: what goes on, what is only shown, and what a page does without a word. */
+const SILENT: Readonly<Record<string, readonly string[]>> = {
+  SC: ['continue'],
+  BZ: ['continue'],
+  NK: ['individual', 'corporate'],
+  ET: ['corporate', 'individual'],
+  PT: ['rapid', 'confirmed'],
+  AC: ['found'],
+  BL: ['fits'],
+  TP: ['standard', 'simplified', 'exempt', 'unknown'],
+  OD: ['taken'],
+  // The button stays closed until every required item is chosen.
+  CC: ['declined', 'incomplete', 'complete'],
+  GC: ['agree', 'agreeRequired', 'disagree', 'none'],
+  SK: ['same'],
+  SB: ['passed'],
+  RA: ['none'],
+  NX: ['byStatus'],
+  AW: ['edit'],
+  DF: ['closed', 'open'],
+  RE: ['ok'],
+  DS: ['open'],
+  RG: ['passed'],
+  CR: ['passed'],
+  YR: ['ok'],
+  TL: ['ok'],
+  PC: ['allowed'],
+  SU: ['ready'],
+  RF: ['enough'],
+  ST: ['allowed'],
+  SE: ['proofNotOpen', 'notWritten', 'ended'],
+  BS: ['ready'],
+  DP: ['drives', 'follows'],
+  PD: ['transferError', 'own'],
+  FD: ['taken'],
+  FE: ['asIs'],
+  FS: ['fit'],
+  OP: ['write'],
+  GD: ['null', 'on'],
+  RT: ['/aply-result', '/onslf-check-result'],
+  MA: ['open'],
+  AD: ['open'],
+  CD: ['expire', 'none'],
+  RM: ['restart', 'goOn'],
+  PV: ['show', 'hide'],
+  PO: ['before', 'after', 'asListed'],
+  MW: ['first', 'earliest', 'default'],
+  QE: ['start', 'startWithoutPlace', 'wait'],
+  QC: ['done', 'error'],
+}
+
+describe('the words of the screens', () => {
+  it.each(ALL_RULES.filter(({ prefix }) => prefix !== 'RD').map((rule) => [rule.prefix, rule] as const))(
+    '%s: are there for every verdict, or the verdict is one that nobody is told',
+    (prefix, { rows }) => {
+      const without = rows.filter((row) => screenWordsOf(prefix, row).length === 0).map(({ code }) => String(code))
+      expect([...new Set(without)].toSorted()).toEqual([...(SILENT[prefix] ?? [])].toSorted())
+    },
+  )
+
+  it('are there for what a machine refuses the applicant', () => {
+    const lines = ALL_MACHINES.flatMap(({ prefix, machine }) =>
+      transitionsOf(machine).flatMap(({ id, who, given }) =>
+        who === 'applicant' && given !== undefined ? [screenWordsOf(prefix, { id, code: given.refuses })] : [],
+      ),
+    )
+    expect(lines.length).toBeGreaterThan(2)
+    for (const said of lines) expect(said).not.toEqual([])
+  })
+
+  it('have no hole that the programme fills', () => {
+    for (const article of ARTICLES)
+      for (const line of article.lines)
+        for (const said of spokenIn(article, line)) expect(said).not.toMatch(/[{}]|undefined/)
+  })
+})
+
+describe('a sentence that is read out', () => {
+  const sentences = ARTICLES.flatMap((article) =>
+    article.lines.flatMap((line) => spokenIn(article, line).map((said) => [said, article, line] as const)),
+  ).filter(([said]) => said.replaceAll(/[^가-힣]/g, '').length >= 7)
+
+  it('finds what says it first, every sentence of every rule and every alert, and marks a line that says it', () => {
+    expect(sentences.length).toBeGreaterThan(250)
+    for (const [said] of sentences) {
+      const first = nearest(said)
+      const plain = (text: string) => text.replaceAll(/[^가-힣]/g, '')
+      const marked = first === undefined ? [] : hitsIn(first, said)
+      expect([said, marked.flatMap((line) => (first ? spokenIn(first, line) : [])).map(plain)]).toEqual([
+        said,
+        expect.arrayContaining([plain(said)]),
+      ])
+    }
+  })
+
+  it.each([
+    ['의견제출은 2회까지만 가능합니다', 'OP'],
+    ['의견제출은 보류 상태에서만 가능합니다', 'OP'],
+    ['개인인증은 필수입니다', 'GD'],
+    ['본인인증 정보로 이미 신청접수', 'RA'],
+    ['예금주 조회에 실패', 'NM'],
+    ['N건의 보완요청 상태가 있습니다', 'SU'],
+    ['3건의 보완요청 상태', 'SU'],
+    ['신청결과가 없습니다', 'alerts'],
+    ['이미 "택배" 증빙이 존재하여 제출할 수 없습니다', 'CR'],
+    ['폐업된 사업자등록번호입니다', 'BZ'],
+    ['국세청에 등록되지 않은 번호입니다', 'BZ'],
+    ['누락된 필수값이 있습니다', 'SB'],
+    ['이용 택배사 목록중 최소 1개이상 선택해주세요', 'CR'],
+    ['증빙제출 가능한 상태가 아닙니다', 'RE'],
+    ['허용된 파일 형식이 아닙니다', 'FD'],
+    ['지원되지 않는 파일 형식입니다', 'FE'],
+    ['심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다', 'TA'],
+    ['배달·택배비 지원 대상자가 아닙니다', 'SC'],
+    ['접근 권한이 없습니다', 'GD'],
+    ['그 사이 신청정보가 변경되어 수정하지 않았습니다', 'alerts'],
+  ])('%s: leads to %s', (typed, article) => expect(nearest(typed)?.id).toBe(article))
+})
