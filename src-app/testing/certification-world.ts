@@ -3,7 +3,6 @@ import { Effect } from 'effect'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { Session } from '#domain/session/session'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
-import { QueueGate, type Admission } from '../admission/queue-gate.port.ts'
 import { CertificationWindow } from '../identity/certification-window.port.ts'
 import { Certifications, type ProviderForm, IdentityProvider } from '../identity/certifications.port.ts'
 import { ReportCertification } from '../identity/report-certification.ts'
@@ -15,6 +14,7 @@ import { inMemoryDrafts, recordsInMemory } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
 import { only } from './only.ts'
+import { recordingGate } from './recording-gate.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
 /** The one-time value of the only start of this world. */
@@ -78,21 +78,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     })
   let say: (result: CertificationResult) => void = () => undefined
 
-  const gate = only(QueueGate, {
-    admitted: <A, E>(
-      action: string,
-      use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>),
-    ): Effect.Effect<A, E | QueueError> =>
-      Effect.suspend((): Effect.Effect<A, E | QueueError> => {
-        if (answers.refusal !== undefined) return Effect.fail(answers.refusal)
-        log.push(`enter ${action}`)
-        const admitted = typeof use === 'function' ? use({ waitedMs: answers.waitedMs ?? 0 }) : use
-        return Effect.ensuring(
-          admitted,
-          Effect.sync(() => void log.push(`leave ${action}`)),
-        )
-      }),
-  })
+  const gate = recordingGate(log, answers.refusal, answers.waitedMs)
   const window = only(CertificationWindow, {
     open: (method) => {
       log.push(`open ${method}`)

@@ -82,7 +82,6 @@ type World = {
   readonly clock?: Clock
   readonly tab?: TabStore
   readonly database?: DatabaseStore
-  readonly digestOf?: (text: string) => string | null
   readonly owner?: FindOwner
 }
 
@@ -92,8 +91,7 @@ export const recordsInMemory = ({
   clock = stoppedClock(0),
   tab = inMemoryDrafts(),
   database = inMemoryDatabase(),
-  digestOf = (text) => `digest of ${text}`,
-  owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(digestOf(text)) } }),
+  owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
 }: World) => KeepRecords.make({ tab, database, owner, session, clock })
 
 /** What this browser has sent, in memory. */

@@ -5,9 +5,9 @@ import type { Session } from '#domain/session/session'
 import { AGREED } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
-import type { Application } from '#domain/application/application'
+import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
-import { type ApplicationAnswer, Applications } from '../application/applications.port.ts'
+import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ProofRegistrations } from '../proof/proofs.port.ts'
 import { type CheckedRegistration, type RegistrationSteps, RegisterProof } from '../proof/register-proof.ts'
@@ -20,6 +20,7 @@ import { anApplication } from './an-application.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { only } from './only.ts'
+import { applicationAnswer, inTurn, type ReadApplication, recordedCalls } from './recorded-calls.ts'
 import { type GateLog, recordingGate } from './recording-gate.ts'
 
 /** An application that may have proofs registered. */
@@ -68,7 +69,7 @@ export const DIRECT_FORM: CheckedRegistration = { ...GENERAL_FORM, type: 'direct
 
 type Given = {
   /** What each reading of the application answers; afterwards the last one again. */
-  readonly found?: readonly (Application | CallError)[]
+  readonly found?: readonly ReadApplication[]
   readonly created?: Effect.Effect<void, CallError>
   readonly asked?: Effect.Effect<void, CallError>
   readonly refusal?: QueueError | null
@@ -80,42 +81,35 @@ type Given = {
 /** Registering over ports in memory; `calls` is what happened, in its order. */
 export const registrationWorld = (given: Given = {}) => {
   const answers = { created: Effect.void, asked: Effect.void, empty: [], refusal: null, ...given }
-  const calls: string[] = []
+  const { calls, call } = recordedCalls()
   const created: NewProof<StoredFile>[] = []
   const requested: NewCarrierRequest[] = []
-  const left = [...(given.found ?? [SELECTED])]
+  const nextApplication = inTurn(given.found ?? [SELECTED])
   const gateLog: GateLog = []
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...given.session })
   const applications = only(Applications, {
     ofOwner: ({ ci, registrationNumber: brno }, from, proofs) =>
-      Effect.suspend((): Effect.Effect<ApplicationAnswer, CallError> => {
-        calls.push(`load ${ci} ${brno} ${from} ${proofs ?? 'page'}`)
-        const next = (left.length > 1 ? left.shift() : left[0]) ?? SELECTED
-        return 'number' in next ? Effect.succeed({ is: 'found', application: next }) : Effect.fail(next)
-      }),
+      call(`load ${ci} ${brno} ${from} ${proofs ?? 'page'}`, () => applicationAnswer(nextApplication())),
   })
   const registrations = only(ProofRegistrations, {
     create: (registration) =>
-      Effect.suspend(() => {
-        calls.push('create')
+      call('create', () => {
         created.push(registration)
         return answers.created
       }),
     askCarriers: (request) =>
-      Effect.suspend(() => {
-        calls.push('ask')
+      call('ask', () => {
         requested.push(request)
         return answers.asked
       }),
   })
   const sent: (readonly string[])[] = []
-  const gate = {
-    ...recordingGate(),
+  const gate = only(QueueGate, {
     admitted: ((action: never, use: never) => {
       calls.push(`gate ${String(action)}`)
       return recordingGate(gateLog, answers.refusal).admitted(action, use)
-    }) as ReturnType<typeof recordingGate>['admitted'],
-  }
+    }) as QueueGate['admitted'],
+  })
   const settings = chosenSettings(given.settings)
   const ports = { applications, session, settings, gate, registrations }
   return {
@@ -130,10 +124,9 @@ export const registrationWorld = (given: Given = {}) => {
     registerProof: RegisterProof.make({
       ...ports,
       findEmptyFiles: (files) =>
-        Effect.sync(() => {
-          calls.push(`sizes ${files.length}`)
-          return files.filter((file) => answers.empty.some(({ path }) => path === file.path))
-        }),
+        call(`sizes ${files.length}`, () =>
+          Effect.succeed(files.filter((file) => answers.empty.some(({ path }) => path === file.path))),
+        ),
     }),
     requestCarriers: RequestCarriers.make(ports),
     /** The steps of a page whose files these are; `goOn` is the answer to the question about empty ones. */
@@ -142,15 +135,8 @@ export const registrationWorld = (given: Given = {}) => {
       goOn = true,
       sentBefore: readonly string[] = [],
     ): RegistrationSteps => ({
-      store: Effect.sync(() => {
-        calls.push('store')
-        return { base: files.base ?? [], performance: files.performance }
-      }),
-      goOnWithout: (empty) =>
-        Effect.sync(() => {
-          calls.push(`ask ${empty.map(({ name }) => name).join()}`)
-          return goOn
-        }),
+      store: call('store', () => Effect.succeed({ base: files.base ?? [], performance: files.performance })),
+      goOnWithout: (empty) => call(`ask ${empty.map(({ name }) => name).join()}`, () => Effect.succeed(goOn)),
       sentBefore,
       sending: (paths) => Effect.sync(() => void sent.push(paths)),
     }),

@@ -1,28 +1,20 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
-import { KeepDrafts } from '#app/application/keep-drafts'
 import { ChooseProof } from '#app/proof/choose-proof'
-import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
+import type { InMemoryDrafts } from '#app/testing/in-memory-records'
 import { only } from '#app/testing/only'
-import { stoppedClock } from '#app/testing/stopped-clock'
 import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
-import { chosenSettings } from '#app/testing/chosen-settings'
-import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { DatabaseStore } from '#app/session/record-store.port'
-import { DownloadFailed, PreviewFile } from '#app/upload/read-file'
+import { DownloadFailed } from '#app/upload/read-file'
 import { kstInstant } from '#domain/kernel/calendar'
-import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
-import { PrepareFile } from '#app/upload/prepare-file'
-import { StoreFile, type StoreFileError } from '#app/upload/store-file'
-import { type FileUnreadable, ImageUnreadable } from '#app/upload/upload.errors'
-import { LiveRegion } from '../parts/design/announcer.tsx'
-import { ModalHolder } from '../parts/design/ModalHolder.tsx'
+import { FileStorage } from '#app/upload/file-storage.port'
+import type { StoreFileError } from '#app/upload/store-file'
+import type { FileUnreadable } from '#app/upload/upload.errors'
 import { AddBase } from '../screens/proof/AddBaseScreen.tsx'
+import { LiveRegion } from '../parts/design/announcer.tsx'
 import { ProofDetail } from '../screens/proof/DetailScreen.tsx'
 import { WORDS } from '../text/ko/words.ts'
-import './blob.ts'
+import { fileServices, openIn, pageWorld } from './page-world.tsx'
 import { answer, shownWindow, soon } from './windows.ts'
 
 /** What the storage does with a file, by its name; it is taken where nothing is said. */
@@ -32,18 +24,13 @@ export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, Fil
 export const detailWorld = (
   answers: SupplementAnswers = {},
   refused: StorageAnswers = {},
-  drafts: InMemoryDrafts = inMemoryDrafts(),
-  chosenFiles: DatabaseStore = inMemoryDatabase(),
+  drafts?: InMemoryDrafts,
+  chosenFiles?: DatabaseStore,
 ) => {
-  const clock = stoppedClock(kstInstant('2025-06-25', '14:03'))
   const world = supplementWorld(answers)
-  const records = recordsInMemory({
-    session: world.session,
-    clock,
-    tab: drafts,
-    database: chosenFiles,
-    owner: () => Effect.succeed('digest'),
-  })
+  const openedAt = kstInstant('2025-06-25', '14:03')
+  const { settings } = answers
+  const page = pageWorld({ path: '/detail-page', openedAt, session: world.session, settings, drafts, chosenFiles })
   const left = new Map(Object.entries(refused))
   const storage = only(FileStorage, {
     store: ({ name }) =>
@@ -54,15 +41,9 @@ export const detailWorld = (
         return failure === undefined ? Effect.succeed(aStoredFile(name)) : Effect.fail(failure)
       }),
   })
-  const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
-  const images = only(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable })
-  const history = memoryLocation({ path: '/detail-page', record: true })
-  const evidence = {
-    prepareFile: PrepareFile.make({ images }),
-    previewFile: PreviewFile.make({ images }),
-    storeFile: StoreFile.make({ storage }),
-  }
   const services = {
+    ...page.services,
+    ...fileServices(storage),
     loadProof: world.loadProof,
     checkSupplement: world.check,
     applySupplement: world.apply,
@@ -70,44 +51,30 @@ export const detailWorld = (
     supplementBaseProof: world.supplementBase,
     findFileAddress: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
-    ...evidence,
-    drafts: KeepDrafts.make({ records }),
-    keepChosenFiles: KeepChosenFiles.make({ records }),
-    settings: chosenSettings(answers.settings),
   }
-  return { ...world, services, history: history.history, hook: history.hook }
+  return { ...page, ...world, services }
 }
 export type DetailWorld = ReturnType<typeof detailWorld>
 
-const draw = async (world: DetailWorld, page: 'detail' | 'add') => {
-  render(
-    <Router hook={world.hook}>
-      {page === 'detail' ? <ProofDetail services={world.services} /> : <AddBase services={world.services} />}
-      <ModalHolder />
-      <LiveRegion />
-    </Router>,
-  )
-  await soon()
-  return world
-}
-
 /** Draws the detail page and waits for what it asks on entry. */
-export const openDetail = (world: DetailWorld): Promise<DetailWorld> => draw(world, 'detail')
+export const openDetail = (world: DetailWorld): Promise<DetailWorld> =>
+  openIn(
+    world,
+    <>
+      <ProofDetail services={world.services} />
+      <LiveRegion />
+    </>,
+  )
 
 /** Draws the page of the base-proof supplement and waits for what it asks on entry. */
-export const openAddBase = (world: DetailWorld): Promise<DetailWorld> => draw(world, 'add')
+export const openAddBase = (world: DetailWorld): Promise<DetailWorld> =>
+  openIn(world, <AddBase services={world.services} />)
 
 /** Opens the row that has the years and the total of a proof that was sent back, or closes it. */
 export const pressInfo = async () => {
   fireEvent.click(screen.getByRole('button', { name: /^증빙 정보/ }))
   await soon()
 }
-
-const BEGINNING = new TextEncoder().encode('%PDF-1.4')
-
-/** A PDF by its first bytes; `size` is what it says to be. */
-export const aPdf = (name: string, size = BEGINNING.length): File =>
-  Object.defineProperty(new File([BEGINNING], name, { type: 'application/pdf' }), 'size', { value: size })
 
 /** The card of a document in one of the lists, by its place from 1 on. */
 export const rowOf = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {

@@ -2,13 +2,11 @@ import { Effect } from 'effect'
 import { vi } from 'vitest'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { FileStorage, type SendingProgress, ImagePreparer } from '#app/upload/file-storage.port'
-import { PrepareFile } from '#app/upload/prepare-file'
-import { StoreFile, type StoreFileError } from '#app/upload/store-file'
-import { PreviewFile } from '#app/upload/read-file'
+import type { StoreFileError } from '#app/upload/store-file'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import { only } from '#app/testing/only'
 import type { StoredFile } from '#domain/upload/stored-file'
-import './blob.ts'
+import { fileServices } from './page-world.tsx'
 
 /** A JPEG by its first bytes; `size` is what it says to be. */
 export const aPhoto = (
@@ -81,10 +79,6 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
   return {
     sendings,
     pictures,
-    services: {
-      prepareFile: PrepareFile.make({ images }),
-      previewFile: PreviewFile.make({ images }),
-      storeFile: StoreFile.make({ storage }),
-    },
+    services: fileServices(storage, images),
   }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { BankPort } from '#app/account/bank.port'
@@ -10,7 +10,6 @@ import {
   type ApplicationWithFiles,
   type Progress,
 } from '#app/application/applications.port'
-import { KeepDrafts } from '#app/application/keep-drafts'
 import { ReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { RecoverSubmission } from '#app/application/recover-submission'
 import { SubmitApplication } from '#app/application/submit-application'
@@ -21,21 +20,12 @@ import { ListBanks } from '#app/directory/list-codes'
 import { CheckRealName } from '#app/identity/check-real-name'
 import { RealNames } from '#app/identity/certifications.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
-import { chosenSettings } from '#app/testing/chosen-settings'
-import {
-  inMemoryDrafts,
-  inMemorySentApplications,
-  recordsInMemory,
-  type InMemoryDrafts,
-} from '#app/testing/in-memory-records'
+import { inMemorySentApplications, type InMemoryDrafts } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
-import { stoppedClock } from '#app/testing/stopped-clock'
 import type { KeepSentApplications } from '#app/application/sending'
-import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { residentParts } from '#domain/application/resident-number'
-import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { KeptAgreements } from '#domain/consent/consent-data'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
@@ -43,20 +33,12 @@ import { Won } from '#domain/kernel/won'
 import type { Session } from '#domain/session/session'
 import type { FormServices } from '../screens/application/FormPage.tsx'
 import { GuardedForm } from '../screens/application/FormScreen.tsx'
-import { ModalHolder } from '../parts/design/ModalHolder.tsx'
-import { box, typeInto } from './typing.ts'
+import { BANKS, LOOKED_UP, pageWorld } from './page-world.tsx'
+import { box, choose, type } from './typing.ts'
 import { soon } from './windows.ts'
 
 /** 2025-06-18 14:03 in Korea. */
 export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
-
-/** Banks as the directory answers them; the code of the first lacks its zeros. */
-const BANKS = [
-  { codeId: '1', codeName: '예시은행', codeValue: '4', codeDesc: '' },
-  { codeId: '2', codeName: '보기은행', codeValue: '88', codeDesc: '' },
-]
-
-const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }
 
 /** The agreements of a person who declined to have public data looked up: documents are asked for. */
 const DECLINED: KeptAgreements = {
@@ -108,70 +90,54 @@ type Start = {
 export const formWorld = ({
   session: known,
   answers: given,
-  settings: chosen,
-  drafts: kept,
+  settings,
+  drafts,
   sentApplications = inMemorySentApplications(),
   documents,
 }: Start = {}) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = { ...GOOD, ...given }
-  const calls: string[] = []
   const created: ApplicationWithFiles[] = []
   const gateLog: GateLog = []
   const mydata = documents ? { consents: { personal: DECLINED, mydata: DECLINED } } : {}
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, paymentType: 'confirmed', ...mydata, ...known })
-  const settings = chosenSettings(chosen)
-  const clock = stoppedClock(FORM_OPENED_AT)
-  const drafts = kept ?? inMemoryDrafts()
-  const gate = {
-    ...recordingGate(),
-    admitted: ((action: never, use: never) =>
-      recordingGate(gateLog, answers.refusal).admitted(action, use)) as ReturnType<typeof recordingGate>['admitted'],
-  }
-  const say = <A, E>(call: string, answer: () => Effect.Effect<A, E>) =>
-    Effect.suspend(() => {
-      calls.push(call)
-      return answer()
-    })
+  const page = pageWorld({ openedAt: FORM_OPENED_AT, session, settings, drafts })
+  const { call, records } = page
+  const gate = recordingGate(gateLog, () => answers.refusal)
   const realNames = only(RealNames, {
     check: ({ resident }) => {
       const { residentFront, residentBack } = residentParts(resident)
-      return say(`realname ${residentFront.length}+${residentBack.length}`, () => answers.realName)
+      return call(`realname ${residentFront.length}+${residentBack.length}`, () => answers.realName)
     },
   })
-  const lookup = only(BusinessLookup, { ask: ({ openingDate }) => say(`lookup ${openingDate}`, () => answers.lookup) })
+  const lookup = only(BusinessLookup, { ask: ({ openingDate }) => call(`lookup ${openingDate}`, () => answers.lookup) })
   const bank = only(BankPort, {
-    ownerOf: ({ bankCode, accountNumber }) => say(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
-    confirm: ({ bankCode }) => say(`confirm ${bankCode}`, () => answers.confirm),
+    ownerOf: ({ bankCode, accountNumber }) => call(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
+    confirm: ({ bankCode }) => call(`confirm ${bankCode}`, () => answers.confirm),
   })
   const applications = only(Applications, {
     create: (application, onProgress) =>
-      say('create', () => {
+      call('create', () => {
         created.push(application)
         return answers.create(onProgress)
       }),
-    ofOwner: () => say('find', () => answers.found),
-    deliveryTotal: (brno) => say(`delivery ${brno}`, () => answers.delivery),
+    ofOwner: () => call('find', () => answers.found),
+    deliveryTotal: (brno) => call(`delivery ${brno}`, () => answers.delivery),
   })
-  const codes = only(Codes, { ofGroup: (group) => say(`codes ${group}`, () => answers.banks) })
-  const records = recordsInMemory({ session, clock, tab: drafts })
+  const codes = only(Codes, { ofGroup: (group) => call(`codes ${group}`, () => answers.banks) })
   const services: FormServices = {
-    session,
-    clock,
-    settings,
+    ...page.services,
     checkRealName: CheckRealName.make({ gate, realNames, session }),
     lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
     verifyAccount: VerifyAccount.make({ gate, bank }),
     listBanks: ListBanks.make({ codes }),
     readDeliveryTotal: ReadDeliveryTotal.make({ applications, session }),
-    drafts: KeepDrafts.make({ records }),
-    keepChosenFiles: KeepChosenFiles.make({ records }),
     submitApplication: SubmitApplication.make({
       applications,
       bank,
       confirmConsents: () => Effect.void,
       session,
-      settings,
-      clock,
+      settings: page.services.settings,
+      clock: page.clock,
       records,
       digest: { compute: (text) => Effect.succeed(text) },
       fileDigest: { compute: ({ name }) => Effect.succeed(`bytes of ${name}`) },
@@ -182,23 +148,20 @@ export const formWorld = ({
       sentApplications,
       session,
       records,
-      keepDrafts: KeepDrafts.make({ records }),
+      keepDrafts: page.services.drafts,
     }),
   }
-  return { services, answers, calls, created, gateLog, session, drafts, clock }
+  return { ...page, services, answers, created, gateLog }
 }
 export type FormWorld = ReturnType<typeof formWorld>
 
-/** Draws the form, with the place of the windows; `onRender` hears of every commit inside the form. */
+/** Draws the form; `onRender` runs at every commit inside the form. */
 export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
   window.history.replaceState(null, '', '/aply-info')
-  return render(
-    <>
-      <Profiler id="form" onRender={onRender}>
-        <GuardedForm services={world.services} />
-      </Profiler>
-      <ModalHolder />
-    </>,
+  return world.draw(
+    <Profiler id="form" onRender={onRender}>
+      <GuardedForm services={world.services} />
+    </Profiler>,
   )
 }
 
@@ -206,31 +169,6 @@ export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = 
 export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCallback): Promise<void> => {
   drawForm(world, onRender)
   await soon()
-}
-
-export { box }
-export const button = (name: string) => screen.getByRole('button', { name })
-
-/** Types into the input with this label. */
-export const type = (name: string, text: string) => typeInto(box(name), text)
-
-/** Presses a button and waits for what follows. */
-export const press = async (name: string) => {
-  const element = button(name)
-  element.focus()
-  fireEvent.click(element)
-  await soon()
-}
-
-/** The sentences below fields, in the order of the page. */
-export const complaints = (): readonly string[] =>
-  [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((line) =>
-    (line.textContent ?? '').replace(/^오류: /, ''),
-  )
-
-export const choose = (name: string) => {
-  fireEvent.click(screen.getByRole('combobox', { name: /은행/ }))
-  fireEvent.click(screen.getByRole('option', { name }))
 }
 
 /** Fills everything in that an individual enters, without pressing a check. */

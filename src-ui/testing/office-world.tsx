@@ -1,7 +1,4 @@
-import { render } from '@testing-library/react'
 import { Effect } from 'effect'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
 import { AdministerPopups } from '#app/notice/administer-popups'
 import { PopupAdmin } from '#app/notice/popups.port'
 import { Maintenance } from '#app/session/maintenance'
@@ -13,8 +10,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { type PopupFormServices, PopupWriting } from '../screens/admin/PopupFormScreen.tsx'
 import { PopupList } from '../screens/admin/PopupListScreen.tsx'
-import { ModalHolder } from '../parts/design/ModalHolder.tsx'
-import { soon } from './windows.ts'
+import { openIn, pageWorld } from './page-world.tsx'
 
 export const A_POPUP: PopupRecord = {
   id: 14,
@@ -101,28 +97,12 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
 }
 export type OfficeWorld = ReturnType<typeof officeWorld>
 
+const open = async (path: string, page: React.ReactNode): Promise<readonly string[]> =>
+  (await openIn(pageWorld({ path, openedAt: 0 }), page)).history
+
 /** Opens the list; answers the addresses that were gone to. */
-export const openList = async ({ services }: OfficeWorld): Promise<readonly string[]> => {
-  const { hook, history } = memoryLocation({ path: '/popup-mng', record: true })
-  render(
-    <Router hook={hook}>
-      <PopupList office={services.office} />
-      <ModalHolder />
-    </Router>,
-  )
-  await soon()
-  return history
-}
+export const openList = ({ services }: OfficeWorld) => open('/popup-mng', <PopupList office={services.office} />)
 
 /** Opens the form with these parameters; answers the addresses that were gone to. */
-export const openWriting = async ({ services }: OfficeWorld, search = ''): Promise<readonly string[]> => {
-  const { hook, searchHook, history } = memoryLocation({ path: `/popup-reg?${search}`, record: true })
-  render(
-    <Router hook={hook} searchHook={searchHook}>
-      <PopupWriting services={services} />
-      <ModalHolder />
-    </Router>,
-  )
-  await soon()
-  return history
-}
+export const openWriting = ({ services }: OfficeWorld, search = '') =>
+  open(`/popup-reg?${search}`, <PopupWriting services={services} />)

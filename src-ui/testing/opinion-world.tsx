@@ -1,11 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
-import type { Application } from '#domain/application/application'
 import type { Opinion } from '#domain/opinion/opinion'
-import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
-import { KeepDrafts } from '#app/application/keep-drafts'
+import { Applications } from '#app/application/applications.port'
 import { LoadApplication } from '#app/application/load-application'
 import { Codes } from '#app/directory/codes.port'
 import { ListReasons } from '#app/directory/list-codes'
@@ -16,26 +12,19 @@ import { SubmitOpinion } from '#app/opinion/submit-opinion'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
-import { chosenSettings } from '#app/testing/chosen-settings'
-import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
+import type { InMemoryDrafts } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
-import { stoppedClock } from '#app/testing/stopped-clock'
-import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { applicationAnswer, inTurn, type ReadApplication } from '#app/testing/recorded-calls'
 import type { DatabaseStore } from '#app/session/record-store.port'
-import { FetchFile, PreviewFile } from '#app/upload/read-file'
-import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
-import { PrepareFile } from '#app/upload/prepare-file'
-import { StoreFile } from '#app/upload/store-file'
+import { FetchFile } from '#app/upload/read-file'
+import { FileStorage } from '#app/upload/file-storage.port'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
-import { EMPTY_SESSION } from '#domain/session/session'
 import { OpinionSubmit } from '../screens/opinion/OpinionScreen.tsx'
-import { ModalHolder } from '../parts/design/ModalHolder.tsx'
+import { fileServices, openIn, pageWorld } from './page-world.tsx'
 import { soon } from './windows.ts'
-
-const at = (text: string) => parseInstant(text)
 
 /** An application on hold for two reasons. */
 export const ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })
@@ -49,35 +38,27 @@ const REASONS = [
 export const ANSWERED = anOpinion({
   id: '11',
   content: '다시 확인해주세요.',
-  registeredAt: at('2025-06-20T10:00:00'),
+  registeredAt: parseInstant('2025-06-20T10:00:00'),
   isAnswered: true,
   answer: '확인하였습니다.',
-  updatedAt: at('2025-06-21T09:00:00'),
+  updatedAt: parseInstant('2025-06-21T09:00:00'),
 })
-export const WAITING = anOpinion({ id: '12', content: '한 번 더', registeredAt: at('2025-06-22T10:00:00') })
+export const WAITING = anOpinion({ id: '12', content: '한 번 더', registeredAt: parseInstant('2025-06-22T10:00:00') })
 
 type Answers = {
   /** What each reading answers; afterwards the last one again. */
-  readonly application: readonly (Application | ReturnType<Applications['ofOwner']>)[]
+  readonly application: readonly ReadApplication[]
   readonly history: readonly (readonly Opinion[] | Effect.Effect<readonly Opinion[], CallError>)[]
   readonly reasons: readonly ReturnType<Codes['ofGroup']>[]
   readonly submit: Effect.Effect<OpinionAnswer, CallError>
   readonly store: ReturnType<FileStorage['store']> | null
   readonly bytes: ReturnType<FileStorage['bytesOf']>
-  readonly drafts: InMemoryDrafts
-  readonly chosenFiles: DatabaseStore
-}
-
-/** 2025-06-25 14:03 in Korea. */
-const OPENED_AT = kstInstant('2025-06-25', '14:03')
-
-const inTurn = <A,>(answers: readonly A[]) => {
-  const left = [...answers]
-  return (): A => (left.length > 1 ? left.shift() : left[0]) as A
+  readonly drafts?: InMemoryDrafts
+  readonly chosenFiles?: DatabaseStore
 }
 
 /** The opinion page over use cases whose ports are in memory: `calls` is what left, in its order, `sent` what was submitted. */
-export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings> = {}) => {
+export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}) => {
   const answers: Answers = {
     application: [ON_HOLD],
     history: [[]],
@@ -85,63 +66,42 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     submit: Effect.succeed({ is: 'stored' }),
     store: null,
     bytes: Effect.succeed(new Blob(['%PDF-1.4'], { type: 'application/pdf' })),
-    drafts: inMemoryDrafts(),
-    chosenFiles: inMemoryDatabase(),
     ...given,
   }
   const { drafts, chosenFiles } = answers
-  const calls: string[] = []
   const sent: NewOpinion[] = []
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: ON_HOLD.number })
-  const history = memoryLocation({ path: '/opinion-submit', record: true })
-  const say = <A, E>(call: string, result: () => Effect.Effect<A, E>) =>
-    Effect.suspend(() => {
-      calls.push(call)
-      return result()
-    })
-  const [application, opinionList, reasons] = [
+  const openedAt = kstInstant('2025-06-25', '14:03')
+  const page = pageWorld({ path: '/opinion-submit', openedAt, session, settings, drafts, chosenFiles })
+  const { call, records } = page
+  const [nextApplication, nextHistory, nextReasons] = [
     inTurn(answers.application),
     inTurn(answers.history),
     inTurn(answers.reasons),
   ]
-  const resetSession = () => session.update(() => EMPTY_SESSION)
-  const clock = stoppedClock(OPENED_AT)
-  const records = recordsInMemory({
-    session,
-    clock,
-    tab: drafts,
-    database: chosenFiles,
-    owner: () => Effect.succeed(session.read().ci),
-  })
   const loadApplication = LoadApplication.make({
     records,
     applications: only(Applications, {
-      ofOwner: () =>
-        say('application', () => {
-          const next = application()
-          return 'number' in next
-            ? Effect.succeed({ is: 'found', application: next } satisfies ApplicationAnswer)
-            : next
-        }),
+      ofOwner: () => call('application', () => applicationAnswer(nextApplication())),
     }),
     session,
-    resetSession,
+    resetSession: session.reset,
   })
   const opinions = only(Opinions, {
     ofApplication: () =>
-      say('history', () => {
-        const next = opinionList()
-        return Array.isArray(next) ? Effect.succeed(next as readonly Opinion[]) : (next as Effect.Effect<Opinion[]>)
+      call('history', () => {
+        const next = nextHistory()
+        return Effect.isEffect(next) ? next : Effect.succeed(next)
       }),
     submit: (opinion) =>
-      say('submit', () => {
+      call('submit', () => {
         sent.push(opinion)
         return answers.submit
       }),
   })
   const storage = only(FileStorage, {
     store: (file, category) =>
-      say(
+      call(
         `store ${category} ${file.name}`,
         () =>
           answers.store ??
@@ -154,36 +114,23 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
             mimeType: file.contentType,
           }),
       ),
-    bytesOf: (path) => say(`fetch ${path}`, () => answers.bytes),
+    bytesOf: (path) => call(`fetch ${path}`, () => answers.bytes),
   })
-  const images = only(ImagePreparer, {})
   const services = {
-    loadOpinions: LoadOpinions.make({ loadApplication, opinions, session, resetSession }),
-    listReasons: ListReasons.make({ codes: only(Codes, { ofGroup: () => reasons() }), session }),
+    ...page.services,
+    ...fileServices(storage),
+    loadOpinions: LoadOpinions.make({ loadApplication, opinions, session, resetSession: session.reset }),
+    listReasons: ListReasons.make({ codes: only(Codes, { ofGroup: () => nextReasons() }), session }),
     submitOpinion: SubmitOpinion.make({ opinions }),
     fetchFile: FetchFile.make({ storage }),
-    prepareFile: PrepareFile.make({ images }),
-    previewFile: PreviewFile.make({ images }),
-    storeFile: StoreFile.make({ storage }),
-    drafts: KeepDrafts.make({ records }),
-    keepChosenFiles: KeepChosenFiles.make({ records }),
-    settings: chosenSettings(chosen),
   }
-  return { services, calls, sent, session, history: history.history, hook: history.hook }
+  return { ...page, services, sent }
 }
 export type OpinionWorld = ReturnType<typeof opinionWorld>
 
 /** Draws the page and waits for what it asks on entry. */
-export const openOpinion = async (world: OpinionWorld): Promise<OpinionWorld> => {
-  render(
-    <Router hook={world.hook}>
-      <OpinionSubmit services={world.services} />
-      <ModalHolder />
-    </Router>,
-  )
-  await soon()
-  return world
-}
+export const openOpinion = (world: OpinionWorld): Promise<OpinionWorld> =>
+  openIn(world, <OpinionSubmit services={world.services} />)
 
 /** The text of the opinion. */
 export const contentBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })

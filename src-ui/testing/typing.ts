@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { soon } from './windows.ts'
 
 /** The input with this label. */
 export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -13,4 +14,28 @@ export const typeInto = (element: HTMLInputElement, text: string, caret = text.l
   put(element, text)
   element.setSelectionRange(caret, caret)
   fireEvent.input(element)
+}
+
+export const button = (name: string) => screen.getByRole('button', { name })
+
+/** Types into the input with this label. */
+export const type = (name: string, text: string) => typeInto(box(name), text)
+
+/** Presses a button and waits for what follows. */
+export const press = async (name: string) => {
+  const element = button(name)
+  element.focus()
+  fireEvent.click(element)
+  await soon()
+}
+
+/** The sentences below fields, in the order of the page. */
+export const complaints = (): readonly string[] =>
+  [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((line) =>
+    (line.textContent ?? '').replace(/^오류: /, ''),
+  )
+
+export const choose = (name: string) => {
+  fireEvent.click(screen.getByRole('combobox', { name: /은행/ }))
+  fireEvent.click(screen.getByRole('option', { name }))
 }

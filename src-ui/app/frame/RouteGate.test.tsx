@@ -5,7 +5,7 @@ import { ROUTE_TABLE } from '../routes.tsx'
 import * as refusals from '../../parts/session/show-refusal.tsx'
 import { admitEverybody, serveNothing } from '../../testing/services.ts'
 import '../../testing/dialog.ts'
-import { shownWindow, windowNext, windowText } from '../../testing/windows.ts'
+import { shownWindow, windowNext, windowText, soon } from '../../testing/windows.ts'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
@@ -34,8 +34,6 @@ afterEach(() => {
   maintenanceActive.value = false
   history.replaceState(null, '', '/')
 })
-
-const turns = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 describe('a page that is on its way', () => {
   it('shows the words of its heading where they are known, and is no heading yet', () => {
@@ -69,7 +67,7 @@ describe('a guarded page that the browser opened', () => {
     await prepare('/result-modify-cmptn')
     render(<RouteGate path="/result-modify-cmptn" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
-    await turns()
+    await soon()
     expect(screen.queryByText('신청결과')).toBeNull()
   })
 })
@@ -92,7 +90,7 @@ describe('a visit that its guard refuses', () => {
       return showRefusal
     })
     await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
-    await turns()
+    await soon()
     expect(dialogs.active.value).toBeNull()
   })
 
@@ -156,7 +154,7 @@ describe('an address of the other documents', () => {
   it('[E-017] has its guard asked, and shows no invalid access', async () => {
     render(<RouteGate path="/info-terms" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
-    await turns()
+    await soon()
     expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
     const said = dialogs.active.value
     expect(said === null ? '' : JSON.stringify(said)).not.toContain('잘못된 접근입니다.')
@@ -193,7 +191,7 @@ describe('an address that is no page', () => {
     maintenanceActive.value = true
     render(<RouteGate path="/no-such-page" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))
-    await turns()
+    await soon()
     expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
   })
 })

@@ -17,6 +17,7 @@ import { serve } from '../../testing/services.ts'
 import '../../testing/dialog.ts'
 import { AdminGate } from './AdminGate.tsx'
 import AdminLink from './AdminLink.tsx'
+import { soon } from '../../testing/windows.ts'
 
 const container = { get: vi.fn<(token: unknown) => unknown>() }
 beforeEach(() => serve((token) => container.get(token)))
@@ -60,7 +61,6 @@ const world = ({ address = OFFICE as string | null, token = null as string | nul
   return { calls, held, answers, lookUp, session }
 }
 
-const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 const seeDialog = (title: string) =>
   vi.waitFor(() => expect(document.querySelector('dialog[open] h2')?.textContent).toBe(title))
 const alertText = () => dialogs.active.value?.kind === 'alert' && dialogs.active.value.text

@@ -8,7 +8,7 @@ import { DAY_MS } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../testing/edit-world.tsx'
-import { box, button, choose, press, type } from '../../testing/form-world.tsx'
+import { box, button, choose, press, type } from '../../testing/typing.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
 
 type Given = Parameters<typeof editWorld>[0]

@@ -7,7 +7,9 @@ import { HolderUnknown } from '#app/account/bank.port'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { announcement } from '../../parts/design/announcer.tsx'
-import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../../testing/form-world.tsx'
+import { fillIn, formWorld, openForm } from '../../testing/form-world.tsx'
+import { LOOKED_UP } from '../../testing/page-world.tsx'
+import { box, button, choose, complaints, press, type } from '../../testing/typing.ts'
 import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
@@ -39,7 +41,6 @@ const refused = async (name: string) => {
   return refusalText()
 }
 const focused = () => document.activeElement?.id
-const LOOKED_UP = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' } as const
 
 describe('the real name', () => {
   it('[A-055] needs birth info, both parts, then 6 and 7 digits; until then nothing is sent', async () => {

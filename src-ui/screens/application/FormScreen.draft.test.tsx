@@ -3,7 +3,8 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { box, button, drawForm, fillIn, formWorld, type } from '../../testing/form-world.tsx'
+import { drawForm, fillIn, formWorld } from '../../testing/form-world.tsx'
+import { box, button, type } from '../../testing/typing.ts'
 import { closeWindows } from '../../testing/windows.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -5,17 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../testing/edit-world.tsx'
-import {
-  box,
-  button,
-  choose,
-  fillIn,
-  type FormWorld,
-  formWorld,
-  openForm,
-  press,
-  type,
-} from '../../testing/form-world.tsx'
+import { fillIn, type FormWorld, formWorld, openForm } from '../../testing/form-world.tsx'
+import { box, button, choose, press, type } from '../../testing/typing.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
 
 /** What the adapters make of a call that takes too long or is lost; the use cases tell other failures apart. */

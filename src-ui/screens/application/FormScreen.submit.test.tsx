@@ -15,18 +15,8 @@ import { Won } from '#domain/kernel/won'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
 import { mayLeave } from '../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../testing/dialog.ts'
-import {
-  box,
-  drawForm,
-  button,
-  complaints,
-  fillIn,
-  type FormWorld,
-  formWorld,
-  openForm,
-  press,
-  type,
-} from '../../testing/form-world.tsx'
+import { drawForm, fillIn, type FormWorld, formWorld, openForm } from '../../testing/form-world.tsx'
+import { box, button, complaints, press, type } from '../../testing/typing.ts'
 import { answer, closeWindows, leftText, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import modal from '../../parts/design/ModalHolder.module.css'
 

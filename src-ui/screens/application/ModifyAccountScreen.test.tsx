@@ -10,7 +10,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../testing/edit-world.tsx'
-import { box, button, choose, complaints, press, type } from '../../testing/form-world.tsx'
+import { box, button, choose, complaints, press, type } from '../../testing/typing.ts'
 import {
   answer,
   closeWindows,

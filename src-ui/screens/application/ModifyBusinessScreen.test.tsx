@@ -7,8 +7,9 @@ import { parseInstant } from '#domain/kernel/written-dates'
 
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
-import { A_CORPORATION, AN_INDIVIDUAL, editWorld, LOOKED_UP, openEditPage } from '../../testing/edit-world.tsx'
-import { box, button, press, type } from '../../testing/form-world.tsx'
+import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../testing/edit-world.tsx'
+import { LOOKED_UP } from '../../testing/page-world.tsx'
+import { box, button, press, type } from '../../testing/typing.ts'
 import {
   answer,
   closeWindows,

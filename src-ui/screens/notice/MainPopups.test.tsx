@@ -17,6 +17,7 @@ import { now } from '../../parts/signals.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { Popup } from './Popup.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
+import { soon } from '../../testing/windows.ts'
 
 const outside = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
 const known = new Map<unknown, unknown>([
@@ -35,7 +36,6 @@ const serverLists = (answer: readonly PopupValues[] | CallError) => {
   })
   outside.listPopups.mockImplementation(ListPopups.make({ popups, clock }))
 }
-const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 const open = async (at: Instant = QUIET) => {
   now.value = at
   render(

@@ -11,7 +11,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { EXISTING_PROOFS } from '#domain/proof/new-proof.registration.cases'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { now } from '../../parts/signals.ts'
-import { button, press } from '../../testing/form-world.tsx'
+import { button, press } from '../../testing/typing.ts'
 import { openCarrierPage, proofWorld } from '../../testing/proof-world.tsx'
 import { answer, closeWindows, refusalText, soon, windowNext, windowText } from '../../testing/windows.ts'
 import modal from '../../parts/design/ModalHolder.module.css'
@@ -97,7 +97,7 @@ describe('[P-081] asking the carriers', () => {
     expect(windowText()).toBe('택배사 이용내역 조회신청이 완료되었습니다.')
     expect(document.querySelector(`.${modal['next']}`)?.textContent).toContain('늦어도 2025-07-24까지 조회가 끝나고')
     await answer()
-    expect(world.history.history.at(-1)).toBe('/aply-result')
+    expect(world.history.at(-1)).toBe('/aply-result')
     expect(world.requested.map(({ carriers }) => carriers)).toEqual([['롯데', '우체국']])
     now.value = null
   })
@@ -111,7 +111,7 @@ describe('[P-081] asking the carriers', () => {
     await answer('예')
     expect(windowText()).toBe(`${text}\n문의전화 : 1644-5332, 1644-5333`)
     await answer()
-    expect(world.history.history).toEqual(['/proof-reg'])
+    expect(world.history).toEqual(['/proof-reg'])
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '롯데' }).checked).toBe(true)
   })
 

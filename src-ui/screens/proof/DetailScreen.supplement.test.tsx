@@ -14,7 +14,6 @@ import { statusCalled } from '#domain/proof/proof-status.cases'
 import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import {
-  aPdf,
   cellsOf,
   type DetailWorld,
   detailWorld,
@@ -27,6 +26,7 @@ import {
   rowOf,
   type StorageAnswers,
 } from '../../testing/detail-world.tsx'
+import { aPdf } from '../../testing/page-world.tsx'
 import { mayLeave } from '../../parts/page/leave-guard.ts'
 import { serve } from '../../testing/services.ts'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'

@@ -8,16 +8,9 @@ import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { aStoredFile, itemOf, SELECTED } from '#app/testing/registration-world'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { title } from '../../parts/page/title.ts'
-import { box, button, complaints, press, type } from '../../testing/form-world.tsx'
-import {
-  aPdf,
-  chooseFiles,
-  listed,
-  OPENED_AT,
-  openRegistrationPage,
-  proofWorld,
-  until,
-} from '../../testing/proof-world.tsx'
+import { box, button, complaints, press, type } from '../../testing/typing.ts'
+import { chooseFiles, listed, OPENED_AT, openRegistrationPage, proofWorld, until } from '../../testing/proof-world.tsx'
+import { aPdf } from '../../testing/page-world.tsx'
 import { answer, closeWindows, refusalText, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 
 // Loaded once, so that a press finds it there.
@@ -65,7 +58,7 @@ describe('[P-041] the first step of own deliveries', () => {
     expect(button('영업증빙 예시보기')).toBeDefined()
     expect(document.querySelector('[data-count]')?.textContent).toBe('0개 / 3개')
     await go('이전')
-    expect(world.history.history.at(-1)).toBe('/proof-intro')
+    expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
   it('[P-042] next without a file stays and says so', async () => {
@@ -308,7 +301,7 @@ describe('[P-025] the choice between the types', () => {
 describe('[P-317] the draft of own deliveries', () => {
   it('[P-317] begins at the first step, and thrown away leaves it empty with the focus there', async () => {
     const draft = {
-      owner: 'digest of 15',
+      owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,
       entries: { years: ['2025'], total: '12', division: '', type: '' },
       files: ['차량.pdf', '대장.pdf'],
@@ -332,7 +325,7 @@ describe('[P-317] the draft of own deliveries', () => {
 
   it('[P-317] of the other type opens that type', async () => {
     const draft = {
-      owner: 'digest of 15',
+      owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,
       entries: { years: ['2025'], total: '5000', division: 'amount', type: 'general' },
       files: [],
@@ -358,6 +351,6 @@ describe('leaving', () => {
     await go('이전')
     expect(windowText()).toContain('파일을 올리는 중입니다.')
     await answer('계속 작성')
-    expect(world.history.history).toEqual(['/proof-reg'])
+    expect(world.history).toEqual(['/proof-reg'])
   })
 })

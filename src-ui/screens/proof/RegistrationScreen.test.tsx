@@ -14,9 +14,8 @@ import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS } from '#domain/proof/new-proof.registration.cases'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { box, button, complaints, press, type } from '../../testing/form-world.tsx'
+import { box, button, complaints, press, type } from '../../testing/typing.ts'
 import {
-  aPdf,
   chooseFiles,
   listed,
   openCarrierPage,
@@ -25,6 +24,7 @@ import {
   type ProofWorld,
   until,
 } from '../../testing/proof-world.tsx'
+import { aPdf } from '../../testing/page-world.tsx'
 import { serve } from '../../testing/services.ts'
 import { answer, closeWindows, leftText, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import { fill } from '../../text/fill.ts'
@@ -84,7 +84,7 @@ const seeGeneralKept = () => {
   expect(agreed()).toBe('true')
   expect(listed('실적증빙')).toEqual(['영수증.pdf'])
 }
-const ways = (world: ProofWorld) => world.history.history
+const ways = (world: ProofWorld) => world.history
 const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] general use', () => {

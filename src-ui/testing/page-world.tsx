@@ -1,0 +1,111 @@
+import { render } from '@testing-library/react'
+import { Effect } from 'effect'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { KeepDrafts } from '#app/application/keep-drafts'
+import type { DatabaseStore } from '#app/session/record-store.port'
+import type { SessionStore } from '#app/session/session-store.port'
+import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { recordedCalls } from '#app/testing/recorded-calls'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import { type FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { PreviewFile } from '#app/upload/read-file'
+import { StoreFile } from '#app/upload/store-file'
+import { ImageUnreadable } from '#app/upload/upload.errors'
+import type { Instant } from '#domain/kernel/calendar'
+import type { Settings } from '#domain/kernel/settings'
+import type { LookupAnswer } from '#domain/business/business-lookup'
+import { ModalHolder } from '../parts/design/ModalHolder.tsx'
+import './blob.ts'
+import { soon } from './windows.ts'
+
+type Start = {
+  /** The address at which the page opens; without one, that of the window. */
+  readonly path?: string
+  readonly openedAt: Instant
+  readonly session?: SessionStore
+  readonly settings?: Partial<Settings> | undefined
+  readonly drafts?: InMemoryDrafts | undefined
+  readonly chosenFiles?: DatabaseStore | undefined
+}
+
+/**
+ * What every page has, in memory: a session, a stopped clock, settings, and what the browser keeps. A test adds the use
+ * cases of its page; `history` has the addresses, `calls` the calls of the ports.
+ */
+export const pageWorld = ({
+  path,
+  openedAt,
+  session = inMemorySession({ ...A_CERTIFIED_SESSION }),
+  settings,
+  drafts = inMemoryDrafts(),
+  chosenFiles = inMemoryDatabase(),
+}: Start) => {
+  const clock = stoppedClock(openedAt)
+  const records = recordsInMemory({ session, clock, tab: drafts, database: chosenFiles })
+  const location = path === undefined ? null : memoryLocation({ path, record: true })
+  return {
+    ...recordedCalls(),
+    session,
+    clock,
+    drafts,
+    records,
+    history: location?.history ?? [],
+    services: {
+      session,
+      clock,
+      settings: chosenSettings(settings),
+      drafts: KeepDrafts.make({ records }),
+      keepChosenFiles: KeepChosenFiles.make({ records }),
+    },
+    /** Draws the page and its windows, without waiting. */
+    draw: (page: React.ReactNode) =>
+      render(
+        <Router {...(location === null ? {} : { hook: location.hook, searchHook: location.searchHook })}>
+          {page}
+          <ModalHolder />
+        </Router>,
+      ),
+  }
+}
+export type PageWorld = Pick<ReturnType<typeof pageWorld>, 'draw'>
+
+/** Draws a page and waits for what it asks on entry. */
+export const openIn = async <World extends PageWorld>(world: World, page: React.ReactNode): Promise<World> => {
+  world.draw(page)
+  await soon()
+  return world
+}
+
+const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
+
+/** The use cases that prepare and store a chosen file, over this storage; no picture can be decoded unless it is said how. */
+export const fileServices = (
+  storage: FileStorage,
+  images: ImagePreparer = only(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable }),
+) => ({
+  prepareFile: PrepareFile.make({ images }),
+  previewFile: PreviewFile.make({ images }),
+  storeFile: StoreFile.make({ storage }),
+})
+
+const BEGINNING = new TextEncoder().encode('%PDF-1.4')
+
+/** A PDF with its first bytes; `size` is what it claims to have. */
+export const aPdf = (name: string, size = BEGINNING.length): File =>
+  Object.defineProperty(new File([BEGINNING], name, { type: 'application/pdf' }), 'size', { value: size })
+
+/** Banks as the directory answers them; the code of the first lacks its zeros. */
+export const BANKS = [
+  { codeId: '1', codeName: '예시은행', codeValue: '4', codeDesc: '' },
+  { codeId: '2', codeName: '보기은행', codeValue: '88', codeDesc: '' },
+]
+
+/** The answer to the lookup of a business that is found. */
+export const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }
