@@ -2,9 +2,10 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { StopDesk } from '../../parts/session/StopDesk.tsx'
-import { GUARD, GUARD_HELP } from '../../text/ko/guard.ts'
+import { GUARD } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
@@ -32,7 +33,6 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
     <Stop
       art={<Signpost />}
       title={GUARD.invalidAccess}
-      reason={{ title: GUARD_HELP['guard.noSuchPage'], text: T['notFound.body'] }}
       ways={
         <>
           <LinkButton href="/" block>
@@ -44,7 +44,9 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
         </>
       }
       desk={<StopDesk />}
-    />
+    >
+      <Phrase as="p" text={T['notFound.body']} />
+    </Stop>
     <HelpPages />
     <NavigationEnd path={path} title={TITLES['title.notFound']} />
   </FlowPage>

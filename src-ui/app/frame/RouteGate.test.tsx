@@ -168,10 +168,10 @@ describe('an address that is no page', () => {
     ['[E-022] a test variant of the request', '/mydata-agree/test'],
   ])('%s: says so with two ways on, and asks no guard', async (_, path) => {
     render(<RouteGate path={path} />)
-    const said = await screen.findAllByRole('heading')
-    expect(said.slice(0, 2).map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-      ['H1', '잘못된 접근입니다.'],
-      ['H2', '찾으시는 화면이 없습니다.'],
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
+      '잘못된 접근입니다.',
+      '잘못된 접근입니다.주소가 바뀌었거나 잘못 입력되었습니다. 아래에서 다시 시작하실 수 있습니다.',
     ])
     const help = screen.getByRole('navigation', { name: '이런 안내도 있습니다' })
     const [doors, pages] = [false, true].map((inside) =>

@@ -17,7 +17,7 @@ export const helpPhone = (desk = pageDesk()): string => {
   if (desk === 'application' || proof.length === 0) return application
   const ofProofs = proof.join(', ')
   if (desk === 'proof') return ofProofs
-  return `${GENERAL['error.helpApplication']} ${application}, ${GENERAL['error.helpProof']} ${ofProofs}`
+  return `${GENERAL['error.helpApplication']}\u00A0${application}, ${GENERAL['error.helpProof']}\u00A0${ofProofs}`
 }
 
 /** Those of both desks, by the names of the desks. [D3-44] */

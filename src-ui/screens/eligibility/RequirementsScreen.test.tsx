@@ -40,7 +40,7 @@ describe('the pages of requirements and notes', () => {
     render(<RequirementsScreen />)
     const list = (element: Element | null | undefined) =>
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) => textContent)
-    const amount = screen.getByText('최대 30만 원')
+    const amount = screen.getByText('최대 30만 원입니다.')
     expect([amount.tagName, amount.parentElement?.textContent]).toEqual([
       'B',
       '받으실 지원금은 업체당 최대 30만 원입니다.',

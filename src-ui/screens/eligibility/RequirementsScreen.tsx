@@ -115,15 +115,12 @@ const Way = ({ text, by, Art, proof }: WayProps) => (
 
 type Fact = readonly [subject: string, sentence: string, mark: string, only?: string]
 
-/** The requirements, each with its sentence behind a tick. */
+/** The requirements, each with its sentence. */
 const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {rows.map(([subject, sentence, mark, only]) => (
       <div key={subject}>
-        <dt>
-          <Icon name="check" small />
-          {subject}
-        </dt>
+        <dt>{subject}</dt>
         <dd>
           <Emphasised text={fill(sentence, PROGRAMME_WORDS)} mark={fill(mark, PROGRAMME_WORDS)} />
           {only !== undefined && (
@@ -155,8 +152,11 @@ const Sum = () => {
   return (
     <div className={styles.sum}>
       <p>
-        <span>{before}</span> <b>{fill(T['elig.markAmount'], PROGRAMME_WORDS)}</b>
-        {after}
+        <span>{before}</span>{' '}
+        <b>
+          {fill(T['elig.markAmount'], PROGRAMME_WORDS)}
+          {after}
+        </b>
       </p>
       <Shop className={styles.sumArt} />
     </div>
