@@ -12,8 +12,10 @@ describe('[D1-247] who is certified for the number at hand', () => {
     })
 
   it('goes on where the flow goes on', () => {
-    expect(found({})('application')).toBe('/info-agree')
-    expect(found({})('result')).toBe('/aply-result')
+    const { certifiedName: name } = A_CERTIFIED_SESSION
+    expect(name).not.toBe('')
+    expect(found({})('application')).toEqual({ name, next: '/info-agree' })
+    expect(found({})('result')).toEqual({ name, next: '/aply-result' })
   })
   it('is nobody without certification, number or cookie', () => {
     expect(found({ ci: '' })('application')).toBeNull()

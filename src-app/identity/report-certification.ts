@@ -14,14 +14,15 @@ import { type ServiceOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
 
-/** Where a person goes on who is already certified for the number at hand; null for everybody else. [D1-247] */
+/** Who is certified already for the number at hand, and the page on which they go on; null if nobody is. [D1-247] */
 export const FindCertification = useCase(
   'FindCertification',
   { session: SessionStore, cookie: SessionCookie },
   (ports) =>
-    (flow: Flow): Route | null => {
-      const { ci, registrationNumber } = ports.session.read()
-      return ci !== '' && registrationNumber !== '' && ports.cookie.read() !== null ? AFTER_CERTIFICATION[flow] : null
+    (flow: Flow): { readonly name: string; readonly next: Route } | null => {
+      const { ci, registrationNumber, certifiedName: name } = ports.session.read()
+      const isCertified = ci !== '' && registrationNumber !== '' && ports.cookie.read() !== null
+      return isCertified ? { name, next: AFTER_CERTIFICATION[flow] } : null
     },
 )
 

@@ -282,8 +282,9 @@ describe('how it ends', () => {
   })
 
   it('[D1-247] who comes back certified is told so, and goes on or certifies again', async () => {
-    await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1' })
+    await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
+    expect(text()).toContain('김하늘 님의 명의로 인증되어 있습니다.')
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       '이미 본인인증을 완료하셨습니다.',
     ])

@@ -196,12 +196,16 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   )
   return (
     <FlowPage rail={rail}>
-      <PageHead title={certified === null ? title : T['cert.already']} />
+      {certified === null ? (
+        <PageHead title={title} />
+      ) : (
+        <PageHead title={T['cert.already']} lead={fill(T['cert.alreadyAs'], { name: certified.name })} />
+      )}
       <Stack>
         {certified === null ? (
           <PhoneFirst verification={verification} onStart={() => void start('phone')} />
         ) : (
-          <GoOn next={certified} />
+          <GoOn next={certified.next} />
         )}
         {method !== null && !amongOthers && <Progress verification={verification} />}
       </Stack>

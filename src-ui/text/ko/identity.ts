@@ -35,6 +35,7 @@ export const IDENTITY = {
   'cert.retry': '다시 시도',
   'cert.ownerAgain': '본인 명의로 다시 인증하기',
   'cert.otherWay': '다른 방법으로',
+  'cert.alreadyAs': '{name} 님의 명의로 인증되어 있습니다.',
   'cert.alreadyResult': '신청결과는 신청결과 조회에서 확인할 수 있습니다.',
   'cert.continue': '이어서 진행하기',
   'cert.easiest': '가장 쉬운 방법',
