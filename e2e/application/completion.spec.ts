@@ -10,7 +10,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   world,
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-  await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
+  await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
   await enterApplication(page, facts)
   await openConfirmation(page)
   const release = await hold(page, { path: CALLS.detail })

@@ -37,7 +37,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await certifyAnew(page, (world.facts() ?? { brNo: '' }).brNo, persona)
   if (told !== undefined) await readAlert(page, told)
   await giveAllConsents(page)
-  await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
+  await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 }
 
 test('[A-264] [A-266] what was typed survives a reload and another page, the checks do not, and it can be thrown away', async ({

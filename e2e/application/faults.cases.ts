@@ -199,12 +199,12 @@ const TO_THE_FORM: readonly FaultCase[] = [
     // Its answer is not read beyond the HTTP status.
     faults: ['failed', 'lost'],
     enter: ['new-individual-rapid', '/mydata-agree'],
-    ready: (page) => consentPage(page).choice('제공을 요구합니다 (서류 없음)').check(),
+    ready: (page) => consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)').check(),
     press: (page) => consentPage(page).confirm.click(),
     told: says('동의 정보 저장에 실패했습니다. 다시 시도해주세요.'),
     kept: async (page) => {
       await see(page).toHaveURL('/mydata-agree')
-      await see(consentPage(page).choice('제공을 요구합니다 (서류 없음)')).toBeChecked()
+      await see(consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeChecked()
     },
     works: async (page) => {
       await page.waitForURL('/aply-info')

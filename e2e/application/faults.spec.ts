@@ -44,7 +44,7 @@ test.describe('a form that is left while its application is sent says on the ret
   for (const { about, leave, arrived, answers, told } of LEFT_WHILE_SENT)
     test(`[F-012] [F-013] [A-267] ${about}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-      await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
+      await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
       await enterApplication(page, facts)
       const submitted = async () => (await atTheAgency(world)).submitted.length
       // The answer of one that arrives is still on its way when the page is left.

@@ -116,7 +116,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
   await giveAllConsents(page)
-  await answerPublicData(page, '요구하지 않습니다 (서류 직접 첨부)')
+  await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
 
   await test.step('entered, shown, hidden and doubted', async () => {
     await world.fault({ path: CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })

@@ -24,7 +24,7 @@ import { seeResult } from '../steps/result.ts'
 /** Both consent pages with everything that is asked for, the promotion left out. */
 const consentTo = async (page: Page) => {
   await giveRequiredConsents(page)
-  await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
+  await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 }
 
 /** The form from top to bottom, each part with its check. */
@@ -138,7 +138,7 @@ test.describe('by keyboard alone', () => {
     await see(page).toHaveURL('/info-agree')
     await required(DELIVERY[1]).check()
     await confirm.click()
-    await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
+    await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 
     await see(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
     await see(
@@ -179,7 +179,7 @@ test.describe('by keyboard alone', () => {
       await goToCertification(page, facts.brNo)
       await certify(page, '공동인증서')
       await giveRequiredConsents(page)
-      await answerPublicData(page, '요구하지 않습니다 (서류 직접 첨부)')
+      await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
       const [consents] = await world.journal({ path: CALLS.consents })
       see(consents?.body).toMatchObject({
         consentsData: {

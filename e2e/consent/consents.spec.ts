@@ -109,14 +109,14 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
   await seeNoBarriers(page)
   await confirm.click()
   await test.step('[D2-141] without an answer the choice above the consents is gone to, and no waiting consent is marked', async () => {
-    await see(choice('제공을 요구합니다 (서류 없음)')).toBeFocused()
-    await see(choice('제공을 요구합니다 (서류 없음)')).toBeInViewport()
+    await see(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeFocused()
+    await see(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeInViewport()
     await see(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
     await see(dialog(page)).toHaveCount(0)
   })
   await test.step('[D2-161] [A-038] [A-041] the request brings six items, in sight and open; taken back, they are marked, and the waiting ones are not', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await choice('제공을 요구합니다 (서류 없음)').check()
+    await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
     await see(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
     for (const box of await page.getByRole('checkbox').all()) await see(box).toBeInViewport()
     await allOf(GROUPS.personal).uncheck()
@@ -139,9 +139,9 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await waiting()
   })
   await test.step('[A-040] to request and not to request', async () => {
-    await choice('제공을 요구합니다 (서류 없음)').check()
+    await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
     await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
-    await choice('요구하지 않습니다 (서류 직접 첨부)').check()
+    await choice('서류를 직접 첨부합니다 (요구 안 함)').check()
     await see(page.getByRole('checkbox')).toHaveCount(0)
   })
   await cancel.click()
@@ -182,7 +182,7 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
     await world.settings({ mydataDecline: 'block' })
     await world.enter('new-individual-confirmed', '/mydata-agree')
     await see(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()
-    await choice('요구하지 않습니다 (서류 직접 첨부)').check()
+    await choice('서류를 직접 첨부합니다 (요구 안 함)').check()
     await confirm.click()
     await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
     await see(page).toHaveURL('/mydata-agree')
@@ -191,7 +191,7 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
   await leavePortal(page)
   await world.settings({})
   await world.enter('new-individual-confirmed', '/mydata-agree')
-  await choice('제공을 요구합니다 (서류 없음)').check()
+  await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
   for (const fault of [{ status: 500, body: {} }, { cut: 'during' }] as const) {
     await test.step(JSON.stringify(fault), async () => {
       await world.fault({ path: CALLS.consents, ...fault })
@@ -200,7 +200,7 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
       if ('status' in fault && fault.status === 500) await seeNoBarriers(page)
       await readAlert(page, NOT_SAVED)
       await see(page).toHaveURL('/mydata-agree')
-      await see(choice('제공을 요구합니다 (서류 없음)')).toBeChecked()
+      await see(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeChecked()
       see((await sessionOf(page))?.consentCheck).not.toBe('Y')
     })
   }
@@ -221,7 +221,7 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
   const saved = (await world.journal({ path: CALLS.consents })).length
 
   await cancel.click()
-  await choice('제공을 요구합니다 (서류 없음)').check()
+  await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
   await confirm.click()
   await page.waitForURL('/aply-info')
   see(await world.journal({ path: CALLS.consents })).toHaveLength(saved)

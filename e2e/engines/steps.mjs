@@ -65,7 +65,7 @@ const toCertification = ({ brNo }) => [
   { fill: { '사업자등록번호 앞 3자리': brNo }, press: ['확인'], see: '/onslf-check' },
 ]
 const toResult = ({ residentNumber, businessName, openingDate, bankName, accountNumber, depositor }) => [
-  { press: ['모두 동의합니다', '확인', '제공을 요구합니다 (서류 없음)', '확인'] },
+  { press: ['모두 동의합니다', '확인', '서류 없이 신청합니다 (정보 제공 요구)', '확인'] },
   {
     fill: { '주민등록번호 앞자리': residentNumber.slice(0, 6), '주민등록번호 뒷자리': residentNumber.slice(6) },
     see: '인증이 완료되었습니다.',

@@ -138,7 +138,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await consentPage(page).choice('모두 동의합니다').check()
         await consentPage(page).confirm.click()
         await page.waitForURL('/mydata-agree')
-        await consentPage(page).choice('제공을 요구합니다 (서류 없음)').check()
+        await consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)').check()
       },
       press: (page) => consentPage(page).confirm.click(),
       call: { method: 'POST', path: CALLS.consents },

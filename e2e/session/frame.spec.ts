@@ -129,14 +129,14 @@ test('[E-209] two tabs with two numbers never mix: the first ends, the second go
   await giveRequiredConsents(second)
 
   world.tolerate({ console: [/Failed to load resource/] })
-  await consentPage(page).choice('요구하지 않습니다 (서류 직접 첨부)').check()
+  await consentPage(page).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
   await consentPage(page).confirm.click()
   await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await see(page).toHaveURL('/')
   see(await sessionOf(page)).toBeNull()
   see(await hasCookie(second)).toBe(true)
 
-  await consentPage(second).choice('요구하지 않습니다 (서류 직접 첨부)').check()
+  await consentPage(second).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
   await consentPage(second).confirm.click()
   await see(second).toHaveURL('/aply-info')
   see(await sessionOf(second)).toMatchObject({ brNo: '1234567890' })

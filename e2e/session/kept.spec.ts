@@ -47,7 +47,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a kept draft is named with its hour and 
     await see(page).toHaveURL('/')
     await certifyAnew(page, facts.brNo, 'new-individual-confirmed')
     await giveAllConsents(page)
-    await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
+    await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
     await see(page.getByText('보관 시간(24시간)이 지나 삭제되었습니다.')).toBeVisible()
     await see(form.companyName).toHaveValue('')
   })

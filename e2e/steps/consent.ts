@@ -58,7 +58,7 @@ export const giveAllConsents = async (page: Page) => {
 /** Requests the provision of one's own public data, or declines it, and goes on to the form. */
 export const answerPublicData = async (
   page: Page,
-  answer: '제공을 요구합니다 (서류 없음)' | '요구하지 않습니다 (서류 직접 첨부)',
+  answer: '서류 없이 신청합니다 (정보 제공 요구)' | '서류를 직접 첨부합니다 (요구 안 함)',
 ) => {
   await consentPage(page).choice(answer).check()
   await consentPage(page).confirm.click()

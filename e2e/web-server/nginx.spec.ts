@@ -86,7 +86,7 @@ test(
     await goToCertification(page, facts.brNo)
     await certify(page, '간편인증')
     await giveAllConsents(page)
-    await answerPublicData(page, '제공을 요구합니다 (서류 없음)')
+    await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
     await page.reload()
     await enterApplication(page, facts)
     await openConfirmation(page)

@@ -85,7 +85,7 @@ const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentC
 /** The page on which a consent is asked for. */
 export const pageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
 
-/** 요구하지 않습니다 (서류 직접 첨부): no column of the public data was given, by the explicit choice. [A-045] [D2-03] */
+/** 서류를 직접 첨부합니다 (요구 안 함): no column of the public data was given, by the explicit choice. [A-045] [D2-03] */
 export const declinesMydata = (answers: ConsentAnswers): boolean =>
   MYDATA_COLUMNS.every((column) => answers[column] === false)
 

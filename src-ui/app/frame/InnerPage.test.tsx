@@ -51,7 +51,7 @@ describe('the header of a page', () => {
       '/bzmn-result': '신청결과 조회 - 사업자등록번호 입력',
       '/onslf-check': '본인인증',
       '/onslf-check-result': '신청결과 조회 - 본인인증',
-      '/info-agree': '정보 수집·이용·제공 동의',
+      '/info-agree': '정보 동의',
       '/mydata-agree': '공공마이데이터 제공 요구',
       '/aply-info': '신청정보 입력',
       '/aply-cmptn': '신청 완료',

@@ -104,7 +104,6 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
         <TextInput
           field={fields.mobile}
           label={T['form.mobile']}
-          hint={T['form.mobileHint']}
           clean={(text) => acceptInput('mobile', text)}
           show={mobileWithHyphens}
           inputMode="numeric"

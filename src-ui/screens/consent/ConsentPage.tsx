@@ -18,13 +18,11 @@ import styles from './ConsentPage.module.css'
 
 const LEFT_ID = 'consent-left'
 
-/** One of the answers over all groups: the words of the catalogue, and on a card what follows from them. */
+/** One of the answers over all groups: its words, what follows from them, and the drawing of one that is a card. */
 export type Answer = {
   readonly words: string
-  readonly card?: {
-    readonly more: string
-    readonly Art: (picture: Picture) => ReactNode
-  }
+  readonly more?: string
+  readonly Art?: (picture: Picture) => ReactNode
 }
 
 type GlobalChoiceProps = {
@@ -39,7 +37,7 @@ type GlobalChoiceProps = {
 /** The choices over all groups: none is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] [D2-113] */
 export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
-  const cards = agree.card !== undefined
+  const cards = agree.Art !== undefined
   useSignalEffect(() => {
     const [now, held] = [form.global.value, form.held.value]
     for (const radio of group.current?.querySelectorAll('input') ?? []) {
@@ -53,36 +51,32 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
   })
   /** The items that a card agrees to come below it: as many of them as there is room for beside the card. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, card }: Answer) => (
-    <Choice className={card ? styles.card : classNames(styles.line, value === 'agree' && styles.loud)}>
-      {card && <card.Art className={styles.art} />}
+  const radio = (value: Answered, { words, more, Art }: Answer) => (
+    <Choice className={Art ? styles.card : classNames(styles.line, value === 'agree' && styles.loud)}>
+      {Art && <Art className={styles.art} />}
       <Box
         type="radio"
         name="consent-all"
         value={value}
-        aria-labelledby={card && `consent-all-${value}`}
-        aria-describedby={card && `consent-all-${value}-more`}
+        aria-labelledby={`consent-all-${value}`}
+        aria-describedby={more && `consent-all-${value}-more`}
         onClick={(event) => {
           if (form.held.peek() !== null) event.preventDefault()
         }}
         onChange={() => {
           form.chooseAll(value)
-          if (card !== undefined && value === 'agree') showItems()
+          if (Art !== undefined && value === 'agree') showItems()
         }}
       />
-      {card === undefined ? (
-        words
-      ) : (
-        <>
-          <b id={`consent-all-${value}`}>{words}</b>
-          <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={card.more} />
-        </>
-      )}
+      <span className={styles.words}>
+        <span id={`consent-all-${value}`}>{words}</span>
+        {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
+      </span>
     </Choice>
   )
   return (
     <fieldset id={CHOICE_ID} className={styles.choice} ref={group}>
-      <legend className={cards ? 'sr' : styles.legend}>{legend}</legend>
+      <legend className="sr">{legend}</legend>
       <Choices className={cards ? styles.cards : undefined}>
         {radio('agree', agree)}
         {agreeRequired && radio('agreeRequired', agreeRequired)}

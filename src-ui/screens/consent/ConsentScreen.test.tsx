@@ -296,12 +296,20 @@ describe('[D2-162] [A-015] [A-025] a group that is folded', () => {
   })
 })
 
+it('[D2-162] a refusal says in its radio what follows from it', async () => {
+  await openFolded({ paymentType: 'rapid' })
+  const follows = (name: string) =>
+    document.getElementById(screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '')?.textContent
+  expect(follows('필수 항목에만 동의합니다')).toBe('선택 항목은 빼셔도 불이익이 없습니다.')
+  expect(follows('전체 동의 안 함')).toBe('이대로는 신청하실 수 없습니다.')
+})
+
 describe('[D2-160] the bar', () => {
   it('says how many required items are left, and its blue button opens the group of the first and goes there', async () => {
     await openFolded({ paymentType: 'rapid' })
     const next = () => screen.queryByRole('button', { name: /^다음/ })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    expect([next()?.textContent, screen.getAllByText('필수 8개 남음').length]).toEqual(['다음: 필수 동의 8개', 1])
+    expect([next()?.textContent, screen.getAllByText('필수 8개 남음').length]).toEqual(['다음: 필수 항목 8개 동의', 1])
     fireEvent.click(next() as HTMLElement)
     expect(document.activeElement).toBe(item(/과세정보/))
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])

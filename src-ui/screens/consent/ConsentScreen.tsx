@@ -113,8 +113,10 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
           form={form}
           legend={T['consent.allLegend']}
           agree={{ words: `${T['consent.agreeAll']}${optional}` }}
-          agreeRequired={optional === '' ? undefined : { words: T['consent.agreeRequired'] }}
-          disagree={{ words: T['consent.disagreeAll'] }}
+          agreeRequired={
+            optional === '' ? undefined : { words: T['consent.agreeRequired'], more: T['consent.withoutOptional'] }
+          }
+          disagree={{ words: T['consent.disagreeAll'], more: T['consent.withoutAll'] }}
         />
       }
       busy={waiting && long && task.value.is === 'running' ? T['consent.checkingShort'] : false}

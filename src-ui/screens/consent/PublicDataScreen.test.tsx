@@ -81,8 +81,8 @@ const boxes = (name: string) =>
     .map((row) => row.querySelector('input') as HTMLInputElement)
 const groupAll = (name: string) =>
   within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: `${name} 전체 동의` })
-const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '제공을 요구합니다 (서류 없음)' })
-const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /요구하지 않습니다 \(서류 직접 첨부\)$/ })
+const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '서류 없이 신청합니다 (정보 제공 요구)' })
+const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /서류를 직접 첨부합니다 \(요구 안 함\)$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
 const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
 /** The page once its groups are there: the request is made, and the items are taken back. */
@@ -102,7 +102,7 @@ describe('[D2-161] what stands there before an answer', () => {
   it('is the choice alone, which says how many items it agrees to; they come open with it', async () => {
     await open()
     expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-    expect(request().closest('label')?.textContent).toContain('아래 6개 항목에 동의합니다.')
+    expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의한 것이 되며')
     fireEvent.click(request())
     expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
     expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
@@ -279,7 +279,7 @@ describe('confirm', () => {
   it('stays where declining is not possible, which is said beside the choice', async () => {
     const { saved } = await open({ settings: { mydataDecline: 'block' } })
     expect(refuse().labels?.[0]?.textContent).toBe(
-      '요구하지 않습니다 (서류 직접 첨부)필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
+      '서류를 직접 첨부합니다 (요구 안 함)필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
     )
     fireEvent.click(refuse())
     await confirm()
@@ -306,10 +306,7 @@ describe('confirm', () => {
     const { saved } = await open({ personal: NONE })
     fireEvent.click(request())
     await confirm()
-    expect([windowText(), windowReason()]).toEqual([
-      '정보 수집·이용·제공 동의를 먼저 확인해주세요.',
-      '문의하실 때 알려주실 번호 CC-2',
-    ])
+    expect([windowText(), windowReason()]).toEqual(['정보 동의를 먼저 확인해주세요.', '문의하실 때 알려주실 번호 CC-2'])
     expect(window.location.pathname).toBe('/mydata-agree')
     await answer()
     expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
@@ -327,7 +324,7 @@ describe('[D2-160] the bar', () => {
     cleanup()
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(refuse())
-    fireEvent.click(screen.getByRole('button', { name: '다음: 필수 동의 6개' }))
+    fireEvent.click(screen.getByRole('button', { name: '다음: 필수 항목 6개 동의' }))
     expect(document.activeElement).toBe(boxes(FIRST)[0])
   })
 })

@@ -96,11 +96,13 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
-            card: { more: fill(T['mydata.withoutPapersMore'], { n }), Art: Office },
+            more: fill(T['mydata.withoutPapersMore'], { n }),
+            Art: Office,
           }}
           disagree={{
             words: T['mydata.notRequest'],
-            card: { more: fill<string>(declining, { phone }), Art: Upload },
+            more: fill<string>(declining, { phone }),
+            Art: Upload,
           }}
         />
       }

@@ -30,7 +30,7 @@ export const ACCOUNT = {
   'account.notFound': '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.',
   'account.done': '계좌인증이 완료되었습니다.',
 
-  'account.accountNumberHint': '숫자만 16자리까지 입력할 수 있습니다.',
+  'account.accountNumberHint': '통장에 적힌 번호를 입력해주세요.',
   'account.depositorHint': '통장에 적힌 이름 그대로 입력해주세요.',
   'account.corporateDepositorHint': '법인은 통장에 적힌 그대로 입력해주세요. (예: 주식회사 ○○)',
   'account.sameAsCorporation': '법인명과 같음',
@@ -68,7 +68,6 @@ export const APPLICATION = {
   'form.name': '성명',
   'form.birth': '생년월일',
   'form.mobile': '휴대폰번호',
-  'form.mobileHint': '‘-’ 없이 숫자 11자리를 입력해주세요.',
   'form.residentNumber': '주민등록번호',
   'form.rrnFront': '주민등록번호 앞자리',
   'form.rrnBack': '주민등록번호 뒷자리',

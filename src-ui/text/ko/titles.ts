@@ -13,7 +13,7 @@ export const TITLES = {
   'title.onslfCheckResult': '신청결과 조회 - 본인인증',
   'title.kmcResult': '휴대폰 인증 결과',
   'title.integrationResult': '통합인증 결과',
-  'title.infoAgree': '정보 수집·이용·제공 동의',
+  'title.infoAgree': '정보 동의',
   'title.mydataAgree': '공공마이데이터 제공 요구',
   'title.aplyInfo': '신청정보 입력',
   'title.aplyInfo.corp': '법인사업자 신청정보 입력',
