@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import {
   documentRows,
-  isRowRemovable,
   putRowBack,
   removeRow,
   DOCUMENT_TABLE,
@@ -77,15 +76,6 @@ describe('[A-087] the rows', () => {
     expect(documentRows(asked('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
     expect(putRowBack(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
     expect(documentRows(asked('unknown'), [])).toEqual(rows)
-  })
-
-  it('can be removed without a file where the document alone is not required', () => {
-    const removable = (hasFile: boolean) => asked('unknown').map((row) => isRowRemovable(row, hasFile))
-    expect([removable(false), removable(true)]).toEqual([
-      [false, true, true],
-      [true, true, true],
-    ])
-    expect(asked('unknown', 'corporate').map((row) => isRowRemovable(row, false))).toEqual([false, false, true])
   })
 
   it('one that is removed does not come back with another kind of taxpayer', () =>

@@ -136,10 +136,6 @@ export const documentRows = (
   removed: readonly DocumentKey[],
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
 
-/** True if the row of a document can be removed: with a file always, without one where the document alone is not required. */
-export const isRowRemovable = ({ requirement }: Pick<AskedDocument, 'requirement'>, hasFile: boolean): boolean =>
-  hasFile || requirement !== 'required'
-
 /** Removes one more row, whose chosen file goes with it; the only remaining one stays. Answers all that are removed then. */
 export const removeRow = (
   asked: readonly AskedDocument[],

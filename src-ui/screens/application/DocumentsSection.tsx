@@ -4,7 +4,6 @@ import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
   type AskedDocument,
   type DocumentKey,
-  isRowRemovable,
   putRowBack,
   removeRow,
   type Requirement,
@@ -113,20 +112,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
       onFiles={(files) => void take(files)}
     >
       {file === null ? (
-        <div className={styles.empty}>
-          <p className={styles.noFile}>{T['form.fileNone']}</p>
-          {isRowRemovable(asked, false) && (
-            <Button
-              kind="text"
-              small
-              label={`${T['form.rowRemove']} ${name}`}
-              onPress={() => void remove()}
-              blockedBy={blockedBy}
-            >
-              {T['form.rowRemove']}
-            </Button>
-          )}
-        </div>
+        <p className={styles.noFile}>{T['form.fileNone']}</p>
       ) : (
         <FileList label={name}>
           <FileRow

@@ -186,16 +186,18 @@ describe('[A-087] one row per document', () => {
     expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
   })
 
-  it('without a file is removed where it alone is not required, and added again; the only one left stays', async () => {
+  it('offers no removal where there is no file; the only one left stays', async () => {
     await withDocuments()
-    expect(screen.queryByRole('button', { name: '삭제 사업자등록증' })).toBeNull()
-    await press('삭제 부가가치세 면세사업자 수입금액증명')
+    expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
+    await choose('부가가치세 면세사업자 수입금액증명', sized('면세.pdf', 9))
+    await press('파일 삭제 면세.pdf')
     await soon()
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
     expect(document.activeElement).toBe(button('파일 추가: 부가가치세 면세사업자 수입금액증명'))
     await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await press('파일 삭제 등록증.pdf')
-    await press('삭제 부가가치세 과세표준증명')
+    await press('파일 삭제 과세.pdf')
     expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
     await answer()
     expect(places()).toEqual(['부가가치세 과세표준증명'])

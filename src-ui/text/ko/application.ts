@@ -144,7 +144,6 @@ export const APPLICATION = {
   'form.eitherMust': '둘 중 하나 필수',
   'form.offeredMust': '일반과세자만 필수',
   'form.offeredOf': '일반과세자인 법인만 첨부하시면 됩니다. 사업자 정보를 조회하시면 필요한지 알려드립니다.',
-  'form.rowRemove': '삭제',
   'form.vatStandardOf': '과세사업자(일반·간이)는 이 서류를 첨부해주세요.',
   'form.vatExemptOf': '면세사업자는 이 서류를 첨부해주세요.',
   'form.or': ' 또는 ',
