@@ -1,6 +1,6 @@
 import { axe, see, test } from '../journey.ts'
 import { applicationForm, CALLS, enterAccount, passAccountCheck } from '../steps/application.ts'
-import { dialog, readAlert, readNotLetIn } from '../steps/dialog.ts'
+import { dialog, readAlert, readNotLetIn, readRefusal } from '../steps/dialog.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
@@ -53,7 +53,7 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
     await form.depositor.fill(facts.depositor)
     await form.account.fill('000100001000')
     await form.accountCheck.click()
-    await readAlert(page, NOT_FOUND)
+    await readRefusal(page, NOT_FOUND)
     await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toHaveCount(0)
     await see(form.bank).not.toHaveAttribute('aria-readonly')
     await see(form.depositor).toBeEditable()
@@ -71,9 +71,8 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
     await form.account.fill('222100001000')
     await form.depositor.fill('HONG GILDONG')
     await form.accountCheck.click()
-    await see(dialog(page)).toContainText(NOT_FOUND)
-    await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
-    await readAlert(page, FULL_WIDTH_HINT)
+    await readRefusal(page, `${NOT_FOUND} ${FULL_WIDTH_HINT}`)
+    await see(form.fullWidth).toBeFocused()
     await form.fullWidth.check()
     await see(form.depositor).toHaveValue('ＨＯＮＧ　ＧＩＬＤＯＮＧ')
     await passAccountCheck(page)
@@ -98,7 +97,7 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
     see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(before)
     await world.queue({})
     await form.accountCheck.click()
-    await readAlert(page, NOT_FOUND)
+    await readRefusal(page, NOT_FOUND)
     see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(before + 1)
   })
 })

@@ -1,5 +1,5 @@
 import { see, test } from '../journey.ts'
-import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { dialog, pressInWindow, readStop } from '../steps/dialog.ts'
 import { openFacts, openMore, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being cancelled is known before anything is sent, or told when the agency has overtaken the page; then the button says why', async ({
@@ -10,7 +10,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
   await test.step('[A-201] a proof that stands against it', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await pressCancel(page)
-    await readAlert(page, '이미 처리된 신청입니다.')
+    await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
   })
 
@@ -22,7 +22,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
     await world.officer('deliberate')
     await pressCancel(page)
     await pressInWindow(page, '신청취소')
-    await readAlert(page, '이미 처리된 신청입니다.')
+    await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     await see(page).toHaveURL('/aply-result')
     await see(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
@@ -34,7 +34,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
     for (const action of ['verify', 'deliberate', 'select']) await world.officer(action)
     await pressCancel(page)
     await pressInWindow(page, '신청취소')
-    await readAlert(page, '이미 처리된 신청입니다.')
+    await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     await openFacts(page)
     await see(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
     see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(refused)

@@ -18,7 +18,7 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveAllConsents, GROUPS } from '../steps/consent.ts'
-import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { numberPage } from '../steps/business.ts'
 import { certify } from '../steps/identity.ts'
@@ -70,9 +70,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] a name that is not confirm
   await test.step('an English holder, whom the bank has in full-width letters', async () => {
     await enterAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
     await form.accountCheck.click()
-    await see(dialog(page)).toContainText('예금주 조회에 실패하였습니다.')
-    await pressInWindow(page, '확인')
-    await readAlert(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
+    await readRefusal(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
     await form.fullWidth.check()
     await passAccountCheck(page)
   })
@@ -110,7 +108,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
     await world.fault({ path: CALLS.create, status: 400, body: { status: 400, message: refusal } })
     await openConfirmation(page)
     await pressInWindow(page, '신청')
-    await readAlert(page, refusal)
+    await readStop(page, refusal, '신청서로 돌아가기')
     await see(form.complete).toBeFocused()
     await form.companyName.fill('주식회사 고친이름')
     await form.settlementMonth.selectOption('9월')

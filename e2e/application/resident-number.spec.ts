@@ -16,7 +16,7 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -171,7 +171,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await see(confirmation).toContainText(`${front}-*******`)
     await seeNothingLeft()
     await confirmation.getByRole('button', { name: '신청', exact: true }).click()
-    await readAlert(page, '접수할 수 없습니다.')
+    await readStop(page, '접수할 수 없습니다.', '신청서로 돌아가기')
     await seeNothingLeft()
     await openConfirmation(page)
     await applyNow(page)

@@ -8,7 +8,7 @@ import {
   enterApplication,
   openConfirmation,
 } from '../steps/application.ts'
-import { dialog, readAlert } from '../steps/dialog.ts'
+import { dialog, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 
 /** How long nothing may move: longer than anything takes on a busy machine. */
@@ -54,7 +54,8 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
     await world.fault({ path: CALLS.accountVerify, status: 200, body: { status: 400, message: 'nobody reads this' } })
     await openConfirmation(page)
     await apply(page).click()
-    await readAlert(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
+    await readRefusal(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
+    await see(form.account).toBeFocused()
     await stays()
     await see(form.depositor).toBeEditable()
     await see(form.accountCheck).toBeEnabled()
@@ -68,7 +69,7 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
     await openConfirmation(page)
     await apply(page).click()
     await see(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await readAlert(page, text)
+    await readStop(page, text, '신청서로 돌아가기')
     await see(form.complete).toBeFocused()
     await stays()
     await see(form.accountCheck).toHaveCount(0)

@@ -18,18 +18,15 @@ export const answer = async (page: Page, button: string) => {
 export const reasonOf = (page: Page, rule: string) =>
   dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 
-/** Reads an alert, and the rule that it names, and confirms it. */
-export const readAlert = async (page: Page, text: string, rule?: string) => {
+/** Reads a refusal in its window, and the rule that it names, and leaves it by the button that names where the document leads. [D1-263] */
+export const readStop = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
   await see(dialog(page)).toContainText(text)
   if (rule !== undefined) await see(reasonOf(page, rule)).toBeVisible()
-  await answer(page, '확인')
-}
-
-/** Reads a refusal in its window, and leaves it by the button that names the page where the document leads. [D1-263] */
-export const readStop = async (page: Page, text: string, close = '첫 화면으로') => {
-  await see(dialog(page)).toContainText(text)
   await answer(page, close)
 }
+
+/** Reads an alert, and the rule that it names, and confirms it. */
+export const readAlert = (page: Page, text: string, rule?: string) => readStop(page, text, '확인', rule)
 
 /** Reads the refusal of a queue that admits no one, and closes it; the page behind it has not changed. [E-135] */
 export const readNotLetIn = (page: Page, text: string) => readStop(page, text, '하던 화면으로')

@@ -30,7 +30,7 @@ test('[A-201] [A-252] the rule that refuses a person stands on the page and in t
     await pressInWindow(page, '신청취소')
     await see(dialog(page)).toContainText(asRead('이미 처리된 신청입니다.'))
     await see(reasonOf(page, 'TA-18')).toBeVisible()
-    await answer(page, '확인')
+    await answer(page, '신청결과로 돌아가기')
   })
   await test.step('the button that is blocked now says why', async () => {
     await see(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')

@@ -4,6 +4,7 @@ import type { HelpDesk } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { dialogs, type StopWindow, type StopWords } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
+import { FlatTyre } from '../design/pictures/EmptyOrBroken.tsx'
 import { Paper } from '../design/pictures/papers.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
@@ -74,6 +75,11 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotVerified: <Phone />,
   AlreadyApplied: <Paper />,
+  NotCancellable: <Paper />,
+  ApplicationRefused: <FlatTyre />,
+  NoAnswer: <FlatTyre />,
+  Refused: <FlatTyre />,
+  MalformedAnswer: <FlatTyre />,
 }
 
 type Stopped = Pick<Refusal, 'because' | 'desk'> & StopReason & { readonly sentence: string }

@@ -19,7 +19,6 @@ import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
-import { dialogs } from '../../parts/design/dialogs.ts'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { type ListSearch, ListSelect } from '../../parts/form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../../parts/form/TextInput.tsx'
@@ -27,6 +26,7 @@ import type { Card } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, pressControl } from '../../parts/form/field.ts'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
@@ -182,18 +182,17 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
     [fullWidth, fields],
   )
 
-  const tell = async (error: VerifyAccountError) => {
+  /** Says what came of the check: at the entries that it puts in doubt, or in a window where it was not made. [A-097] [A-098] [D2-147] */
+  const tell = (error: VerifyAccountError) => {
     const messages = verifyAccountMessages(services.settings.read())
-    await showFailure(error, messages, 'application')
-    if (error._tag === 'AccountMismatch' && error.hint === 'fullWidth') {
-      const text = ACCOUNT['account.fullWidthHint']
-      await dialogs.alert({ text })
-      fields.depositor.refuse(text)
-      return focusField(fullWidth.id)
-    }
-    const atFault = fieldsAtFault(error._tag, account)
-    for (const field of atFault) fields[field].refuse(messages[error._tag].text)
-    if (atFault[0] !== undefined) focusField(fields[atFault[0]].id)
+    const { text } = messages[error._tag]
+    const hinted = error._tag === 'AccountMismatch' && error.hint === 'fullWidth'
+    const atFault = fieldsAtFault(error._tag, account).map((field) => ({ at: fields[field], text }))
+    if (atFault.length === 0) return showFailure(error, messages, 'application')
+    const hint = ACCOUNT['account.fullWidthHint']
+    if (!hinted) return refuseInPlace(form.refusal, text, atFault)
+    refuseInPlace(form.refusal, `${text} ${hint}`, [{ at: fields.depositor, text: hint }])
+    return focusField(fullWidth.id)
   }
   const check = async () => {
     const entry = parseAccountEntry(form.snapshot())

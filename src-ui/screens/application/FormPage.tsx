@@ -19,6 +19,7 @@ import { foldOnFocus } from '../../parts/form/entry-cards.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/field.ts'
 import { FormBar, MissingList } from '../../parts/form/FormBar.tsx'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { run, type Task, useLoad, useTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { AFTER_SUBMISSION } from '../../parts/session/after-submission.ts'
@@ -187,9 +188,9 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const showFailed = async (error: SubmitApplicationError) => {
     if (error._tag === 'SessionEnded') return showFailure(error, SUBMIT_MESSAGES, 'application')
     if (error._tag === 'AccountRefused') {
+      const { text } = SUBMIT_MESSAGES.AccountRefused
       form.withdraw('account')
-      await showFailure(error, SUBMIT_MESSAGES, 'application')
-      return focusField(form.fields.accountNumber.id)
+      return refuseInPlace(form.refusal, text, [{ at: form.fields.accountNumber, text }])
     }
     if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
     else {

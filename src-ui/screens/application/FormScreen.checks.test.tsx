@@ -457,8 +457,7 @@ describe('the payout account', () => {
     type('계좌번호', '1234567890123')
     type('예금주', '한빛유통')
     expect(screen.getByText(/예: 주식회사/)).not.toBeNull()
-    expect(await pressed('계좌인증')).toBe(`${NOT_FOUND}\n${HELP}`)
-    await answer()
+    expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect([document.activeElement, complaints()]).toEqual([box('예금주'), [NOT_FOUND]])
     await press('법인명과 같음')
     expect([box('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked at once').toEqual([
@@ -492,11 +491,10 @@ describe('the payout account', () => {
   it.each([
     { name: 'without success', owner: Effect.fail(new HolderUnknown()) },
     { name: 'of another holder', owner: Effect.succeed('박다른') },
-  ])('[A-097] $name is said with the help line, without another hint [A-007] [A-098]', async ({ owner }) => {
+  ])('[A-097] [D2-147] $name is said at the number and in the bar, without another hint [A-098]', async ({ owner }) => {
     await openForm(formWorld({ answers: { owner } }))
     fillIn()
-    expect(await pressed('계좌인증')).toBe(`${NOT_FOUND}\n${HELP}`)
-    await answer()
+    expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect([windowText(), done('계좌인증이 완료되었습니다.'), locked('예금주')]).toEqual([null, false, false])
     expect(new Set(complaints())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
     expect(document.activeElement).toBe(box('계좌번호'))
@@ -506,10 +504,9 @@ describe('the payout account', () => {
     await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
     fillIn()
     type('예금주', 'KIM SEOJUN')
-    expect(await pressed('계좌인증')).toBe(`${NOT_FOUND}\n${HELP}`)
-    await answer()
-    expect(windowText()).toBe('예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
-    await answer()
+    expect(await refused('계좌인증')).toBe(
+      `${NOT_FOUND} 예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.`,
+    )
     expect([document.activeElement, complaints()]).toEqual([
       box('영문 이름을 넓은 글자(전각)로 바꾸기'),
       ['예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'],

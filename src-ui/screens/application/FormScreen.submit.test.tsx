@@ -17,7 +17,16 @@ import { mayLeave } from '../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../testing/dialog.ts'
 import { drawForm, fillIn, type FormWorld, formWorld, openForm } from '../../testing/form-world.tsx'
 import { box, button, complaints, press, type } from '../../testing/typing.ts'
-import { answer, closeWindows, leftText, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import {
+  answer,
+  closeWindows,
+  leftText,
+  refusalText,
+  shownWindow,
+  soon,
+  windowNext,
+  windowText,
+} from '../../testing/windows.ts'
 import modal from '../../parts/design/ModalHolder.module.css'
 
 const HELP = '문의전화 : 1533-0500'
@@ -293,8 +302,8 @@ describe('sending the application', () => {
   it('[A-125] an account that is not confirmed is said, open again, and nothing is created', async () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await answer('신청')
-    expect(windowText()).toBe(`예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.\n${HELP}`)
-    await answer()
+    const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
+    expect([shownWindow(), refusalText(), complaints()]).toEqual([null, said, [said]])
     expect([box('예금주').readOnly, button('계좌인증').getAttribute('aria-disabled')]).toEqual([false, null])
     expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
     expect([document.activeElement, world.created]).toEqual([box('계좌번호'), []])
@@ -304,8 +313,10 @@ describe('sending the application', () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await answer('신청')
-    expect(windowText()).toBe(`이미 접수된 신청이 있습니다.\n${HELP}`)
-    await answer()
+    expect(windowText()).toBe('이미 접수된 신청이 있습니다.')
+    expect(windowNext()).toContain('신청이 아직 접수되지 않았습니다.')
+    expect(shownWindow()?.textContent).toContain(HELP)
+    await answer('신청서로 돌아가기')
     expect([window.location.pathname, shownWindow()]).toEqual(['/aply-info', null])
     expect(
       ['휴대폰번호', '주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
@@ -392,7 +403,7 @@ describe('[P-313] leaving while the application is on its way', () => {
     expect([await left, asks()]).toEqual([false, true])
     refuse()
     await soon()
-    expect([asks(), windowText()]).toEqual([false, `접수할 수 없습니다.\n${HELP}`])
+    expect([asks(), windowText()]).toEqual([false, '접수할 수 없습니다.'])
   })
 })
 

@@ -994,7 +994,7 @@ describe('cancelling the application', () => {
     press('신청취소', window)
     await waitFor(() => expect(words(document.querySelector('dialog[open]'))).toContain('이미 처리된 신청입니다.'))
     expect(words(document.querySelector(`dialog[open] .${reasonNote.reason}`))).toBe('문의하실 때 알려주실 번호 TA-18')
-    press('확인', await dialog())
+    press('신청결과로 돌아가기', await dialog())
     await screen.findByText('지원 여부를 심의하고 있습니다.')
     expect(load).toHaveBeenCalledTimes(2)
   })
@@ -1011,7 +1011,7 @@ describe('cancelling the application', () => {
     expect(words(document.getElementById(button?.getAttribute('aria-describedby') ?? ''))).toBe(
       '심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.',
     )
-    press('확인', window)
+    press('신청결과로 돌아가기', window)
     await noWindow()
     expect(sent.cancel).not.toHaveBeenCalled()
   })

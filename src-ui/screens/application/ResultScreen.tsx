@@ -21,6 +21,7 @@ import {
   CANCEL_APPLICATION_MESSAGES,
   CANCEL_STAKES,
   LOAD_APPLICATION_MESSAGES,
+  NOT_CANCELLABLE_NOW,
   REAPPLY_MESSAGES,
   RESULT as T,
 } from '../../text/ko/result.ts'
@@ -97,10 +98,8 @@ export const Result = (services: ResultServices) => {
   const cancel = async (application: Application) => {
     if (acting()) return
     const { verdict, because } = cancellationOf(application)
-    if (verdict !== 'allowed') {
-      const helpLine = fill(GENERAL['error.helpLine'], { phone })
-      return dialogs.alert({ text: T['cancel.alreadyProcessed'], next: T['cancel.byProof'], helpLine, because })
-    }
+    if (verdict !== 'allowed')
+      return showFailure({ _tag: 'NotCancellable', because } as const, NOT_CANCELLABLE_NOW, 'application')
     // What is asked, and what to know before it: one sentence of the catalogue, shown in two paragraphs. [D2-65]
     const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
     const stake = CANCEL_STAKES[knownStatus(application.status)]

@@ -11,18 +11,15 @@ import { decideInfoConsents, optionalItems } from '#domain/consent/consent-choic
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { consentApplicant } from '#domain/consent/consent-items.table'
-import { FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
-import { reasonOf, showFailure, wordsOf } from '../../parts/session/show-failure.ts'
-import { showStop } from '../../parts/session/show-stop.tsx'
+import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
-import { CLOSE } from '../../text/ko/guard.ts'
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
 
@@ -34,15 +31,6 @@ const CONSENT_SERVICES = {
   keepConsents: KeepConsents,
   ticks: KeepConsentTicks,
 } as const
-
-type Refused = Exclude<CheckDuplicateError, { readonly _tag: 'SessionEnded' }>
-
-/** Shows that this person may not apply, or that this could not be asked. [A-033] [A-034] [D1-263] */
-const showNotAllowed = (error: Refused): Promise<void> => {
-  if (error._tag === 'AlreadyApplied') return showFailure(error, CHECK_DUPLICATE_MESSAGES, 'application')
-  const { text } = wordsOf(error, CHECK_DUPLICATE_MESSAGES[error._tag])
-  return showStop({ art: <FlatTyre />, text, close: CLOSE['/'], desk: 'application', because: reasonOf(error) })
-}
 
 /** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. [A-025] to [A-036] [D2-08] */
 export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
@@ -72,9 +60,8 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       if (outcome.is === 'done') form.open()
       if (outcome.is !== 'failed') return
       const { error } = outcome
-      if (error._tag === 'SessionEnded') return showFailure(error, CHECK_DUPLICATE_MESSAGES, 'application')
-      setRefused(true)
-      await showNotAllowed(error)
+      setRefused(error._tag !== 'SessionEnded')
+      await showFailure(error, CHECK_DUPLICATE_MESSAGES, 'application')
       // Unless the way was taken.
       if (location.pathname === '/info-agree') navigate('/')
     }

@@ -364,7 +364,7 @@ describe('[A-273] consents of an application that is received already', () => {
     fireEvent.click(refuse())
     await confirm()
     expect(windowText()).toContain('이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.')
-    await answer('확인')
+    await answer('신청결과 보기')
     expect(window.location.pathname).toBe('/aply-result')
     expect(session.read().consentsSaved).toBe(false)
   })

@@ -247,7 +247,17 @@ export const READ_DELIVERY_TOTAL_MESSAGES = {
 export const SUBMIT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   AccountRefused: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-125' },
-  ApplicationRefused: { text: GENERAL['common.serverError'], show: 'modal', ref: 'A-127', server: true },
+  ApplicationRefused: {
+    text: GENERAL['common.serverError'],
+    stop: {
+      title: '신청이 아직 접수되지 않았습니다.',
+      text: '입력하신 내용과 첨부파일은 그대로 있습니다. 고치실 내용이 있으면 고쳐서 다시 신청해주세요.',
+      close: '신청서로 돌아가기',
+    },
+    show: 'modal',
+    ref: 'A-127',
+    server: true,
+  },
   OtherApplicationStored: { text: APPLICATION['apply.otherStored'], show: 'modal', ref: 'D2-108' },
   SubmissionFailed: {
     text: `${APPLICATION['apply.error']}\n${APPLICATION['file.sendFailed']}`,

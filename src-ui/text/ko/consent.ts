@@ -4,6 +4,7 @@ import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
+import { CLOSE } from './guard.ts'
 import { WORDS } from './words.ts'
 import { SMALL_PAGES } from './small-pages.ts'
 import { HEADINGS } from './titles.ts'
@@ -71,10 +72,24 @@ export const CONSENT_GROUP_TITLES = {
   mydataProvide: '본인정보 제3자 제공 요구',
 } as const satisfies Record<ConsentGroupKey, string>
 
+/** A duplicate check that told nothing, or what only the server knows. The reason is ours. [A-034] [D1-263] */
+const NOT_ASKED = {
+  text: GENERAL['common.serverError'],
+  stop: {
+    title: '신청하실 수 있는지 확인하지 못했습니다.',
+    text: '확인되면 바로 이어서 신청하실 수 있습니다. 잠시 후 ‘신청하기’를 다시 눌러주세요.',
+    close: WORDS['common.home'],
+  },
+  show: 'modal',
+  ref: 'A-034',
+} as const
+
 /** Every failure but the known application says the server's sentence, or the same one of ours. */
 export const CHECK_DUPLICATE_MESSAGES = {
-  ...COMMON_MESSAGES,
-  NoAnswer: { text: GENERAL['common.serverError'], show: 'modal', ref: 'A-034' },
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  NoAnswer: NOT_ASKED,
+  Refused: { ...NOT_ASKED, server: true },
+  MalformedAnswer: NOT_ASKED,
   AlreadyApplied: {
     text: CONSENT['consent.alreadyApplied'],
     stop: {
@@ -98,7 +113,11 @@ export const SAVE_CONSENTS_MESSAGES = {
   },
   AlreadyApplied: {
     text: CONSENT['consent.closed'],
-    next: '신청결과에서 진행상태를 확인해주세요.',
+    stop: {
+      title: '동의하신 내역은 신청과 함께 접수되었습니다.',
+      text: '신청결과에서 진행상태를 확인해주세요.',
+      close: CLOSE['/aply-result'],
+    },
     show: 'modal',
     ref: 'A-273',
   },

@@ -312,9 +312,29 @@ export const LOAD_APPLICATION_MESSAGES = {
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
+/** A refused cancellation by its reason. The reasons are ours. [A-201] [D1-263] */
+const notCancellable = (title: string, text: string) =>
+  ({
+    text: RESULT['cancel.alreadyProcessed'],
+    stop: { title, text, close: '신청결과로 돌아가기' },
+    show: 'modal',
+    ref: 'A-201',
+  }) as const
+
+/** What the page knows before anything is sent. */
+export const NOT_CANCELLABLE_NOW = {
+  NotCancellable: notCancellable(
+    RESULT['cancel.byProof'],
+    '신청과 증빙은 그대로 있습니다. 꼭 취소하셔야 하면 아래 번호로 문의해주세요.',
+  ),
+} as const satisfies Messages<{ readonly _tag: 'NotCancellable' }>
+
 export const CANCEL_APPLICATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  NotCancellable: { text: RESULT['cancel.alreadyProcessed'], next: WORDS['way.look'], show: 'modal', ref: 'A-201' },
+  NotCancellable: notCancellable(
+    '그사이 심의가 시작되었거나 처리가 끝났습니다.',
+    '지금의 진행상태는 신청결과에서 보실 수 있습니다. 꼭 취소하셔야 하면 아래 번호로 문의해주세요.',
+  ),
   Refused: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204', server: true },
   NoAnswer: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204' },
   MalformedAnswer: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204' },
