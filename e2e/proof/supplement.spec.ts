@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test } from '../journey.ts'
-import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { answer, asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
   changesIn,
@@ -65,13 +65,13 @@ test(
       await pressInfo(page)
       await total.fill('99')
       await cancelChanges.click()
-      await readAlert(page, '모든 변경사항이 취소되었습니다.')
+      await see(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
       await see(pending).toHaveCount(0)
       await see(rowOf(BASE)).not.toContainText('삭제 예정')
       await see(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
       await see(total).toHaveValue('12')
       await cancelChanges.click()
-      await readAlert(page, '변경할 내용이 없습니다.')
+      await see(page.getByRole('main').getByText(asRead('변경할 내용이 없습니다.'))).toBeVisible()
       see(await changesIn(world)).toEqual([])
     })
 

@@ -67,8 +67,8 @@ export const stopWords = (refusal: Refusal): StopWords => ({
 export const showStop = (refusal: Refusal): Promise<void> => dialogs.stop(stopWords(refusal))
 
 /** Shows why a page is not for this application, which its result knows more of. [A-209] [A-215] [P-018] [P-146] [D1-263] */
-export const showNotOpen = (shown: Pick<Refusal, 'text' | 'reason' | 'because'>): Promise<void> =>
-  showStop({ ...shown, art: <ShutShop />, close: CLOSE['/aply-result'] })
+export const showNotOpen = (shown: Pick<Refusal, 'text' | 'reason' | 'because'> & Partial<Pick<Refusal, 'close'>>) =>
+  showStop({ close: CLOSE['/aply-result'], ...shown, art: <ShutShop /> })
 
 /** What is drawn of a failure, by its tag; of all others, a shop that is shut. */
 const ARTS: Readonly<Record<string, ReactNode>> = {

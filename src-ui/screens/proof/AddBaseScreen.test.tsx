@@ -1,17 +1,14 @@
 import '../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { QueueStopped } from '#app/admission/queue-gate.errors'
-import { refusedWith } from '#app/testing/failures'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { detailWorld, openAddBase } from '../../testing/detail-world.tsx'
 import { aPdf } from '../../testing/page-world.tsx'
-import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, refusalText, soon, windowText } from '../../testing/windows.ts'
 
 const pageText = () => document.querySelector('main')?.textContent ?? ''
-const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: ReturnType<typeof detailWorld>) => log.filter((line) => /^(store|add)/.test(line))
 
 beforeEach(() => {
@@ -61,46 +58,12 @@ describe('[P-091] the base-proof supplement', () => {
     expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
   })
 
-  it('[P-094] success is said and leads to the detail page', async () => {
-    const world = await openAddBase(detailWorld())
-    await chooseBase(aPdf('배달.pdf'))
-    await submitBase()
-    expect(windowText()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
-    await answer()
-    expect([changes(world), world.history.at(-1)]).toEqual([['store 배달.pdf', 'add 배달.pdf'], '/detail-page'])
-  })
-
-  it('[D3-141] [P-094] a refusal is said with the sentence of the agency, and the files stay', async () => {
-    const world = await openAddBase(detailWorld({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } }))
-    await chooseBase(aPdf('배달.pdf'))
-    await submitBase()
-    expect(firstLine()).toBe('증빙자료 등록에 실패하였습니다.서버의 말: 배달.pdf')
-    await answer()
-    expect(document.body.textContent).toContain('배달.pdf')
-    await submitBase()
-    expect(windowText()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
-    expect(changes(world)).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
-  })
-
-  it('[P-090] without a chosen proof it leads to the result', async () => {
-    const { history } = await openAddBase(detailWorld({ session: { proofId: '' } }))
-    expect(history.at(-1)).toBe('/aply-result')
-  })
-
-  it('[P-090] a proof that was not sent back: said, and back to the detail page', async () => {
+  it('[P-090] [D1-263] a proof that was not sent back is refused as one, with the way to its detail', async () => {
     const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }))
     expect(windowText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     expect(document.querySelector('#base-files')).toBeNull()
-    await answer()
+    await answer('증빙 상세 보기')
     expect(history.at(-1)).toBe('/detail-page')
-  })
-
-  it('a gate that stops sends nothing and says so quietly', async () => {
-    const world = detailWorld({ refusal: new QueueStopped() })
-    await openAddBase(world)
-    await chooseBase(aPdf('배달.pdf'))
-    await submitBase()
-    expect([shownWindow(), changes(world)]).toEqual([null, []])
   })
 
   it('[P-317] names the base files that were chosen, until they are added', async () => {

@@ -4,10 +4,8 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { decideStoredFile } from '#domain/upload/evidence-file'
 import { isBaseApproved } from '#domain/proof/proof-display'
 import { totalKindOf } from '#domain/proof/proof-total'
-import type { StagingRefusal } from '#domain/proof/staged-changes'
 import { announce } from '../../parts/design/announcer.tsx'
 import { Banner, type Tone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -23,14 +21,15 @@ import { mayLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { DETAIL as T, STAGING_REFUSALS } from '../../text/ko/proof-detail.ts'
+import { DETAIL as T } from '../../text/ko/proof-detail.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../../parts/upload/FileViewer.tsx'
 import type { DetailPage } from './detail.model.ts'
 import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
-import { changeId, FileCards, type RowActs } from './FileCards.tsx'
+import { FileCards } from './FileCards.tsx'
+import { changeId, type RowActs } from './MendCells.tsx'
 import { dueDayOf, dueWords, isPast } from './proof-rows.ts'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
@@ -65,23 +64,12 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   )
 }
 
-/** Says why a change is not noted; while another one is under way its buttons say so themselves. */
-const showRefusal = async (refusal: StagingRefusal | 'busy') => {
-  if (refusal !== 'busy') await dialogs.alert({ text: STAGING_REFUSALS[refusal] })
-}
-
-/** What a person does with the rows. [P-108] [P-109] [P-110] [P-119] [P-120] */
+/** What a person does with the rows; one that refuses says so itself. [P-108] [P-109] [P-110] [P-119] [P-120] */
 const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
-  const say = async (row: DetailRow, file: File) => {
-    const { verdict } = decideStoredFile(file, null)
-    if (verdict === 'empty') return dialogs.alert({ text: fill(T['add.emptyFile'], { names: file.name }) })
-    const outcome = await page.replaceFile(row.id, file)
-    if (outcome === 'noted') {
-      setTimeout(() => focusField(changeId(row.id)))
-      return announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
-    }
-    if ('refusal' in outcome) return showRefusal(outcome.refusal)
-    return dialogs.alert({ text: outcome.join('\n') })
+  const replace = async (row: DetailRow, file: File) => {
+    const refusal = await page.replaceFile(row.id, file)
+    setTimeout(() => focusField(changeId(row.id)))
+    if (refusal === null) announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
   }
   const ask = async (row: DetailRow) => {
     const sure = await dialogs.confirm({
@@ -91,10 +79,7 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
       no: WORDS['common.cancel'],
       danger: true,
     })
-    if (!sure) return
-    const refusal = page.markDeleted(row.id)
-    if (refusal !== null) return showRefusal(refusal)
-    announce(fill(T['detail.staged'], { name: row.name }))
+    if (sure && page.markDeleted(row.id) === null) announce(fill(T['detail.staged'], { name: row.name }))
   }
   return {
     onView: (row, file) =>
@@ -103,11 +88,10 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
         about: row.open && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
       }),
     onDelete: (row) => void ask(row),
-    onReplace: (row, file) => void say(row, file),
+    onReplace: (row, file) => void replace(row, file),
     onUndo: (row) => {
       const replaced = page.staged.peek().get(row.id)?.is === 'replace'
-      const refusal = page.undo(row.id)
-      if (refusal !== null) return void showRefusal(refusal)
+      if (page.undo(row.id) !== null) return
       announce(fill(T['detail.undone'], { name: row.name }))
       if (replaced) setTimeout(() => focusField(changeId(row.id)))
     },
@@ -132,7 +116,12 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   // Once there has been something to take back, its button stays in its place.
   const [touched, setTouched] = useState(false)
   if (page.unsaved.value && !touched) setTouched(true)
-  const cancel = () => void dialogs.alert({ text: page.cancelChanges() ? T['detail.cancelled'] : T['supp.nothing'] })
+  const [said, setSaid] = useState('')
+  const cancel = () => {
+    const text = T[page.cancelChanges() ? 'detail.cancelled' : 'supp.nothing']
+    setSaid(text)
+    announce(text)
+  }
   return (
     <div className={styles.pending}>
       {n > 0 && (
@@ -144,10 +133,11 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
         />
       )}
       {touched && (
-        <Button kind="text" blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel} opensDialog>
+        <Button kind="text" blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel}>
           {T['detail.cancelChanges']}
         </Button>
       )}
+      {said !== '' && !page.unsaved.value && <Phrase as="p" className="small" text={said} />}
     </div>
   )
 }

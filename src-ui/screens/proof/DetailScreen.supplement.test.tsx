@@ -1,5 +1,5 @@
 import '../../testing/dialog.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
@@ -186,22 +186,16 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(pageText()).not.toMatch(/변경(?!사항)/)
   })
 
-  it('a file of another kind is refused and leaves the row as it was', async () => {
-    await opened()
-    await replaceWith(base(), new File(['MZ'], '실행.exe', { type: 'application/x-msdownload' }))
-    expect(windowText()).toBe(
-      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 실행.exe',
-    )
-    await answer()
-    expect([rowButton(base(), '다시 올리기 취소'), base().querySelector('input') !== null]).toEqual([null, true])
-  })
-
-  it('an empty file is refused', async () => {
+  it('[P-123] [D2-147] a file that is refused is told at its row, without a window', async () => {
     await opened()
     await replaceWith(base(), aPdf('빈 파일.pdf', 0))
-    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
-    await answer()
-    expect(rowButton(base(), '다시 올리기 취소')).toBeNull()
+    expect(shownWindow()).toBeNull()
+    expect(within(base()).getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toContain(
+      '크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)',
+    )
+    expect(base().querySelector('input')?.getAttribute('aria-describedby')).toContain(
+      within(base()).getByRole('alert').id,
+    )
   })
 })
 
@@ -213,8 +207,7 @@ describe('[P-138] cancelling the changes', () => {
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     fireEvent.click(screen.getByRole('button', { name: '변경사항 취소' }))
     await soon()
-    expect(windowText()).toBe('모든 변경사항이 취소되었습니다.')
-    await answer()
+    expect([shownWindow(), pageText()]).toEqual([null, expect.stringContaining('모든 변경사항이 취소되었습니다.')])
     expect([cellsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual(['삭제', '12'])
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true])
     expect(changes(world)).toEqual([])
@@ -229,8 +222,7 @@ describe('[P-138] cancelling the changes', () => {
     const before = [...world.log]
     fireEvent.click(cancel() as HTMLElement)
     await soon()
-    expect(windowText()).toBe('변경할 내용이 없습니다.')
-    await answer()
+    expect([shownWindow(), pageText()]).toEqual([null, expect.stringContaining('변경할 내용이 없습니다.')])
     expect(world.log).toEqual(before)
   })
 })

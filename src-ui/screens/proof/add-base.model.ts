@@ -3,19 +3,35 @@ import { Effect } from 'effect'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
+import type { Because } from '#domain/kernel/decide'
 import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { type ArrivedFile, filesOfItems } from '#domain/proof/same-proof'
+import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
+import { dialogs } from '../../parts/design/dialogs.ts'
 import { type Draft, DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { isUnsent, placesOf } from '../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeRefusal } from '../../parts/form/refuse-entries.ts'
+import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
+import { showFailure } from '../../parts/session/show-failure.ts'
+import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { fill } from '../../text/fill.ts'
-import { BASE_SUPPLEMENT_REFUSALS } from '../../text/ko/proof-detail.ts'
+import { namesText } from '../../text/ko/arrived-proof.ts'
+import {
+  BASE_SUPPLEMENT_REFUSALS,
+  DETAIL as T,
+  LOAD_PROOF_MESSAGES,
+  NOT_REQUESTED,
+  supplementBaseMessages,
+} from '../../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { BASE_FILES } from '../../parts/upload/places.ts'
+import { ROUTE_NAMES } from './route-names.ts'
+
+/** Id of the place for the files. */
+export const FILES_ID = 'base-files'
 
 /** The services of the page that adds base files. */
 export const ADD_BASE_SERVICES = {
@@ -26,17 +42,32 @@ export const ADD_BASE_SERVICES = {
 } as const
 export type AddBaseServices = Served<typeof ADD_BASE_SERVICES>
 
-/** The proof that base files are added to, the files, and sending them. [P-090] to [P-095] */
-export const makeAddBasePage = (services: AddBaseServices) => {
+/** The proof that base files are added to, the files, and sending them; `navigate` takes the place of the page. [P-090] to [P-095] */
+export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string) => void) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = makeTask<LoadProofError, LoadedProof>()
   const sending = makeTask<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
   const files = makeEvidenceFiles(lock, services, BASE_FILES)
 
+  const refusal = makeRefusal(files.entries)
+
+  /** Says that the proof was not sent back, and leads to it. [P-090] */
+  const leaveFor = async (because: Because) => {
+    await showNotOpen({ ...NOT_REQUESTED, because })
+    navigate(ROUTE_NAMES.DetailPage)
+  }
+
+  /** Loads the proof; without one, or with one that was not sent back, leads away. [P-090] */
   const load = async () => {
     const outcome = await run(loading, services.loadProof())
-    if (outcome.is === 'done') loaded.value = outcome.value
+    if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+      await showFailure(outcome.error, LOAD_PROOF_MESSAGES)
+    if (outcome.is !== 'done') return outcome
+    loaded.value = outcome.value
+    const { verdict, because } = decideSupplement(outcome.value.proof.status)
+    if ('refused' in verdict) await leaveFor(because)
     return outcome
   }
 
@@ -49,9 +80,7 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { names: names.join(', ') })
   }
 
-  const register = async () => {
-    const proof = loaded.peek()
-    if (proof === null) return sending.peek()
+  const send = async (proof: LoadedProof) => {
     // What follows may end the visit: what was sent has to be known afterwards.
     draft?.saveNow()
     const steps = {
@@ -62,6 +91,26 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     const outcome = await run(sending, services.supplementBaseProof(proof.proof.id, steps), { handsIn: lock })
     if (outcome.is === 'done') draft?.stop()
     return outcome
+  }
+
+  /** The press of 보완등록: the rules, sending, and what follows; whatever fails, the files stay. [P-092] [P-094] [P-095] */
+  const register = async (): Promise<void> => {
+    const refused = check()
+    if (refused !== null)
+      return refuseInPlace(refusal, refused, [{ at: { id: FILES_ID, refuse: files.refuse }, text: refused }])
+    const proof = loaded.peek()
+    if (proof === null) return
+    const outcome = await send(proof)
+    if (outcome.is === 'done') {
+      await dialogs.alert({ text: T['add.done'] })
+      files.clear()
+      navigate(ROUTE_NAMES.DetailPage)
+    }
+    if (outcome.is !== 'failed') return
+    const { error } = outcome
+    if (error._tag === 'BaseFilesArrived') return askForOthers(error.arrived)
+    if (error._tag === 'SupplementNotReady') return leaveFor(error.because)
+    await showFailure(error, supplementBaseMessages(error), 'proof')
   }
 
   /** Paths of the files that were sent, with their names as chosen; kept with the draft, so that none is added twice. [P-315] */
@@ -84,6 +133,25 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     if (!isRestored.value || sent.peek().length === 0) return null
     return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => sent.peek().includes(path))
   })
+  /** Says which files have arrived, and asks whether others are to be added. [P-315] [D3-139] */
+  const askForOthers = async (arrived: readonly ArrivedFile[]) => {
+    const seen = await dialogs.confirm({
+      text: fill(T['add.arrived'], { names: namesText(namesOf(arrived)) }),
+      yes: T['add.toDetail'],
+      no: T['add.others'],
+    })
+    if (!seen) return goOnWithout(arrived)
+    draft?.stop()
+    files.clear()
+    navigate(ROUTE_NAMES.DetailPage)
+  }
+  /** Says what became of files whose page was loaded again while they were sent; follows the draft. [P-315] [D3-139] */
+  const tellRecovered = () => {
+    const arrived = recovered.value
+    if (arrived === null) return
+    if (arrived.length > 0) void askForOthers(arrived)
+    else void dialogs.alert({ text: T['add.notArrived'] })
+  }
   /** Goes on with what has not arrived: files that have are taken off the list, and the next press is another sending. */
   const goOnWithout = (arrived: readonly ArrivedFile[]) => {
     const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
@@ -129,20 +197,12 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     sending,
     files,
     /** What the bar says of the last press. [D2-147] */
-    refusal: makeRefusal(files.entries),
+    refusal,
     /** Files are chosen and not handed in. [D3-102] */
     unsent: computed(() => isUnsent(files, sending.value)),
     load,
-    check,
     register,
-    recovered,
-    namesOf,
-    goOnWithout,
-    /** Everything that was chosen has arrived: the draft and the list end. */
-    finish: () => {
-      draft?.stop()
-      files.clear()
-    },
+    tellRecovered,
     /** Frees the files when the screen closes, after the draft has stored their names. */
     leave: () => void setTimeout(files.clear),
   } as const

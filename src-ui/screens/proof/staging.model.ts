@@ -4,7 +4,7 @@ import type { StagedFile } from '#app/proof/apply-supplement'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { admitChosenFiles } from '#app/upload/keep-chosen-files'
 import { FileRefused } from '#app/upload/upload.errors'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { decideStoredFile, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import {
   decideStaging,
   NOTHING_STAGED,
@@ -24,6 +24,8 @@ import {
   makeEvidenceFiles,
 } from '../../parts/upload/evidence-files.model.ts'
 import { ANY_FILES } from '../../parts/upload/places.ts'
+import { fill } from '../../text/fill.ts'
+import { DETAIL, STAGING_REFUSALS } from '../../text/ko/proof-detail.ts'
 
 /** A file that is to take the place of a row's one; `files` shows its progress, null for one that lies in the storage. */
 export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
@@ -89,22 +91,27 @@ export const makeStaging = (
   const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
   /** The row whose new file is being made ready. */
   const preparing = signal<string | null>(null)
+  /** Why the last press on a row came to nothing, by the row; until something is noted. */
+  const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
 
   /** Files that are noted no more give back what they hold. */
   const note = (next: StagedChanges<RowFile>) => {
+    problem.value = null
     const kept = new Set(replacementsOf(next).map(({ file }) => file))
     for (const { file } of replacementsOf(staged.peek())) if (!kept.has(file)) file.files?.clear()
     staged.value = next
   }
 
   const isBusy = () => lock.locked.peek() || preparing.peek() !== null
-  /** What stands against a change of the row, `busy` while another one is under way; null where nothing does. */
+  /** What stands against a change of the row, which says so; `busy` while another one is under way; null where nothing does. */
   const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
     const proof = loaded.peek()?.proof
     const row = proof?.items.find((item) => item.id === id)
     if (proof === undefined || row === undefined || isBusy()) return 'busy'
     const { verdict } = decideStaging({ proof: proof.status, row, action, staged: staged.peek() })
-    return verdict === 'allowed' ? null : verdict
+    if (verdict === 'allowed') return null
+    problem.value = { id, text: STAGING_REFUSALS[verdict] }
+    return verdict
   }
 
   /** Notes the row to be deleted; returns what stands against it. [P-119] */
@@ -114,19 +121,22 @@ export const makeStaging = (
     return refusal
   }
 
-  /** Notes another file for the row; one that is refused changes nothing. Returns the problems of the file, or what stands against the change. [P-119] [P-122] [P-123] */
-  const replaceFile = async (
-    id: string,
-    file: File,
-  ): Promise<readonly string[] | 'noted' | { readonly refusal: StagingRefusal | 'busy' }> => {
+  /** Notes another file for the row; one that is refused changes nothing, and the row says why. Returns what stands against the change. [P-119] [P-122] [P-123] */
+  const replaceFile = async (id: string, file: File): Promise<StagingRefusal | 'busy' | 'refused' | null> => {
     const refusal = refusalOf(id, 'replace')
-    if (refusal !== null) return { refusal }
+    if (refusal !== null) return refusal
+    if (decideStoredFile(file, null).verdict === 'empty') {
+      problem.value = { id, text: fill(DETAIL['add.emptyFile'], { names: file.name }) }
+      return 'refused'
+    }
     preparing.value = id
     const chosen = await chooseRowFile(lock, file, services).finally(() => {
       preparing.value = null
     })
     note(stageChosen(staged.peek(), id, chosen))
-    return chosen.ok ? 'noted' : chosen.problems
+    if (chosen.ok) return null
+    problem.value = { id, text: chosen.problems.join('\n') }
+    return 'refused'
   }
 
   /** Takes back what is noted for the row; returns what stands against it. [P-120] */
@@ -136,5 +146,5 @@ export const makeStaging = (
     return refusal
   }
 
-  return { staged, preparing, isBusy, note, markDeleted, replaceFile, undo } as const
+  return { staged, preparing, problem, isBusy, note, markDeleted, replaceFile, undo } as const
 }

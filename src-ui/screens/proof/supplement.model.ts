@@ -18,7 +18,7 @@ import {
 } from '../../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
-import { changeId, deleteId } from './FileCards.tsx'
+import { changeId, deleteId } from './MendCells.tsx'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 import { filesOfItem } from './proof-rows.ts'
 
@@ -66,13 +66,13 @@ const askToKeepFile = (page: DetailPage, text: string) => {
   )
 }
 
-/** The entry that has to be mended, which gets its sentence and the focus; what no entry is to blame for is said in a window. */
+/** The entry that has to be mended, which gets its sentence and the focus; the bar says what no entry is to blame for. */
 const refuse = (
   page: DetailPage,
   { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
 ) => {
   const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, n: open })
-  if (verdict === 'notRequested') return dialogs.alert({ text })
+  if (verdict === 'notRequested') return refuseInPlace(page.refusal, text, [])
   if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)
   page.infoOpen.value = true

@@ -126,6 +126,16 @@ export const DETAIL = {
   'add.toDetail': '증빙 상세로 돌아가기',
 } as const satisfies Record<string, string>
 
+/** A proof that waits for no supplement: the sentence of the document, the one reason, and the way. [P-090] [D1-263] */
+export const NOT_REQUESTED = {
+  text: DETAIL['supp.notRequested'],
+  reason: {
+    title: '지금은 보완요청을 받은 증빙이 아닙니다.',
+    text: '이 증빙의 진행상태는 증빙 상세에서 보실 수 있습니다.',
+  },
+  close: '증빙 상세 보기',
+} as const
+
 /** The proof could not be loaded: told in place, with a way to try again. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { QueueStopped } from '#app/admission/queue-gate.errors'
+import { refusedWith } from '#app/testing/failures'
+import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
+import { dialogs } from '../../parts/design/dialogs.ts'
+import { aPdf, detailWorld } from '../../testing/detail-world.tsx'
+import { makeAddBasePage } from './add-base.model.ts'
+
+beforeEach(() => dialogs.discardAll())
+
+/** The page with one file chosen; `to` is where it led. */
+const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
+  const world = detailWorld(answers)
+  const to: string[] = []
+  const page = makeAddBasePage(world.services, (address) => to.push(address))
+  const loaded = page.load()
+  const changes = () => world.log.filter((line) => /^(store|add)/.test(line))
+  return { page, to, changes, loaded }
+}
+/** The sentence of the window that opens, which is answered. */
+const answered = async () => {
+  await expect.poll(() => dialogs.active.value).not.toBeNull()
+  const shown = dialogs.active.value
+  shown?.answer(true)
+  return shown !== null && 'text' in shown ? shown.text : null
+}
+
+describe('[P-090] which proof base files are added to', () => {
+  it('without a chosen one it leads to the result', async () => {
+    const { to, loaded } = await open({ session: { proofId: '' } })
+    await loaded
+    expect(to).toEqual(['/aply-result'])
+  })
+
+  it('one that was not sent back is refused, and leads to its detail', async () => {
+    const { to } = await open({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } })
+    await expect.poll(() => dialogs.active.value?.kind).toBe('stop')
+    expect(await answered()).toBe('보완요청일 경우 보완등록이 가능합니다.')
+    await expect.poll(() => to).toEqual(['/detail-page'])
+  })
+})
+
+describe('[P-094] sending the files', () => {
+  const ready = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
+    const opened = await open(answers)
+    await opened.loaded
+    await opened.page.files.add([aPdf('배달.pdf')])
+    return opened
+  }
+
+  it('a success is said, and leads to the detail page', async () => {
+    const { page, to, changes } = await ready()
+    void page.register()
+    expect(await answered()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    await expect.poll(() => to).toEqual(['/detail-page'])
+    expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
+  })
+
+  it('[D3-141] a refusal is said with the sentence of the agency, the files stay, and are not stored again', async () => {
+    const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
+    void page.register()
+    expect(await answered()).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')
+    expect([page.files.entries.value.length, to]).toEqual([1, []])
+    void page.register()
+    expect(await answered()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    expect(changes()).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
+  })
+
+  it('[P-095] a gate that stops sends nothing, and opens no window', async () => {
+    const { page, changes } = await ready({ refusal: new QueueStopped() })
+    await page.register()
+    expect([dialogs.active.value, changes()]).toEqual([null, []])
+  })
+})
