@@ -75,7 +75,7 @@ test('[P-084] a parcel proof that has not ended stands against another request, 
     await see(page.getByText(/^먼저 신청하신 증빙: 택배사 조회/)).toBeVisible()
     await choose(page)
     await registrationPage(page).request.click()
-    await readAlert(page, EXISTS)
+    await readRefusal(page, EXISTS)
   }
   see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
 
@@ -93,7 +93,7 @@ test('[P-084] a parcel proof that has not ended stands against another request, 
     await readAlert(other, DONE)
     await other.close()
     await request(page)
-    await readAlert(page, EXISTS)
+    await readRefusal(page, EXISTS)
     see(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, see, test, type World } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert, readNotLetIn } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readAlert, readNotLetIn, readRefusal } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
@@ -218,7 +218,7 @@ test('[P-025] [P-068] the choice between the types keeps what both have, and is 
     await form.performance.setInputFiles([anEmpty('대장.png')])
     await register(page)
     await pressInWindow(page, '확인')
-    await readAlert(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    await readRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
     see((await proofsAt(world)).masters).toHaveLength(1)
   })
 

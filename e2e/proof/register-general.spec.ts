@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
+import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles, loseKeptFiles } from '../steps/files.ts'
 import {
@@ -183,7 +183,7 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts get separators wh
   await test.step('[P-068] without a remaining file nothing is registered', async () => {
     await register(page)
     await pressInWindow(page, '확인')
-    await readAlert(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    await readRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
     see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
     await seeEntries(page)
   })

@@ -328,7 +328,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
     see(await changesIn(world)).toEqual([])
     await openAgain()
     await cancelChanges.click()
-    await answer(page, '확인')
+    await see(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
   })
   await test.step('[P-317] what was noted and entered comes back after a reload, and goes once it was sent', async () => {
     await stage(page)

@@ -1,10 +1,8 @@
 import '../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import banner from '../../parts/design/Banner.module.css'
 import { aProof } from '#app/testing/a-proof'
-import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { proofsOf, SELECTED } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -13,8 +11,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { now } from '../../parts/signals.ts'
 import { button, press } from '../../testing/typing.ts'
 import { openCarrierPage, proofWorld } from '../../testing/proof-world.tsx'
-import { answer, closeWindows, refusalText, soon, windowNext, windowText } from '../../testing/windows.ts'
-import modal from '../../parts/design/ModalHolder.module.css'
+import { closeWindows, refusalText, soon } from '../../testing/windows.ts'
 
 beforeEach(() => dialogs.discardAll())
 afterEach(() => {
@@ -53,17 +50,6 @@ describe('[P-081] asking the carriers', () => {
     expect([document.activeElement?.id, world.requested]).toEqual(['agreement', []])
   })
 
-  it('[P-083] an existing parcel proof comes before the agreement', async () => {
-    const found = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
-    const world = proofWorld({ found: [found] })
-    await openCarrierPage(world)
-    await tick('한진')
-    await press('조회신청')
-    expect(windowText()).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
-    await answer()
-    expect(world.requested).toEqual([])
-  })
-
   it('[D3-114] the reason names the proof, as the list of the result page does, on entry and on the press', async () => {
     const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
     const proofs = [
@@ -76,43 +62,14 @@ describe('[P-081] asking the carriers', () => {
     expect(document.querySelector(`.${banner['body']}`)?.textContent).toContain(words)
     await tick('한진')
     await press('조회신청')
-    expect(windowText()).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
-    expect(document.querySelector(`.${modal['next']}`)?.textContent).toBe(words)
-    await answer()
+    expect(refusalText()).toContain(words)
   })
 
-  it('[P-085] [P-088] [D2-157] warns before it is sent and says the last day at the end; no sends nothing', async () => {
+  it('[D2-157] the page says the last day of a request made now', async () => {
     now.value = kstInstant('2025-06-24', '12:00')
-    const world = await ready()
+    await openCarrierPage(proofWorld())
     expect(document.body.textContent).toContain('오늘 신청하시면 늦어도 2025-07-24까지 조회가 끝납니다.')
-    await press('조회신청')
-    expect(windowText()).toContain(
-      '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?',
-    )
-    expect(windowNext()).toBe('조회신청은 신청하신 뒤에 취소하실 수 없습니다.')
-    await answer('아니요')
-    expect(world.requested).toEqual([])
-    await press('조회신청')
-    await answer('예')
-    expect(windowText()).toBe('택배사 이용내역 조회신청이 완료되었습니다.')
-    expect(document.querySelector(`.${modal['next']}`)?.textContent).toContain('늦어도 2025-07-24까지 조회가 끝나고')
-    await answer()
-    expect(world.history.at(-1)).toBe('/aply-result')
-    expect(world.requested.map(({ carriers }) => carriers)).toEqual([['롯데', '우체국']])
     now.value = null
-  })
-
-  it.each([
-    [refusedWith(400, '안 됩니다.'), '택배사 이용내역 조회신청에 실패하였습니다.'],
-    [NO_ANSWER, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
-  ] as const)('[P-089] %s is said with the help line, and everything stays', async (failure, text) => {
-    const world = await ready(proofWorld({ asked: Effect.fail(failure) }))
-    await press('조회신청')
-    await answer('예')
-    expect(windowText()).toBe(`${text}\n문의전화 : 1644-5332, 1644-5333`)
-    await answer()
-    expect(world.history).toEqual(['/proof-reg'])
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '롯데' }).checked).toBe(true)
   })
 
   it('[P-317] the ticked carriers come back, the agreement does not', async () => {

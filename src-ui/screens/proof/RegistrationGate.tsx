@@ -8,15 +8,8 @@ import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
-import { showNotOpen } from '../../parts/session/show-stop.tsx'
-import { fill } from '../../text/fill.ts'
-import {
-  NOT_ALLOWED,
-  OPEN_REGISTRATION_MESSAGES,
-  REGISTRATION as T,
-  REGISTRATION_CLOSED,
-} from '../../text/ko/registration.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
+import { isToldClosed } from './registration-closed.ts'
 
 /** What opening a registration asks of the product. */
 export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
@@ -39,13 +32,7 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
       return showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
     if (outcome.is !== 'done') return
     const { verdict, because } = outcome.value
-    if (verdict === 'ok' || !closesRegistration(verdict)) return
-    await showNotOpen({
-      text: fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS),
-      reason: REGISTRATION_CLOSED[verdict],
-      because,
-    })
-    navigate('/aply-result', { replace: true })
+    if (verdict !== 'ok' && (await isToldClosed({ verdict, because }))) navigate('/aply-result', { replace: true })
   }
   const retry = useLoad(load)
 

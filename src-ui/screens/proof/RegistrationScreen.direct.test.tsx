@@ -200,10 +200,12 @@ describe('[P-068] a base file that lies in the storage without a byte', () => {
     await answer('예')
     await until(() => shownWindow() !== null)
     await answer('확인')
-    await until(() => shownWindow() !== null)
-    expect(windowText()).toBe('영업증빙에 정상 파일이 1개 이상 필요합니다.')
-    await answer()
-    expect(world.created).toEqual([])
+    await until(() => refusalText() !== null)
+    expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
+      '영업증빙에 정상 파일이 1개 이상 필요합니다.',
+      'base-files',
+      [],
+    ])
   })
 })
 

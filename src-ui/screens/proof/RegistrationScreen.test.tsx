@@ -418,10 +418,12 @@ describe('[P-065] files without a byte', () => {
     await enterGeneral()
     await register()
     await answer('확인')
-    await until(() => shownWindow() !== null)
-    expect(windowText()).toBe('실적증빙에 정상 파일이 1개 이상 필요합니다.')
-    await answer()
-    expect(world.created).toEqual([])
+    await until(() => refusalText() !== null)
+    expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
+      '실적증빙에 정상 파일이 1개 이상 필요합니다.',
+      'performance-files',
+      [],
+    ])
     seeGeneralKept()
   })
 })
@@ -488,7 +490,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     await enterGeneral()
     await register()
     expect(windowText()).toBe('증빙제출 가능한 상태가 아닙니다.')
-    await answer()
+    await answer('신청결과 보기')
     expect([ways(world).at(-1), world.created.length]).toEqual(['/aply-result', 0])
   })
 })

@@ -3,7 +3,9 @@ import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { aPdf, detailWorld } from '../../testing/detail-world.tsx'
+import { answered } from '../../testing/answered.ts'
+import { detailWorld } from '../../testing/detail-world.tsx'
+import { aPdf } from '../../testing/page-world.tsx'
 import { makeAddBasePage } from './add-base.model.ts'
 
 beforeEach(() => dialogs.discardAll())
@@ -17,14 +19,6 @@ const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   const changes = () => world.log.filter((line) => /^(store|add)/.test(line))
   return { page, to, changes, loaded }
 }
-/** The sentence of the window that opens, which is answered. */
-const answered = async () => {
-  await expect.poll(() => dialogs.active.value).not.toBeNull()
-  const shown = dialogs.active.value
-  shown?.answer(true)
-  return shown !== null && 'text' in shown ? shown.text : null
-}
-
 describe('[P-090] which proof base files are added to', () => {
   it('without a chosen one it leads to the result', async () => {
     const { to, loaded } = await open({ session: { proofId: '' } })
@@ -35,7 +29,7 @@ describe('[P-090] which proof base files are added to', () => {
   it('one that was not sent back is refused, and leads to its detail', async () => {
     const { to } = await open({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } })
     await expect.poll(() => dialogs.active.value?.kind).toBe('stop')
-    expect(await answered()).toBe('보완요청일 경우 보완등록이 가능합니다.')
+    expect((await answered()).text).toBe('보완요청일 경우 보완등록이 가능합니다.')
     await expect.poll(() => to).toEqual(['/detail-page'])
   })
 })
@@ -51,7 +45,7 @@ describe('[P-094] sending the files', () => {
   it('a success is said, and leads to the detail page', async () => {
     const { page, to, changes } = await ready()
     void page.register()
-    expect(await answered()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    expect((await answered()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
     await expect.poll(() => to).toEqual(['/detail-page'])
     expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
   })
@@ -59,10 +53,10 @@ describe('[P-094] sending the files', () => {
   it('[D3-141] a refusal is said with the sentence of the agency, the files stay, and are not stored again', async () => {
     const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
     void page.register()
-    expect(await answered()).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')
+    expect((await answered()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')
     expect([page.files.entries.value.length, to]).toEqual([1, []])
     void page.register()
-    expect(await answered()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    expect((await answered()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
     expect(changes()).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
   })
 

@@ -9,7 +9,6 @@ import {
   type RegistrationSteps,
 } from '#app/proof/register-proof'
 import { breachesIn } from '#domain/kernel/checklist'
-import { closesRegistration } from '#domain/proof/new-proof'
 import {
   REGISTRATION_CHECKS,
   type RegistrationFacts,
@@ -34,6 +33,7 @@ import type { Draft } from '../../parts/draft/draft.model.ts'
 import { isUnsent } from '../../parts/draft/unsent-files.model.ts'
 import { askWithoutEmpty } from '../../parts/upload/EmptyFiles.tsx'
 import { arrivedText } from '../../text/ko/arrived-proof.ts'
+import { isToldClosed, notAllowedText } from './registration-closed.ts'
 import type { Registration } from './registration.model.ts'
 
 /** What registering a proof asks of the product. */
@@ -68,13 +68,6 @@ const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSt
       }),
   }
 }
-
-/** Failures of an entry, not of a call: the help line does not belong to them. [A-007] */
-const OF_THE_ENTRIES: readonly RegisterProofError['_tag'][] = [
-  'NoValidFiles',
-  'RegistrationNotAllowed',
-  'UploadCancelled',
-]
 
 /**
  * The press of 등록하기: the rules, the question, the registration, and what follows. While one runs, a second press does
@@ -136,11 +129,22 @@ export const makeRegister = (
 
   const fail = async (error: RegisterProofError) => {
     if (error._tag === 'AlreadyRegistered') return askForResult(error.arrived)
-    const desk = OF_THE_ENTRIES.includes(error._tag) ? undefined : 'proof'
+    if (error._tag === 'RegistrationNotAllowed') {
+      if (await isToldClosed(error)) return navigate('/aply-result', { replace: true })
+      registration.eligibility.value = error
+      return refuseInPlace(registration.refusal, notAllowedText(error.verdict), [])
+    }
+    if (error._tag === 'NoValidFiles') {
+      const text = T[`reg.${error.verdict}`]
+      const isBase = error.verdict === 'noValidBase'
+      if (isBase) registration.step.value = 1
+      return refuseInPlace(registration.refusal, text, [
+        { at: registration.fields[isBase ? 'base' : 'performance'], text },
+      ])
+    }
+    // Of a failure of an entry, not of a call, the desk knows nothing. [A-007]
+    const desk = error._tag === 'UploadCancelled' ? undefined : 'proof'
     await showFailure(error, registerProofMessages(page, error), desk)
-    if (error._tag !== 'RegistrationNotAllowed') return
-    if (closesRegistration(error.verdict)) return navigate('/aply-result', { replace: true })
-    registration.eligibility.value = error
   }
 
   const submit = async (): Promise<void> => {

@@ -218,27 +218,20 @@ export const TOKEN_MISSING_MESSAGES = {
 const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
 export type RegistrationPage = keyof typeof UNANSWERED
 
-/** A registration that failed, in the words of its page. [P-067] [P-068] [P-075] to [P-079] */
-export const registerProofMessages = (page: RegistrationPage, error: RegisterProofError) =>
+/** What its entries or its page are to blame for is said there. */
+export type FailedRegistration = Exclude<
+  RegisterProofError,
+  { readonly _tag: 'AlreadyRegistered' | 'NoValidFiles' | 'RegistrationNotAllowed' }
+>
+
+/** A registration that failed, in the words of its page. [P-067] [P-075] to [P-079] */
+export const registerProofMessages = (page: RegistrationPage, error: FailedRegistration) =>
   ({
     ...STORE_FILE_MESSAGES,
     UploadRefused: uploadRefusedMessage(error),
     ...QUEUE_MESSAGES,
     RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.keptFiles'] },
-    RegistrationNotAllowed: {
-      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED.notSelected,
-      next: WORDS['way.openResult'],
-      show: 'modal',
-      ref: 'P-018',
-    },
-    AlreadyRegistered: { text: REGISTRATION['reg.alreadyRegistered'], show: 'modal', ref: 'P-315' },
     RegistrationStopped: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
-    NoValidFiles: {
-      text: REGISTRATION[`reg.${error._tag === 'NoValidFiles' ? error.verdict : 'noValidPerformance'}`],
-      next: UPLOAD['file.chooseAgain'],
-      show: 'modal',
-      ref: 'P-068',
-    },
     EmptyFileRefused: emptyFileMessage(error),
     RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
     ProofRefused: {
@@ -254,19 +247,15 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
       show: 'modal',
       ref: 'P-077',
     },
-  }) as const satisfies Messages<RegisterProofError>
+  }) as const satisfies Messages<FailedRegistration>
+
+export type FailedCarrierRequest = Exclude<RequestCarriersError, { readonly _tag: 'RegistrationNotAllowed' }>
 
 /** A carrier request that failed. [P-089] */
-export const requestCarriersMessages = (error: RequestCarriersError) =>
+export const requestCarriersMessages = (error: FailedCarrierRequest) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,
     RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.kept'] },
-    RegistrationNotAllowed: {
-      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED.notSelectedForParcel,
-      next: WORDS['way.openResult'],
-      show: 'modal',
-      ref: 'P-018',
-    },
     CarrierRequestArrived: {
       text: fill<string>(REGISTRATION['parcel.arrived'], {
         carriers: error._tag === 'CarrierRequestArrived' ? error.carriers.join(', ') : '',
@@ -287,4 +276,4 @@ export const requestCarriersMessages = (error: RequestCarriersError) =>
       show: 'modal',
       ref: 'P-089',
     },
-  }) as const satisfies Messages<RequestCarriersError>
+  }) as const satisfies Messages<FailedCarrierRequest>
