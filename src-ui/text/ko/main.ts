@@ -6,7 +6,7 @@ export const MAIN = {
   'main.reopens': '{time}부터 신청할 수 있습니다.',
   'main.today': '오늘',
   'main.who': '누가',
-  'main.whoIs': '{lastOpeningDay}까지 개업한 개인·법인사업자',
+  'main.whoIs': '{lastOpeningDay}까지 개업해 배달·택배비를 {usageShort} 원 넘게 쓴 개인·법인사업자',
   'main.howMuch': '얼마나',
   'main.howMuchIs': '최대 {ceilingShort} 원',
   'main.until': '언제까지',
