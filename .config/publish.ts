@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { compressFile } from '../deploy/compress.ts'
 import { configurationSchema } from '../deploy/configuration.ts'
 import { documentsOf, NO_HOSTS } from '../deploy/documents.ts'
+import { hostsByDirective } from '../deploy/policy.ts'
 import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
@@ -45,7 +46,7 @@ export const publish = (root: string): Plugin => {
         )
         await writeFile(join(dist, 'config.schema.json'), json(configurationSchema()))
         await compress(dist)
-        await writeFile(join(apart, 'headers.json'), json(documentsOf(dist, NO_HOSTS)))
+        await writeFile(join(apart, 'headers.json'), json(documentsOf(dist, hostsByDirective(NO_HOSTS))))
         await writeFile(join(apart, 'finished'), '')
       },
     },

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#domain/kernel/settings'
-import { imageOrigins, isReturnPage, type PolicyHosts, securityHeaders, styleHashesOf } from './policy.ts'
+import {
+  type DirectiveHosts,
+  headersFor,
+  imageOrigins,
+  isReturnPage,
+  type PolicyHosts,
+  styleHashesOf,
+} from './policy.ts'
 
 /** A document of the build: the address that it answers (null: every address without one of its own), and its headers. */
 export type PublishedDocument = {
@@ -43,7 +50,7 @@ const pathOf = (file: string): string | null => {
 }
 
 /** Every document of a build with the headers that it is answered with, by the product's own policy. [E-208] [E-214] */
-export const documentsOf = (dist: string, hosts: PolicyHosts): readonly PublishedDocument[] =>
+export const documentsOf = (dist: string, hosts: DirectiveHosts): readonly PublishedDocument[] =>
   readdirSync(dist)
     .filter((name) => name.endsWith('.html'))
     .toSorted()
@@ -54,7 +61,7 @@ export const documentsOf = (dist: string, hosts: PolicyHosts): readonly Publishe
       return {
         path,
         file,
-        headers: { 'cache-control': 'no-cache', ...securityHeaders(hosts, { styleHashes, opener }) },
+        headers: { 'cache-control': 'no-cache', ...headersFor(hosts, { styleHashes, opener }) },
       }
     })
 

@@ -1,68 +1,120 @@
 import { describe, expect, it } from 'vitest'
 import { NO_HOSTS } from './documents.ts'
 import { type NginxDeployment, nginxConfiguration } from './nginx.ts'
-import { aBuild } from './testing/a-build.ts'
 
 describe('a configuration for nginx', () => {
   const written = (change: Partial<NginxDeployment> = {}) =>
     nginxConfiguration({
-      dist: aBuild(),
       api: 'https://api.example',
+      backEndCa: '/etc/ca.pem',
+      resolver: null,
       hosts: NO_HOSTS,
-      configuration: '/srv/config.json',
+      configuration: '.',
+      origin: 'https://portal.example',
       listen: '443',
+      plain: '80',
+      ipv6: true,
       certificate: { chain: '/srv/chain.pem', key: '/srv/key.pem' },
-      callsPerSecond: 20,
+      strictSubdomains: false,
+      behind: [],
+      callsPerSecond: { session: 10, address: 200 },
+      counters: '127.0.0.1:8081',
       brotli: false,
       ...change,
     })
 
-  it('has transport security, a limit of calls and of bodies, a health address and no version', () => {
+  it('has transport security, limits of calls and of bodies, health addresses and no version', () => {
     const text = written()
     for (const line of [
       'listen 443 ssl http2;',
+      'listen [::]:443 ssl http2;',
       'ssl_certificate "/srv/chain.pem";',
-      'return 301 https://$host$request_uri;',
-      'limit_req_zone $binary_remote_addr zone=portal_calls:10m rate=20r/s;',
-      'limit_req zone=portal_calls burst=60 nodelay;',
+      'ssl_protocols TLSv1.2 TLSv1.3;',
+      'ssl_session_cache shared:portal_tls:50m;',
+      'return 301 https://portal.example$request_uri;',
+      'limit_req_zone $portal_session zone=portal_sessions:32m rate=10r/s;',
+      'limit_req zone=portal_sessions burst=30 nodelay;',
+      'limit_req_zone $binary_remote_addr zone=portal_addresses:32m rate=200r/s;',
+      'limit_req zone=portal_addresses burst=1000 nodelay;',
       'client_max_body_size 64m;',
       'location = /health {',
+      'location = /ready {',
       'server_tokens off;',
-      'location = /config.json {\n      alias "/srv/config.json";',
+      'location = /config.json {\n      root ".";',
+      'listen 127.0.0.1:8081;',
     ])
       expect(text).toContain(line)
   })
 
   it('takes folders with a blank in their names', () => {
-    const text = written({ configuration: '/srv/my portal/config.json', certificate: { chain: '/a b', key: '/c d' } })
+    const text = written({ certificate: { chain: '/a b', key: '/c d' }, backEndCa: '/e f' })
     for (const line of [
-      'alias "/srv/my portal/config.json";',
       'ssl_certificate "/a b";',
       'ssl_certificate_key "/c d";',
+      'proxy_ssl_trusted_certificate "/e f";',
     ])
       expect(text).toContain(line)
-    expect(text).toMatch(/^ {4}root "[^"]+";$/m)
+  })
+
+  it('checks the certificate of the back end, and says in words where it does not', () => {
+    expect(written()).toContain('proxy_ssl_verify on;')
+    expect(written()).toContain('proxy_ssl_name api.example;')
+    const unchecked = written({ backEndCa: null })
+    expect(unchecked).not.toContain('proxy_ssl_verify on;')
+    expect(unchecked).toContain('not checked: --unverified-back-end')
+    expect(written({ api: 'http://127.0.0.1:4199' })).not.toContain('proxy_ssl')
+  })
+
+  it('keeps connections to the back end, and asks a name server again where there is one', () => {
+    expect(written()).toContain('server api.example:443;\n    keepalive 128;')
+    const asking = written({ resolver: '10.0.0.2' })
+    expect(asking).toContain('server api.example:443 resolve;')
+    expect(asking).toContain('resolver 10.0.0.2 valid=30s;')
+  })
+
+  it('believes the load balancers it is told, and nobody else, who the visitor is', () => {
+    expect(written()).not.toContain('real_ip')
+    const text = written({ behind: ['10.0.0.0/8', 'fd00::/8'], certificate: null })
+    for (const line of [
+      'set_real_ip_from 10.0.0.0/8;',
+      'set_real_ip_from fd00::/8;',
+      'real_ip_header X-Forwarded-For;',
+      'if ($http_x_forwarded_proto = http) { return 301 https://portal.example$request_uri; }',
+    ])
+      expect(text).toContain(line)
   })
 
   it('[E-177] keeps no whole lines of requests: neither their errors nor the queries of the calls', () => {
     const text = written()
     expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;'])
-    expect(text).not.toMatch(/log_format[^;]*\$(?:request|request_uri|args|query_string)\b/)
+    expect(text).not.toMatch(/log_format[^;]*\$(?:request|request_uri|uri|args|query_string|remote_addr)\b/)
   })
 
-  it('says strict transport security with each answer, those of the back end too', () => {
-    const STRICT = 'add_header strict-transport-security "max-age=63072000; includeSubDomains" always;'
+  it('says strict transport security with each answer of the portal, those of the back end too', () => {
+    const STRICT = 'add_header strict-transport-security "max-age=63072000" always;'
+    const portal = written().slice(written().lastIndexOf('  server {'))
     // nginx: a location with an `add_header` of its own does not inherit those of its server.
-    const [server = '', ...locations] = written().split(/^ {4}location /m)
-    const adding = [server, ...locations.filter((text) => /add_header|proxy_pass/.test(text))]
-    expect(adding.length).toBeGreaterThan(4)
+    const [server = '', ...locations] = portal.split(/^ {4}location /m)
+    const adding = [server, ...locations.filter((text) => /add_header|proxy_set_header Connection/.test(text))]
+    expect(adding.length).toBeGreaterThan(8)
     expect(adding.filter((text) => !text.includes(STRICT))).toEqual([])
+    expect(written({ strictSubdomains: true })).toContain('"max-age=63072000; includeSubDomains"')
   })
 
   it('has none of what was not asked for', () => {
-    const text = written({ certificate: null, listen: '8080', callsPerSecond: 0, configuration: null })
-    expect(text).toContain('listen 8080;')
-    for (const word of ['ssl_certificate', 'return 301', 'limit_req', 'brotli_static', 'location = /config.json'])
+    const text = written({
+      origin: null,
+      certificate: null,
+      listen: '127.0.0.1:8080',
+      callsPerSecond: { session: 0, address: 0 },
+      configuration: null,
+      counters: null,
+    })
+    expect(text.match(/listen .*/g)).toEqual(['listen 127.0.0.1:8080;'])
+    for (const word of [
+      ...['ssl_certificate', 'return 301', 'limit_req_zone', 'limit_req zone', 'brotli_static', ' server_name'],
+      'location = /config.json',
+    ])
       expect(text).not.toContain(word)
     expect(text).toContain('add_header strict-transport-security "" always;')
   })

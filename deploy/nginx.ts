@@ -1,21 +1,32 @@
-import { ROUTES } from '#domain/session/routes'
-import { DATA_HEADERS, IMAGE_WORKER, IMMUTABLE, type PolicyHosts, RETURN_PAGES, securityHeaders } from './policy.ts'
-import { documentsOf, otherFilesOf } from './documents.ts'
+import { DATA_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
+import { added, escaped, hostVariables, lines, quoted } from './nginx-release.ts'
 
-/** What a configuration for nginx is written for. */
+/** What a configuration for nginx is written for. Paths are absolute, or begin at the folder of the deployment. */
 export type NginxDeployment = {
-  /** Folder of the published files, absolute. */
-  readonly dist: string
   /** Origin of the back end, to which `/api/` and its other addresses are forwarded. */
   readonly api: string
+  /** Certificates that the back end's own is checked with; null does not check it. */
+  readonly backEndCa: string | null
+  /** Name server that is asked again where the back end is; null looks its name up at each start and reload. */
+  readonly resolver: string | null
   readonly hosts: PolicyHosts
-  /** The deployment's `config.json`, absolute; null where the back end answers it. */
+  /** Folder of the deployment's `config.json`; null where the back end answers it. */
   readonly configuration: string | null
-  /** What `listen` says, and the certificate; null serves plain HTTP, as behind a load balancer. */
+  /** Origin that visitors know; null answers every host. */
+  readonly origin: string | null
+  /** What `listen` says: an address with a port, or a port of all addresses; `plain` is the port that redirects to TLS. */
   readonly listen: string
+  readonly plain: string
+  readonly ipv6: boolean
+  /** The certificate; null serves plain HTTP, as behind a load balancer. */
   readonly certificate: { readonly chain: string; readonly key: string } | null
-  /** Calls to the back end that one address may make in a second; 0 sets no limit. */
-  readonly callsPerSecond: number
+  readonly strictSubdomains: boolean
+  /** Addresses of the load balancers that call; they name the visitor in `X-Forwarded-For`. */
+  readonly behind: readonly string[]
+  /** Calls to the back end in a second that one session, or one address may make; 0 sets no limit. */
+  readonly callsPerSecond: { readonly session: number; readonly address: number }
+  /** Address and port of the counters; null has none. */
+  readonly counters: string | null
   /** Is nginx's brotli module there? */
   readonly brotli: boolean
   /** Further prefixes of addresses that are forwarded. */
@@ -24,6 +35,9 @@ export type NginxDeployment = {
 
 /** An application has at most six documents of ten megabytes each; its other fields are small. */
 const LARGEST_BODY = '64m'
+
+/** A call of the main page that every visitor makes without a session: the back end answers while this one is answered. */
+const FIRST_CALL = '/api/v1/popup/list?popupYn=Y'
 
 /** Kinds of the files of a build. */
 const TYPES = `types {
@@ -43,48 +57,93 @@ const TYPES = `types {
     image/x-icon ico;
   }`
 
-const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
-const escaped = (text: string) => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
-const lines = (indent: number, rows: readonly string[]) => rows.join(`\n${' '.repeat(indent)}`)
+/** What the web server itself refuses: status, code and words in the envelope of the API, and why. */
+const REFUSALS = [
+  { status: 413, by: '413', code: 'REQUEST_TOO_LARGE', text: '보내신 내용이 너무 큽니다.', later: false },
+  {
+    status: 429,
+    by: '429',
+    code: 'TOO_MANY_REQUESTS',
+    text: '요청이 많습니다. 잠시 후 다시 시도해주세요.',
+    later: true,
+  },
+  { status: 503, by: '500 502 503 504', code: 'BACK_END_GONE', text: '잠시 후 다시 시도해주세요.', later: true },
+] as const
 
-const added = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
-
-/** A complete configuration: the headers of `npm start` on every document, cached assets, real 404s, the API forwarded. */
+/** A complete configuration for the release that `current` names, for `nginx -p {folder} -c nginx.conf`. */
 export const nginxConfiguration = (deployment: NginxDeployment): string => {
-  const { dist, api, hosts, configuration, listen, certificate, callsPerSecond, brotli, handedOn = [] } = deployment
-  const documents = documentsOf(dist, hosts)
-  const {
-    'content-security-policy': policy = '',
-    'cross-origin-opener-policy': opener = '',
-    ...rest
-  } = securityHeaders(hosts)
-  const hashed = documents.map(({ file, headers }) => `/${file} ${quoted(headers['content-security-policy'] ?? '')};`)
-  const wasm = securityHeaders(hosts, { wasm: true })['content-security-policy'] ?? ''
-  const returning = RETURN_PAGES.map((page) => escaped(page.slice(1))).join('|')
-  const named = documents.flatMap(({ path, file }) => (path === null ? [] : [`${path} /${file};`]))
-  const withoutOwn = ROUTES.filter((route) => !documents.some(({ path }) => path === route))
-  const pages = ROUTES.filter((route) => route !== '/').map((route) => escaped(route.slice(1)))
-  const others = otherFilesOf(dist).map(escaped)
-  const transport =
-    certificate === null
-      ? [`listen ${listen};`]
-      : [
-          `listen ${listen} ssl http2;`,
-          `ssl_certificate ${quoted(certificate.chain)};`,
-          `ssl_certificate_key ${quoted(certificate.key)};`,
-        ]
+  const { api, backEndCa, resolver, hosts, configuration, origin, listen, plain, ipv6, certificate } = deployment
+  const { behind, callsPerSecond, counters, brotli, handedOn = [] } = deployment
+  const host = origin === null ? null : new URL(origin).hostname
+  const backEnd = new URL(api)
+  const isTls = backEnd.protocol === 'https:'
+  const isSecure = certificate !== null || origin?.startsWith('https:') === true
+  const age = `max-age=63072000${deployment.strictSubdomains ? '; includeSubDomains' : ''}`
   // Without TLS the empty value is not sent.
-  const strict = `add_header strict-transport-security "${certificate === null ? '' : 'max-age=63072000; includeSubDomains'}" always;`
+  const strict = `add_header strict-transport-security "${isSecure ? age : ''}" always;`
+  const number = 'add_header x-request-id $request_id always;'
   /** Of what is data: a location that adds a header has none of those above it. */
-  const data = lines(6, [...added(DATA_HEADERS), 'add_header cache-control $portal_cache always;', strict])
-  const behind = ['/api/', '/admin-api/api/', '/files/', '/pdf/', ...handedOn]
-  return `# Written by \`npm run deploy:sample\` for this very build: the hashes below belong to its documents. Write it anew with each.
+  const data = (indent: number) =>
+    lines(indent, [...added(DATA_HEADERS), 'add_header cache-control no-store always;', strict])
+  const listening = (port: string, more: string) => {
+    const addresses = !/^\d+$/.test(port) || !ipv6 ? [port] : [port, `[::]:${port}`]
+    return lines(
+      4,
+      addresses.map((address) => `listen ${address}${more};`),
+    )
+  }
+  const limits = [
+    ...(callsPerSecond.session === 0
+      ? []
+      : [`limit_req zone=portal_sessions burst=${callsPerSecond.session * 3} nodelay;`]),
+    ...(callsPerSecond.address === 0
+      ? []
+      : [`limit_req zone=portal_addresses burst=${callsPerSecond.address * 5} nodelay;`]),
+  ]
+  const monitoring = `
+    location = /health {
+      access_log off;
+      default_type text/plain;
+      return 200 'ok';
+    }
+    # Ready: the release is written to its end, and the back end answers a call that needs no session.
+    location = /ready {
+      access_log off;
+      auth_request /ready/back-end;
+      error_page 500 =503 @not_ready;
+      default_type text/plain;
+      root $portal_release;
+      try_files /complete =503;
+    }
+    location = /ready/back-end {
+      internal;
+      proxy_pass ${isTls ? 'https' : 'http'}://portal_back_end${FIRST_CALL};
+      proxy_pass_request_body off;
+      proxy_set_header Content-Length "";
+      proxy_set_header Host ${quoted(backEnd.host)};
+      proxy_read_timeout 5s;
+      proxy_cache portal_ready;
+      proxy_cache_valid any 2s;
+      proxy_cache_lock on;
+      proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;
+    }
+    location @not_ready {
+      default_type text/plain;
+      return 503 'the back end does not answer';
+    }`
+  const elsewhere = `
+    ${monitoring.trim()}
+    location / { return 421; }`
+  const proxied = ['/api/', '/admin-api/api/', '/files/', '/pdf/', ...handedOn]
+  return `# Written by \`npm run deploy:sample\`, which writes it again: what is added by hand stands in own/*.conf.
 worker_processes auto;
-pid nginx.pid;
-# Below this level a line holds the whole request with its query; a back end that fails is a 502 in the log of accesses.
+# Each visitor that is connected, and each call that is forwarded, is a connection and an open file.
+worker_rlimit_nofile 131072;
+worker_shutdown_timeout 620s;
+pid tmp/nginx.pid;
+# Below this level a line holds the whole request with its query; what failed stands in failures.log.
 error_log error.log crit;
-events { worker_connections 1024; }
+events { worker_connections 65536; }
 
 http {
   ${TYPES}
@@ -96,93 +155,177 @@ http {
   absolute_redirect off;
   client_body_temp_path tmp/bodies;
   proxy_temp_path tmp/proxy;
+  proxy_cache_path tmp/ready keys_zone=portal_ready:1m;
   fastcgi_temp_path tmp/fastcgi;
   uwsgi_temp_path tmp/uwsgi;
   scgi_temp_path tmp/scgi;
   client_header_timeout 10s;
   client_body_timeout 30s;
   large_client_header_buffers 4 16k;
-  # Without the query: a certification brings personal values in it.
-  log_format portal '$time_iso8601 $request_method $uri $status $body_bytes_sent $request_time';
+  # The answers of the back end; files have their compressed copies beside them.
+  gzip on;
+  gzip_types application/json;
+  gzip_proxied any;
+  gzip_min_length 1000;
+  gzip_vary on;
+${
+  behind.length === 0
+    ? ''
+    : `
+  # The visitor's address as the load balancers say it; nobody else may say one.
+  ${lines(
+    2,
+    behind.map((range) => `set_real_ip_from ${range};`),
+  )}
+  real_ip_header X-Forwarded-For;
+  real_ip_recursive on;
+`
+}
+  # The path without its query, in which a certification brings personal values; it may bring them behind this path, too.
+  map $request_uri $portal_path {
+    "~^/+kmc-result/" /kmc-result/*;
+    "~^(?<portal_asked>[^?]*)" $portal_asked;
+  }
+  # The network of a visitor, not the visitor.
+  map $remote_addr $portal_network {
+    "~^(?<portal_v4>\\d+\\.\\d+\\.\\d+)\\." $portal_v4.0;
+    "~^(?<portal_v6>[0-9a-f]+:[0-9a-f]*:[0-9a-f]*)" $portal_v6::;
+  }
+  log_format portal escape=json '{"time":"$time_iso8601","id":"$request_id","network":"$portal_network","method":"$request_method","path":"$portal_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"backEnd":"$upstream_addr","backEndStatus":"$upstream_status","backEndConnectSeconds":"$upstream_connect_time","backEndSeconds":"$upstream_response_time"}';
   access_log access.log portal;
+  map $status $portal_failed { ~^5 1; 429 1; 413 1; default 0; }
+  access_log failures.log portal if=$portal_failed;
 
-  map $uri $portal_policy {
-    default ${quoted(policy)};
-    "~${IMAGE_WORKER.source}" ${quoted(wasm)};
-    ${lines(4, hashed)}
-  }
-  map $request_uri $portal_opener {
-    default ${quoted(opener)};
-    "~^/(?:${returning})(?:[/?]|$)" ${quoted(securityHeaders(hosts, { opener: true })['cross-origin-opener-policy'] ?? '')};
-  }
-  map $uri $portal_cache {
-    default no-cache;
-    ~^/assets/ ${quoted(IMMUTABLE)};
-    /config.json no-store;
-    /no-such-file no-store;
-  }
-  # The document of an address; none: there is no such page.
-  map $uri $portal_document {
-    default /no-such-page;
-    ${lines(4, named)}
-    ${lines(
-      4,
-      withoutOwn.map((route) => `${route} /shell.html;`),
-    )}
-    "~^/kmc-result/" /shell.html;
-    "~^/(?:${pages.join('|')})/+$" /shell.html;
-  }${callsPerSecond === 0 ? '' : `\n  limit_req_zone $binary_remote_addr zone=portal_calls:10m rate=${callsPerSecond}r/s;`}
-${certificate === null ? '' : `\n  server {\n    listen 80;\n    return 301 https://$host$request_uri;\n  }\n`}
+  # The policy's hosts.
+  ${lines(2, hostVariables(hostsByDirective(hosts)))}
+  include current/maps.conf;
+  include own/*.conf;
+
+  # The end of the login cookie tells one session from another; an empty text is not counted.
+  map $cookie_jwtToken $portal_session { default ""; "~(?<portal_end>.{1,43})$" $portal_end; }${callsPerSecond.session === 0 ? '' : `\n  limit_req_zone $portal_session zone=portal_sessions:32m rate=${callsPerSecond.session}r/s;`}${callsPerSecond.address === 0 ? '' : `\n  limit_req_zone $binary_remote_addr zone=portal_addresses:32m rate=${callsPerSecond.address}r/s;`}
+  limit_req_status 429;
+  # Those who are refused come back at different times.
+  split_clients $request_id $portal_pause { 25% 5; 25% 7; 25% 9; * 11; }
+
+  upstream portal_back_end {${resolver === null ? '' : '\n    zone portal_back_end 64k;'}
+    server ${backEnd.hostname}:${backEnd.port === '' ? (isTls ? 443 : 80) : backEnd.port}${resolver === null ? '' : ' resolve'};
+    keepalive 128;
+  }${resolver === null ? '' : `\n  resolver ${resolver} valid=30s;`}
+  proxy_http_version 1.1;
+  proxy_connect_timeout 5s;
+  proxy_read_timeout 620s;
+  proxy_request_buffering off;
+  # The page keeps the time of who decides by it.
+  proxy_pass_header Date;
+  proxy_hide_header X-Request-Id;
+${
+  isTls
+    ? `  proxy_ssl_server_name on;
+  proxy_ssl_name ${backEnd.hostname};
+  proxy_ssl_protocols TLSv1.2 TLSv1.3;
+  ${backEndCa === null ? '# The certificate of the back end is not checked: --unverified-back-end.' : `proxy_ssl_verify on;\n  proxy_ssl_verify_depth 4;\n  proxy_ssl_trusted_certificate ${quoted(backEndCa)};`}
+`
+    : ''
+}${
+    certificate === null
+      ? ''
+      : `
+  ssl_certificate ${quoted(certificate.chain)};
+  ssl_certificate_key ${quoted(certificate.key)};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
+  # A megabyte keeps 4,000 sessions: who comes back within the hour makes no new handshake.
+  ssl_session_cache shared:portal_tls:50m;
+  ssl_session_timeout 1h;
+  ssl_session_tickets off;
+
   server {
-    ${lines(4, transport)}
-    root ${quoted(dist)};
-    gzip_static on;
-    gzip_vary on;${brotli ? '\n    brotli_static on;' : ''}
+    ${listening(plain, ' default_server')}
+    ${monitoring.trim()}
+    location / { return 301 ${origin}$request_uri; }
+  }
+`
+  }${
+    host === null
+      ? ''
+      : `
+  # Whoever asks for another host.
+  server {
+    ${listening(listen, `${certificate === null ? '' : ' ssl http2'} default_server`)}${certificate === null ? '' : '\n    ssl_reject_handshake on;'}
+    ${elsewhere.trim()}
+  }
+`
+  }${
+    counters === null
+      ? ''
+      : `
+  server {
+    listen ${counters};
+    access_log off;
+    location = /status { stub_status; }
+    location / { return 404; }
+  }
+`
+  }
+  server {
+    ${listening(listen, certificate === null ? '' : ' ssl http2')}${host === null ? '' : `\n    server_name ${host};`}
+    root $portal_release/portal;
+    gzip_static on;${brotli ? '\n    brotli_static on;' : ''}
     client_max_body_size 1m;
-    error_page 404 /shell.html;
+    error_page 404 /shell.html;${
+      isSecure && certificate === null
+        ? `\n    if ($http_x_forwarded_proto = http) { return 301 ${origin}$request_uri; }`
+        : ''
+    }
 
-    add_header content-security-policy $portal_policy always;
-    add_header cross-origin-opener-policy $portal_opener always;
-    add_header cache-control $portal_cache always;
-    ${lines(4, [...added(rest), strict])}
+    include current/headers.conf;
+    ${strict}
+    # A file's own time says nothing: it follows from its bytes, so that every machine says the same ETag.
+    add_header last-modified "";
 
     location / { try_files $portal_document =404; }
     location = /shell.html { internal; }
-    location ~ ^/(?:${others.join('|')})$ { try_files $uri =404; }
+    # Files of this release and of those before it.
     location /assets/ {
+      root .;
       error_page 404 /no-such-file;
       try_files $uri =404;
     }
     location = /no-such-file {
       internal;
       default_type application/json;
-      ${data}
+      ${data(6)}
       return 404 '{}';
     }
-${configuration === null ? '' : `    location = /config.json {\n      alias ${quoted(configuration)};\n      ${data}\n    }\n`}    location = /health {
-      access_log off;
-      default_type text/plain;
-      return 200 'ok';
-    }
+${configuration === null ? '' : `    location = /config.json {\n      root ${quoted(configuration)};\n      ${data(6)}\n    }\n`}    ${monitoring.trim()}
+${REFUSALS.map(
+  ({ status, code, text, later }) => `    location @refused_${status} {
+      default_type application/json;
+      ${data(6)}
+      ${number}${later ? '\n      add_header retry-after $portal_pause always;' : ''}
+      return ${status} '${JSON.stringify({ status, errorCode: code, message: text })}';
+    }`,
+).join('\n')}
 
     # The back end has to know this site's origin as a front end of its own: it refuses every other origin. Its answers
     # bring their headers with them. nginx chooses a location by the address without dots and doubled slashes, and forwards
     # the address as it came: where the two begin differently, nothing is forwarded.
-${behind
+${proxied
   .map(
     (path) => `    location ${path} {
       if ($request_uri !~ "^${escaped(path)}") { return 404; }
-      proxy_pass ${api};
-      proxy_http_version 1.1;
-      proxy_ssl_server_name on;
-      # The page keeps the time of who decides by it.
-      proxy_pass_header Date;
+      proxy_pass ${isTls ? 'https' : 'http'}://portal_back_end;
+      proxy_set_header Host ${quoted(backEnd.host)};
       proxy_set_header Connection "";
       proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_request_buffering off;
-      proxy_read_timeout 620s;
-      client_max_body_size ${LARGEST_BODY};${callsPerSecond === 0 ? '' : `\n      limit_req zone=portal_calls burst=${callsPerSecond * 3} nodelay;\n      limit_req_status 429;`}
+      proxy_set_header X-Forwarded-Proto ${isSecure ? 'https' : '$scheme'};
+      proxy_set_header X-Forwarded-Host ${host === null ? '$http_host' : quoted(new URL(origin!).host)};
+      proxy_set_header X-Request-Id $request_id;
+      client_max_body_size ${LARGEST_BODY};
+      ${lines(6, [...limits, ...REFUSALS.map(({ status, by }) => `error_page ${by} = @refused_${status};`)])}
+      error_page 404 /no-such-file;
       ${strict}
+      ${number}
     }`,
   )
   .join('\n')}

@@ -33,21 +33,27 @@ export const styleHashesOf = (html: string): readonly string[] =>
 const unique = (...hosts: readonly (readonly string[])[]) => [...new Set(hosts.flat())]
 const directive = (name: string, ...sources: readonly string[]) => [name, ...unique(sources)].join(' ')
 
-/** The one policy object: every security header, for `npm start`, for tests and for a deployment. [E-208] [E-214] */
-export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Readonly<Record<string, string>> => ({
+/** The hosts of each directive of the policy, each once. */
+export const hostsByDirective = (hosts: PolicyHosts) => ({
+  styles: unique(hosts.cdn),
+  fonts: unique(hosts.cdn),
+  images: unique(hosts.storage, hosts.popupImages, hosts.cdn),
+  calls: unique(hosts.storage, hosts.queue, hosts.ipLookup, hosts.adminApi, hosts.failureReports),
+  forms: unique(hosts.providers),
+})
+export type DirectiveHosts = ReturnType<typeof hostsByDirective>
+
+/** The security headers where the hosts of each directive are known. */
+export const headersFor = (hosts: DirectiveHosts, page: PagePolicy = {}): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
     directive('script-src', "'self'", ...(page.wasm === true ? ["'wasm-unsafe-eval'"] : [])),
     "worker-src 'self'",
-    directive('style-src', "'self'", ...(page.styleHashes ?? []), ...hosts.cdn),
-    directive('font-src', "'self'", ...hosts.cdn),
-    directive('img-src', "'self'", 'blob:', 'data:', ...hosts.storage, ...hosts.popupImages, ...hosts.cdn),
-    directive(
-      'connect-src',
-      "'self'",
-      ...[...hosts.storage, ...hosts.queue, ...hosts.ipLookup, ...hosts.adminApi, ...hosts.failureReports],
-    ),
-    directive('form-action', "'self'", ...hosts.providers),
+    directive('style-src', "'self'", ...(page.styleHashes ?? []), ...hosts.styles),
+    directive('font-src', "'self'", ...hosts.fonts),
+    directive('img-src', "'self'", 'blob:', 'data:', ...hosts.images),
+    directive('connect-src', "'self'", ...hosts.calls),
+    directive('form-action', "'self'", ...hosts.forms),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
@@ -59,6 +65,10 @@ export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Read
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 })
+
+/** The one policy object: every security header, for `npm start`, for tests and for a deployment. [E-208] [E-214] */
+export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Readonly<Record<string, string>> =>
+  headersFor(hostsByDirective(hosts), page)
 
 /** Of an answer that is data: opened as a page it loads and shows nothing. [E-208] */
 export const DATA_HEADERS = {

@@ -20,7 +20,14 @@ describe('a command of a deployment', () => {
 
 describe('a deployment that cannot start', () => {
   it('is not written where the certificate or its key is missing', () => {
-    const parameters = ['--api', 'https://api.example', '--out', join(tmpdir(), 'no-deployment')]
+    const parameters = [
+      '--api',
+      'https://api.example',
+      '--origin',
+      'https://portal.example',
+      '--out',
+      join(tmpdir(), 'no-deployment'),
+    ]
     const { status, stderr } = spawnSync(
       process.execPath,
       [

@@ -15,9 +15,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
-import type { Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { hostsOfFakeWorld } from '#server/http/addresses'
 import { nginxConfiguration } from '#deploy/nginx'
+import { publishRelease, removeOldReleases, writeRelease } from '#deploy/release'
 import { startServer } from '../portal.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -60,8 +61,8 @@ export type Deployed = {
   readonly backEnd: string
   /** All that nginx has written down. */
   readonly logs: () => string
-  /** Publishes another release in place of that one which is published now. */
-  readonly release: () => Promise<void>
+  /** Publishes another release in place of that one which is published now; keeps the files of so many. */
+  readonly release: (keep?: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -74,25 +75,33 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
   // Started by root, nginx reads as somebody else.
   chmodSync(folder, 0o755)
-  mkdirSync(join(folder, 'tmp'))
-  const configure = (dist: string) =>
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      nginxConfiguration({
-        dist,
-        api: backEnd,
-        hosts: hostsOfFakeWorld(new URL(queueUrl).origin, [], []),
-        configuration: null,
-        listen: `127.0.0.1:${port}`,
-        certificate: null,
-        // All journeys call from one address.
-        callsPerSecond: 10_000,
-        brotli: false,
-        handedOn: ['/config.json', '/__'],
-      }),
-    )
+  for (const name of ['tmp', 'own']) mkdirSync(join(folder, name))
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    nginxConfiguration({
+      api: backEnd,
+      backEndCa: null,
+      resolver: null,
+      hosts: hostsOfFakeWorld(new URL(queueUrl).origin, [], []),
+      configuration: null,
+      origin: null,
+      listen: `127.0.0.1:${port}`,
+      plain: '',
+      ipv6: false,
+      certificate: null,
+      strictSubdomains: false,
+      behind: [],
+      // All journeys call from one address.
+      callsPerSecond: { session: 10_000, address: 10_000 },
+      counters: null,
+      brotli: false,
+      handedOn: ['/config.json', '/__'],
+    }),
+  )
   const [built, next] = [join(ROOT, 'dist'), join(folder, 'next')]
-  configure(built)
+  const write = (dist: string) => writeRelease(dist, folder, DEFAULT_SETTINGS.callCentre)
+  const first = await write(built)
+  publishRelease(folder, first)
   const own = 'daemon off; error_log workers.log notice;'
   const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', own], { stdio: ['ignore', 2, 2] })
   const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
@@ -108,20 +117,21 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
     const ended = new Set(numbers(/worker process (\d+) exited/g))
     return numbers(/start worker process (\d+)/g).filter((number) => !ended.has(number))
   }
-  let published = built
+  let published = first
   return {
     portal,
     backEnd,
     logs: () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
-    release: async () => {
+    release: async (keep = 1) => {
       if (!existsSync(next)) writeNextRelease(built, next)
-      published = published === built ? next : built
-      configure(published)
+      published = await write(published === first ? next : built)
+      publishRelease(folder, published)
       const earlier = new Set(workers())
       server.kill('SIGHUP')
       // Until then they still serve the earlier release over connections that are open.
       await until(() => workers().length > 0 && !workers().some((number) => earlier.has(number)))
       await until(isHealthy)
+      removeOldReleases(folder, keep, [published])
     },
     stop: async () => {
       server.kill('SIGTERM')

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -15,8 +17,9 @@ const nginx = findNginx()
 test.skip(nginx === undefined, 'nginx is not here and could not be installed')
 
 /** Writes the deployment into the folder, as `deploy/README.md` says; answers what was printed. */
-const deploySample = (folder: string, api: string, listen: string): string => {
-  const command = ['--import', 'tsx', 'deploy/sample.ts', '--api', api, '--out', folder, '--listen', listen]
+const deploySample = (folder: string, api: string, listen: string, ...more: readonly string[]): string => {
+  const told = ['--api', api, '--out', folder, '--listen', listen, '--counters', 'off', ...more]
+  const command = ['--import', 'tsx', 'deploy/sample.ts', ...told]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
   return stdout
@@ -29,7 +32,7 @@ const aFolder = (): string => {
   return folder
 }
 
-test('[E-208] the next release keeps the configuration of the deployment, and its policy names the hosts of it', () => {
+test('[E-208] the next release keeps the configuration of the deployment, its policy names the hosts of it, and it can be taken back', () => {
   const folder = aFolder()
   const [file, api, queueUrl] = [join(folder, 'config.json'), 'http://127.0.0.1:9', 'http://queue.example:8080/line']
   expect(deploySample(folder, api, '8080')).toContain(`${file}: taken from`)
@@ -38,6 +41,13 @@ test('[E-208] the next release keeps the configuration of the deployment, and it
   expect(deploySample(folder, api, '8080')).toContain(`${file}: kept as it was`)
   expect(readFileSync(file, 'utf8')).toBe(chosen)
   expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toContain('http://queue.example:8080')
+  const [current, earlier] = [join(folder, 'current'), join(folder, 'releases/earlier')]
+  cpSync(current, earlier, { recursive: true, dereference: true })
+  spawnSync('ln', ['-sfn', 'releases/earlier', current])
+  const [, wayBack = ''] = /^(ln .*) && nginx/m.exec(deploySample(folder, api, '8080')) ?? []
+  expect(readlinkSync(current)).not.toBe('releases/earlier')
+  expect(spawnSync('sh', ['-c', wayBack]).status).toBe(0)
+  expect(readlinkSync(current)).toBe('releases/earlier')
   rmSync(folder, { recursive: true })
 })
 
@@ -78,14 +88,25 @@ const BEGINNINGS = [
   ],
 ]
 
+/** Runs nginx in the folder while `use` runs. */
+const whileRunning = async (folder: string, portal: string, use: () => Promise<void>): Promise<void> => {
+  const server = spawn(nginx ?? '', ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
+    stdio: ['ignore', 2, 2],
+  })
+  try {
+    await expect.poll(async () => (await fetch(`${portal}/health`).catch(() => null))?.status).toBe(200)
+    await use()
+  } finally {
+    server.kill('SIGTERM')
+    if (server.exitCode === null) await once(server, 'exit')
+  }
+}
+
 test('[P-297] behind the documented deployment no address leads to the control of the fake world', async () => {
   const [folder, port] = [aFolder(), await freePort()]
   const portal = `http://127.0.0.1:${port}`
   const { url: backEnd, close } = await startServer({ PORTAL: portal })
   deploySample(folder, backEnd, `127.0.0.1:${port}`)
-  const server = spawn(nginx ?? '', ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
-    stdio: ['ignore', 2, 2],
-  })
   /** Sends the address as it stands: `fetch` resolves its dots first. */
   const statusOf = async (method: string, address: string): Promise<number> => {
     const call = request({ host: '127.0.0.1', port, method, path: address }).end()
@@ -93,8 +114,7 @@ test('[P-297] behind the documented deployment no address leads to the control o
     answer.resume()
     return answer.statusCode ?? 0
   }
-  try {
-    await expect.poll(() => statusOf('GET', '/health').catch(() => 0)).toBe(200)
+  await whileRunning(folder, portal, async () => {
     for (const api of ['/api/v1/popup/list?popupYn=Y', '/admin-api/api/v1/popup/list?popupYn=Y'])
       expect([api, await statusOf('GET', api)]).toEqual([api, 200])
     for (const [method, path] of CONTROL)
@@ -103,10 +123,78 @@ test('[P-297] behind the documented deployment no address leads to the control o
         expect.soft(CLOSED, `${method} ${address}`).toContain(await statusOf(method, address))
       }
     expect((await (await fetch(`${backEnd}/__world/state`)).json()) as object).toMatchObject({ persona: null })
-  } finally {
-    server.kill('SIGTERM')
-    if (server.exitCode === null) await once(server, 'exit')
-    await close()
-    rmSync(folder, { recursive: true, force: true })
+  })
+  await close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A back end that answers every call with `[]`; `calls` has what reached it. */
+const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }) => {
+  const calls: (string | undefined)[] = []
+  const answer = ({ headers }: IncomingMessage, response: ServerResponse): void => {
+    calls.push(headers.cookie)
+    response.setHeader('content-type', 'application/json').end('[]')
   }
+  const server = secure === undefined ? createServer(answer) : createTlsServer(secure, answer)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { port: (server.address() as AddressInfo).port, calls, close }
+}
+
+const CALL = '/api/v1/popup/list?popupYn=Y'
+
+test('[E-198] one session that calls too often is asked to wait, and the others of its address go on', async () => {
+  const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
+  const portal = `http://127.0.0.1:${port}`
+  deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
+  await whileRunning(folder, portal, async () => {
+    const call = (headers: Readonly<Record<string, string>>) => fetch(`${portal}${CALL}`, { headers })
+    const often = await Promise.all(Array.from({ length: 80 }, () => call({ cookie: 'jwtToken=head.claims.end' })))
+    const refused = often.find(({ status }) => status === 429)!
+    expect(await refused.json()).toMatchObject({ status: 429, errorCode: 'TOO_MANY_REQUESTS' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
+    const others = await Promise.all(
+      Array.from({ length: 120 }, (_, visitor) => call({ cookie: `jwtToken=head.claims.visitor${visitor}` })),
+    )
+    expect(others.filter(({ status }) => status !== 200)).toEqual([])
+    expect((await fetch(`${portal}/ready`)).status).toBe(200)
+    backEnd.close()
+    expect(await (await call({})).json()).toMatchObject({ status: 503, errorCode: 'BACK_END_GONE' })
+    await expect.poll(async () => (await fetch(`${portal}/ready`)).status).toBe(503)
+    expect((await fetch(`${portal}/health`)).status).toBe(200)
+    expect(readFileSync(join(folder, 'failures.log'), 'utf8')).toContain('"status":503')
+  })
+  rmSync(folder, { recursive: true })
+})
+
+test('[E-208] a back end with a certificate that nobody vouches for gets no call, unless a switch says so', async () => {
+  const [folder, port] = [aFolder(), await freePort()]
+  const [portal, chain, key] = [`http://127.0.0.1:${port}`, join(folder, 'chain.pem'), join(folder, 'key.pem')]
+  const asked = ['-keyout', key, '-out', chain, '-days', '2', '-subj', '/CN=localhost']
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...asked, '-addext', 'subjectAltName=DNS:localhost']
+  expect(spawnSync('openssl', made).status).toBe(0)
+  const backEnd = await aBackEnd({ cert: readFileSync(chain), key: readFileSync(key) })
+  for (const [more, status] of [
+    [[], 503],
+    [['--backend-ca', chain], 200],
+    [['--unverified-back-end'], 200],
+  ] as const) {
+    deploySample(folder, `https://localhost:${backEnd.port}`, `127.0.0.1:${port}`, ...more)
+    await whileRunning(folder, portal, async () => {
+      const answer = await fetch(`${portal}${CALL}`, { headers: { cookie: 'jwtToken=personal' } })
+      expect([more, answer.status]).toEqual([more, status])
+      if (status === 503) expect(backEnd.calls).toEqual([])
+    })
+    // What was chosen is kept for the next release: begun anew.
+    rmSync(join(folder, 'deployment.json'))
+  }
+  backEnd.close()
+  rmSync(folder, { recursive: true })
 })

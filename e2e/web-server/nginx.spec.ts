@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { styleHashesOf } from '#deploy/policy'
 import { NETWORK_NOISE, see, test as journey, type World } from '../journey.ts'
 import {
   applicationForm,
@@ -73,7 +74,7 @@ test('[E-177] nginx writes down a call that failed, without its query', async ({
   const path = '/api/v1/common/token/remaining'
   await world.fault({ path, cut: 'during' })
   await page.request.post(`${path}?token=personal-value`).catch(() => undefined)
-  await see.poll(deployed.logs).toContain(`POST ${path} `)
+  await see.poll(deployed.logs).toContain(`"method":"POST","path":"${path}"`)
   see(deployed.logs()).not.toContain('personal-value')
 })
 
@@ -149,6 +150,48 @@ test('[E-207] [A-137] an application that is sent over a release is received onc
   await see(page.getByText(`${facts.name}님`)).toBeVisible()
   see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, status: 'applied' }])
   see(await world.journal({ path: CALLS.create })).toHaveLength(1)
+})
+
+test('[F-030] [E-207] [E-208] an open form lives through release, roll-back and release while the page is under load, and every document fits its policy', async ({
+  page,
+  world,
+  deployed,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await enterApplication(page, facts)
+  const wrong: string[] = []
+  const load = { seen: 0, goesOn: true }
+  /** As browsers do: asks again where the web server has closed the connection that was kept. */
+  const ask = (path: string, method = 'GET') => {
+    const send = () => fetch(`${deployed.portal}${path}`, { method })
+    return send().catch(send)
+  }
+  /** Asks for documents without a pause: each has to name its own sheet in its policy, and its scripts have to be there. */
+  const visitor = async (address: string): Promise<void> => {
+    while (load.goesOn) {
+      const answer = await ask(address)
+      const html = await answer.text()
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      wrong.push(...styleHashesOf(html).filter((hash) => !policy.includes(hash)))
+      for (const [file] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) if (!(await ask(file, 'HEAD')).ok) wrong.push(file)
+      load.seen += 1
+    }
+  }
+  const visitors = ['/', '/aply-info', '/board-faq'].map(visitor)
+  for (const step of ['release', 'roll-back', 'release'])
+    await journey.step(step, async () => {
+      await deployed.release(3)
+      await page.getByRole('link', { name: '자주 묻는 질문' }).click()
+      await see(page.getByRole('heading', { level: 1 })).toContainText('자주 묻는 질문')
+      await page.goBack()
+      await see(form.account).toHaveValue(facts.accountNumber)
+      await see(form.depositor).toHaveValue(facts.depositor)
+    })
+  load.goesOn = false
+  await Promise.all(visitors)
+  see(wrong).toEqual([])
+  see(load.seen).toBeGreaterThan(2 * visitors.length)
 })
 
 const WAITING_ROOM = '서비스 접속 대기 중입니다.'

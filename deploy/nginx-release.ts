@@ -1,0 +1,78 @@
+import { ROUTES } from '#domain/session/routes'
+import { documentsOf, NO_HOSTS, otherFilesOf } from './documents.ts'
+import { type DirectiveHosts, headersFor, hostsByDirective, IMAGE_WORKER, IMMUTABLE, RETURN_PAGES } from './policy.ts'
+
+export const quoted = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
+export const escaped = (text: string): string => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
+export const lines = (indent: number, rows: readonly string[]): string => rows.join(`\n${' '.repeat(indent)}`)
+export const added = (headers: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+
+const DIRECTIVES = Object.keys(hostsByDirective(NO_HOSTS)) as readonly (keyof DirectiveHosts)[]
+
+/** A variable of nginx for the hosts of each directive: a deployment chooses its hosts, a release the form of the policy. */
+const VARIABLES = Object.fromEntries(
+  DIRECTIVES.map((name) => [name, [`$portal_${name}_hosts`]]),
+) as unknown as DirectiveHosts
+
+/** The hosts of a deployment as the policy of each release reads them; each begins with a blank. */
+export const hostVariables = (hosts: DirectiveHosts): readonly string[] =>
+  DIRECTIVES.map(
+    (name) => `map "" $portal_${name}_hosts { default ${quoted(hosts[name].map((host) => ` ${host}`).join(''))}; }`,
+  )
+
+const withVariables = (policy = '') => quoted(policy.replaceAll(' $portal_', '$portal_'))
+
+/** What nginx has to know of a release: `maps` for the level `http`, `headers` for the server that publishes it. */
+export const nginxRelease = (dist: string): { readonly maps: string; readonly headers: string } => {
+  const documents = documentsOf(dist, VARIABLES)
+  const {
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': opener = '',
+    ...rest
+  } = headersFor(VARIABLES)
+  const hashed = documents.map(({ file, headers }) => `/${file} ${withVariables(headers['content-security-policy'])};`)
+  const wasm = headersFor(VARIABLES, { wasm: true })['content-security-policy']
+  const returning = RETURN_PAGES.map((page) => escaped(page.slice(1))).join('|')
+  const named = documents.flatMap(({ path, file }) => (path === null ? [] : [`${path} /${file};`]))
+  const withoutOwn = ROUTES.filter((route) => !documents.some(({ path }) => path === route))
+  const pages = ROUTES.filter((route) => route !== '/').map((route) => escaped(route.slice(1)))
+  return {
+    maps: `map $uri $portal_policy {
+  default ${withVariables(policy)};
+  "~${IMAGE_WORKER.source}" ${withVariables(wasm)};
+  ${lines(2, hashed)}
+}
+map $request_uri $portal_opener {
+  default ${quoted(opener)};
+  "~^/(?:${returning})(?:[/?]|$)" ${quoted(headersFor(VARIABLES, { opener: true })['cross-origin-opener-policy'] ?? '')};
+}
+map $uri $portal_cache {
+  default no-cache;
+  ~^/assets/ ${quoted(IMMUTABLE)};
+  /config.json no-store;
+  /no-such-file no-store;
+}
+# The file of an address; none: there is no such page.
+map $uri $portal_document {
+  default /no-such-page;
+  ${lines(2, named)}
+  ${lines(
+    2,
+    withoutOwn.map((route) => `${route} /shell.html;`),
+  )}
+  "~^/kmc-result/" /shell.html;
+  "~^/(?:${pages.join('|')})/+$" /shell.html;
+  ${lines(
+    2,
+    otherFilesOf(dist).map((name) => `/${name} /${name};`),
+  )}
+}
+`,
+    headers: `add_header content-security-policy $portal_policy always;
+add_header cross-origin-opener-policy $portal_opener always;
+add_header cache-control $portal_cache always;
+${added(rest).join('\n')}
+`,
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { currentRelease, publishRelease, removeOldReleases, writeRelease } from './release.ts'
+import { aBuild } from './testing/a-build.ts'
+
+const aFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'releases-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** A build with one script of this name. */
+const buildWith = (script: string): string => {
+  const dist = aBuild()
+  writeFileSync(join(dist, 'assets', script), script)
+  return dist
+}
+
+const write = (dist: string, folder: string) => writeRelease(dist, folder, DEFAULT_SETTINGS.callCentre)
+
+describe('a release', () => {
+  it('has a name that follows from its bytes, and files with the same times on each machine', async () => {
+    const [dist, one, other] = [buildWith('a.js'), aFolder(), aFolder()]
+    const name = await write(dist, one)
+    expect(await write(dist, other)).toBe(name)
+    expect(await write(buildWith('b.js'), other)).not.toBe(name)
+    const timesIn = (folder: string) =>
+      ['index.html', 'shell.html', 'assets/a.js'].map(
+        (file) => statSync(join(folder, 'releases', name, 'portal', file)).mtimeMs,
+      )
+    expect(timesIn(one)).toEqual(timesIn(other))
+    expect(timesIn(one)[0]).not.toBe(timesIn(one)[1])
+  })
+
+  it('changes nothing that is published, until it is the current one', async () => {
+    const folder = aFolder()
+    const first = await write(buildWith('a.js'), folder)
+    publishRelease(folder, first)
+    const second = await write(buildWith('b.js'), folder)
+    expect(currentRelease(folder)).toBe(first)
+    publishRelease(folder, second)
+    expect(currentRelease(folder)).toBe(second)
+    expect(readFileSync(join(folder, 'current/complete'), 'utf8')).toBe(`${second}\n`)
+  })
+
+  it('takes the release before it back by its name, with the files that both need', async () => {
+    const folder = aFolder()
+    const first = await write(buildWith('a.js'), folder)
+    await write(buildWith('b.js'), folder)
+    publishRelease(folder, first)
+    expect(readdirSync(join(folder, 'assets')).toSorted()).toEqual(['a.js', 'b.js'])
+    expect(existsSync(join(folder, 'current/portal/index.html'))).toBe(true)
+  })
+
+  it('is removed with its assets when it is old, but not while it is published', async () => {
+    const folder = aFolder()
+    const names = []
+    for (const script of ['a.js', 'b.js', 'c.js', 'd.js']) names.push(await write(buildWith(script), folder))
+    removeOldReleases(folder, 1, [names[0]!, null])
+    expect(new Set(readdirSync(join(folder, 'releases')))).toEqual(new Set([names[0], names[3]]))
+    expect(readdirSync(join(folder, 'assets')).toSorted()).toEqual(['a.js', 'd.js'])
+  })
+})

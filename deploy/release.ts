@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Settings } from '#domain/kernel/settings'
+import { compressFile } from './compress.ts'
+import { nginxRelease } from './nginx-release.ts'
+import { withCallCentre } from './scriptless.ts'
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+
+/** Seconds of a time that follows from the bytes of a file alone: nginx makes its ETag of time and length. */
+const timeOf = (bytes: Buffer): number =>
+  1_000_000_000 + (createHash('sha256').update(bytes).digest().readUInt32BE() % 500_000_000)
+
+/** Gives each file the time of its bytes; returns a name that follows from all of them. */
+const settle = (folder: string): string => {
+  const all = createHash('sha256')
+  for (const file of filesIn(folder)) {
+    const bytes = readFileSync(file)
+    all.update(file.slice(folder.length)).update('\0').update(bytes)
+    utimesSync(file, timeOf(bytes), timeOf(bytes))
+  }
+  return all.digest('hex').slice(0, 12)
+}
+
+const releasesOf = (folder: string): string => join(folder, 'releases')
+
+/** The release that `current` names; null before the first one. */
+export const currentRelease = (folder: string): string | null =>
+  existsSync(join(folder, 'current')) ? basename(readlinkSync(join(folder, 'current'))) : null
+
+/** Names of the complete releases, the one that was written last first. */
+const completeReleases = (folder: string): readonly string[] =>
+  readdirSync(releasesOf(folder))
+    .filter((name) => existsSync(join(releasesOf(folder), name, 'complete')))
+    .map((name) => ({ name, at: statSync(join(releasesOf(folder), name, 'complete')).mtimeMs }))
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ name }) => name)
+
+/** Removes all releases but the `keep` last ones and those in `needed`, and the assets that no release has any more. */
+export const removeOldReleases = (folder: string, keep: number, needed: readonly (string | null)[]): void => {
+  const kept = completeReleases(folder).filter((name, index) => index < keep || needed.includes(name))
+  for (const name of readdirSync(releasesOf(folder)))
+    if (!kept.includes(name)) rmSync(join(releasesOf(folder), name), { recursive: true })
+  const used = new Set(kept.flatMap((name) => readdirSync(join(releasesOf(folder), name, 'portal/assets'))))
+  for (const name of readdirSync(join(folder, 'assets'))) if (!used.has(name)) rmSync(join(folder, 'assets', name))
+}
+
+/**
+ * Writes a build as a release of the deployment in `folder`, under a name that follows from its bytes, and returns the name.
+ * Nothing that is published changes: `publishRelease` does that.
+ */
+export const writeRelease = async (
+  dist: string,
+  folder: string,
+  callCentre: Settings['callCentre'],
+): Promise<string> => {
+  const writing = join(releasesOf(folder), '.writing')
+  const portal = join(writing, 'portal')
+  rmSync(writing, { recursive: true, force: true })
+  cpSync(dist, portal, { recursive: true })
+  for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
+    const path = join(portal, name)
+    const built = readFileSync(path, 'utf8')
+    const html = withCallCentre(built, callCentre)
+    if (html === built) continue
+    writeFileSync(path, html)
+    await compressFile(path)
+  }
+  const { maps, headers } = nginxRelease(portal)
+  writeFileSync(join(writing, 'maps.conf'), maps)
+  writeFileSync(join(writing, 'headers.conf'), headers)
+  const release = settle(writing)
+  writeFileSync(join(writing, 'maps.conf'), `map "" $portal_release { default releases/${release}; }\n${maps}`)
+  const target = join(releasesOf(folder), release)
+  // The same bytes are there already, and may be published.
+  if (existsSync(target)) rmSync(writing, { recursive: true })
+  else renameSync(writing, target)
+  writeFileSync(join(target, 'complete'), `${release}\n`)
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  for (const name of readdirSync(join(target, 'portal/assets')))
+    if (!existsSync(join(folder, 'assets', name)))
+      linkSync(join(target, 'portal/assets', name), join(folder, 'assets', name))
+  return release
+}
+
+/** Lets `current` name a release; nginx publishes it when it starts or reloads. */
+export const publishRelease = (folder: string, release: string): void => {
+  rmSync(join(folder, 'current.new'), { force: true })
+  symlinkSync(join('releases', release), join(folder, 'current.new'))
+  renameSync(join(folder, 'current.new'), join(folder, 'current'))
+}
