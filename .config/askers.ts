@@ -16,7 +16,7 @@ const AROUND: Readonly<Record<string, Asked['around']>> = {
 }
 const DECLARED = /^(?:export )?(?:default )?(?:async )?(?:const|function|class|type|interface) (\w+)/
 /** Who a call is for is asked before its handler. */
-const ACCESS = 'fake-server/http/access.ts#accessRefusal'
+const ACCESS = 'fake-server/http/access.ts#accessRejection'
 const ROUTE_CALL = /(?:route|applicantRoute)\(\{\s*method: '(\w+)',\s*path: '((?!\/__world)[^']+)'/g
 /** The map of the portal's pages. */
 const MAP = 'src-ui/app/routes.tsx'

@@ -168,16 +168,16 @@ const ask = async (stage: Stage, asked: Asked): Promise<string | null> => {
   return wrongWith(asked.endpoint, call.url ?? '', read)
 }
 
-/** Everything that can be looked at in a world, by its own applicant, its officer and the control; answers what was refused. */
+/** Everything that can be looked at in a world, by its own applicant, its officer and the control; answers what was rejected. */
 const readAll = async (stage: Stage): Promise<readonly string[]> => {
-  const refused: string[] = []
+  const rejected: string[] = []
   const api = stage.client()
   for (const endpoint of ENDPOINTS.filter(isReading)) {
     const call = stage.calls[endpoint] ?? {}
     const headers = endpoint.includes('/popup/') ? stage.admin : {}
     const read = await make({ api, call, headers }, endpoint)
     expect(wrongWith(endpoint, call.url ?? endpoint.split(' ')[1] ?? '', read)).toBe(null)
-    if (read.status >= 400) refused.push(endpoint)
+    if (read.status >= 400) rejected.push(endpoint)
   }
   for (const path of ['state', 'desk', 'journal', 'queue', 'personas', 'snapshot', 'faults']) {
     const read = await api.get(`/__world/${path}`)
@@ -188,7 +188,7 @@ const readAll = async (stage: Stage): Promise<readonly string[]> => {
     const { statusCode } = await server.outside.inject({ url: `/w/${stage.name}/${path}` })
     expect([path, statusCode < 500, failures]).toEqual([path, true, []])
   }
-  return refused
+  return rejected
 }
 
 const CONTROL = new Map(steering(() => 0, []).map((row) => [nameOf(row), row]))

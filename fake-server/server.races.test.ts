@@ -8,7 +8,7 @@ import { allOf } from './world/world.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Something that is done once: how it is sent, how often it was done, and whether a second time is refused. */
+/** Something that is done once: how it is sent, how often it was done, and whether a second time is rejected. */
 type Race = {
   readonly api: Api
   readonly send: (headers: Headers) => Promise<Read>
@@ -121,7 +121,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   },
 }
 
-/** Did the call say that its work is done? Some refusals are a good answer with another word in it. */
+/** Did the call say that its work is done? Some rejections are a good answer with another word in it. */
 const isDone = ({ status, body }: Read): boolean =>
   status === 200 &&
   body['success'] !== false &&

@@ -108,8 +108,8 @@ describe('sessions against each other, on every endpoint', () => {
     const before = belongings(api, facts)
     expect(before.length).toBeGreaterThan(8)
     const answer = await make(api, name, calls[name] ?? {})
-    const refused = answer.status === 401 || answer.status === 404 || answer.body['success'] === false
-    if (!NAMES_NOBODY.includes(name)) expect([refused, answer.text]).toEqual([true, answer.text])
+    const rejected = answer.status === 401 || answer.status === 404 || answer.body['success'] === false
+    if (!NAMES_NOBODY.includes(name)) expect([rejected, answer.text]).toEqual([true, answer.text])
     seeNoLeak(answer.text, facts)
     expect(belongings(api, facts)).toEqual(before)
   })

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { imageOrigins, type PolicyHosts } from '#deploy/policy'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { addressesFor, hostsOfFakeWorld, isOwnHost, isPortalOrigin, type ServerAddress } from './http/addresses.ts'
-import { answerNoCall, errorAnswer, sendRefusal } from './http/errors.ts'
+import { answerNoCall, errorAnswer, sendRejection } from './http/errors.ts'
 import { answerNotFound } from './http/schema-check.ts'
 import type { Route } from './http/handler.ts'
 import { makeDigester } from './http/idempotency.ts'
@@ -86,7 +86,7 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     clientErrorHandler: answerNoCall,
     // An address that cannot be read, or has parts that are too long: no route and no hook has seen it. [E-198]
     frameworkErrors: (error, _request, reply) => {
-      sendRefusal(reply, errorAnswer(error))
+      sendRejection(reply, errorAnswer(error))
     },
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/', request.headers),
     routerOptions: { maxParamLength: 1000 },

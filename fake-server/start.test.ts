@@ -136,13 +136,13 @@ describe('npm start', () => {
     ],
     ['a folder that is a file', ['--data', import.meta.filename], {}, /^DATA: .*\. Name a folder/],
     ['an option that there is not', ['--record'], {}, /--record[\s\S]*\nnpm start --/],
-  ])('refuses %s, and says what to do', async (_, args, env, said) => {
+  ])('rejects %s, and says what to do', async (_, args, env, said) => {
     const ended = await started(args, { PORT: '0', ...env })
     expect(ended).toEqual({ code: 1, said: expect.stringMatching(said) as string })
     expect(ended.said).not.toMatch(/^ {4}at /m)
   })
 
-  it.runIf(PROC)('refuses a folder that nobody can make, at once', async () =>
+  it.runIf(PROC)('rejects a folder that nobody can make, at once', async () =>
     expect(await started(['--data', '/proc/nope', '--port', '0'])).toEqual({
       code: 1,
       said: 'DATA: nothing can be written to /proc/nope (ENOENT). Name a folder of yours, or none to keep state in memory.\n',

@@ -29,7 +29,7 @@ const withoutQuery = (url: string, name: string): string => {
   return left.size === 0 ? path : `${path}?${left.toString()}`
 }
 
-/** A call that is not complete in one way, and the status of its refusal; a form is refused by what it lacks. */
+/** A call that is not complete in one way, and the status of its rejection; a form is rejected by what it lacks. */
 type BrokenCall = { readonly title: string; readonly call: SampleCall; readonly status: readonly number[] }
 
 const INVALID = [400]
@@ -64,7 +64,7 @@ const SIGNED_OUT = { cookie: '', authorization: '' }
 const NO_STATE = { skipped: 'the target shows no state' }
 const NO_PREPARATION = { skipped: 'needs something to be there, or leaves something' }
 
-/** The checks of a row: how it refuses, what it answers, and whether it leaves what it should leave. */
+/** The checks of a row: how it rejects a call, what it answers, and whether it leaves what it should leave. */
 export const checksOf = (target: Target, row: Route): CallChecks => {
   const name = nameOf(row)
   const isForSignedIn = row.access !== 'everyone'

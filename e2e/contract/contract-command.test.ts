@@ -78,7 +78,7 @@ describe('npm run contract', () => {
     ['what is complete is refused', COMPLETE, 200, () => ({ status: 400 })],
     ['an answer is no JSON', COMPLETE, 200, () => ({ text: '<html>' })],
     ['what is incomplete is taken', BROKEN, 400, () => ({ status: 200 })],
-    ['a refusal has no code', BROKEN, 400, ({ text }: Passing) => ({ text: text.replace('"errorCode"', '"code"') })],
+    ['a rejection has no code', BROKEN, 400, ({ text }: Passing) => ({ text: text.replace('"errorCode"', '"code"') })],
     ['nobody has to be signed in', SIGNED_OUT, 401, () => ({ status: 200 })],
   ] as const)('is broken where %s', async ([, title, status, change]) => {
     const address = await backEndThat((passing) =>

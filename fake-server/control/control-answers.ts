@@ -76,13 +76,13 @@ export type ControlAnswers = {
 export const CONTROL_CALLS: readonly DescribedCall[] = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),
-  call('POST', '/__world/personas/:name', { answer: PersonaFacts, refuses: ['PERSONA_UNKNOWN'] }),
-  call('GET', '/__world/enter', { query: EnterQuery, answer: 'page', refuses: ENTER_REFUSALS }),
+  call('POST', '/__world/personas/:name', { answer: PersonaFacts, rejects: ['PERSONA_UNKNOWN'] }),
+  call('GET', '/__world/enter', { query: EnterQuery, answer: 'page', rejects: ENTER_REFUSALS }),
   call('GET', '/__world/journal', { query: JournalQuery, answer: JournalAnswer }),
   call('POST', '/__world/journal/verify', {
     body: ExpectedCall,
     answer: Fields({ count: Type.Integer() }),
-    refuses: ['JOURNAL_DIFFERS'],
+    rejects: ['JOURNAL_DIFFERS'],
   }),
   call('GET', '/__world/queue', { ref: 'P-208', answer: Type.Array(Ticket) }),
   call('GET', '/__world/catalogue', { answer: CatalogueAnswer }),

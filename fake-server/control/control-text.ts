@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { refusal } from '../http/answers.ts'
+import { rejection } from '../http/answers.ts'
 import type { Answer, Call } from '../http/handler.ts'
 
 /** What the control says of a call that cannot be meant as it was sent, in Korean and in English. */
@@ -29,10 +29,10 @@ const SENTENCES = {
 /** What is wrong with a call: its sentence, the place or word, and the nearest that there is. */
 export type Wrong = { readonly is: keyof typeof SENTENCES; readonly what?: string; readonly near?: string | null }
 
-/** How it is refused where that is not 400, and what the answer says beside its sentence. */
-type Refusing = { readonly status: number; readonly code: string; readonly more?: Readonly<Record<string, unknown>> }
+/** How it is rejected where that is not 400, and what the answer says beside its sentence. */
+type Rejection = { readonly status: number; readonly code: string; readonly more?: Readonly<Record<string, unknown>> }
 
-const INVALID: Refusing = { status: 400, code: 'CONTROL_INVALID' }
+const INVALID: Rejection = { status: 400, code: 'CONTROL_INVALID' }
 
 type Headers = Call['headers'] | Readonly<Record<string, unknown>>
 
@@ -40,12 +40,12 @@ type Headers = Call['headers'] | Readonly<Record<string, unknown>>
 export const isInEnglish = (headers: Headers): boolean =>
   /\b(ko|en)\b/i.exec(String(headers['accept-language']))?.[1]?.toLowerCase() === 'en'
 
-/** The refusal of a control call, in the language of its caller. */
+/** The rejection of a control call, in the language of its caller. */
 export const wrong = (headers: Headers, { is, what = '', near = null }: Wrong, by = INVALID): Answer => {
   const language = isInEnglish(headers) ? 1 : 0
   const asked = near === null ? '' : [` (혹시 ${near}?)`, ` (Did you mean ${near}?)`][language]
   const text = `${SENTENCES[is][language].replace('{what}', () => what)}${asked}`
-  return refusal(by.status, by.code, { text }, by.more)
+  return rejection(by.status, by.code, { text }, by.more)
 }
 
 /** Refusals of the desk by their code, in English. */
@@ -59,7 +59,7 @@ export const OFFICER_REFUSALS = {
   OFFICER_UNKNOWN_OPINION: 'There is no such objection.',
 }
 
-/** Sentences in English of what is refused elsewhere. */
+/** Sentences in English of what is rejected elsewhere. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
   ...OFFICER_REFUSALS,
   ORIGIN_FORBIDDEN: 'Calls from another site are not taken.',

@@ -18,7 +18,7 @@ describe('the clock of a world', () => {
     await world.send('PUT', '/__world/clock', { now: null })
     expect((await world.get('/__world/state')).json()).toMatchObject({ now: '2026-01-01T00:00:05.000Z' })
   })
-  it('refuses a time without its offset', async () => {
+  it('rejects a time without its offset', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/clock', { now: '2025-06-26 19:00' })).statusCode).toBe(400)
   })
@@ -137,15 +137,15 @@ describe('the state of a world', () => {
     ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
     ['storedFiles', 'a', { ...STORED, bytes: '../../secret' }, 'bytes'],
   ])(
-    'refuses a document of %s %s that nobody could read, and names its field',
+    'rejects a document of %s %s that nobody could read, and names its field',
     async (collection, id, document, field) => {
       const world = inWorld(await aServer(), 'a')
       await world.send('POST', '/api/things', { title: '하나' })
-      const refused = await world.send('PUT', '/__world/snapshot', {
+      const rejected = await world.send('PUT', '/__world/snapshot', {
         version: SNAPSHOT_VERSION,
         documents: [{ collection, id, document }],
       })
-      expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      expect([rejected.statusCode, rejected.json<{ message: string }>().message]).toEqual([
         400,
         `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}`.trim(),
       ])
@@ -268,11 +268,11 @@ describe('the configuration of a world', () => {
     { originalNameHeader: '' },
     { gatedActions: ['act_x'] },
     { guardEnd: 'soon' },
-  ])('[E-196] refuses %j, names the setting, and keeps the world as it was', async (chosen) => {
+  ])('[E-196] rejects %j, names the setting, and keeps the world as it was', async (chosen) => {
     const world = inWorld(await aServer(), 'a')
-    const refused = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })
-    expect(refused.statusCode).toBe(400)
-    expect(refused.json<{ message: string }>().message).toContain(Object.keys(chosen)[0])
+    const rejected = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })
+    expect(rejected.statusCode).toBe(400)
+    expect(rejected.json<{ message: string }>().message).toContain(Object.keys(chosen)[0])
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
   })
   it('takes every default as it stands', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { ROUTES } from '#domain/session/routes'
-import { refusal, RefusedCall, refuseWith } from '../http/answers.ts'
+import { rejection, RejectedCall, rejectWith } from '../http/answers.ts'
 import { openedBy } from '../http/callers.ts'
 import { misfitOf } from '../http/errors.ts'
 import type { DescribedCall, Route } from '../http/handler.ts'
@@ -65,7 +65,7 @@ const personaNamed = ({ personas }: PersonaSet, name: string, headers: FastifyRe
   const names = Object.keys(personas)
   const known = names.includes(name) ? personas[name] : undefined
   const mistake = { is: 'persona', what: names.join(', '), near: nearestOf(name, names) } as const
-  return known ?? refuseWith(wrong(headers, mistake, UNKNOWN))
+  return known ?? rejectWith(wrong(headers, mistake, UNKNOWN))
 }
 
 /** While a call is awaited in the journal it is looked for so often. */
@@ -75,11 +75,11 @@ const LOOK_AGAIN_MS = 25
 const FILE = /^\/(?:assets|files|pdf|__rulebook)\/[^*]+$/
 
 /** Ends the call with a fault of a file that the portal does not have. */
-const refuseNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequest): Promise<void> => {
+const rejectNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequest): Promise<void> => {
   for (const [i, { path = '' }] of (body as readonly Fault[]).entries()) {
     if (!FILE.test(path)) continue
     const { statusCode } = await app.inject({ url: path, headers: { 'x-world': 'of-the-control' } })
-    if (statusCode === 404) refuseWith(wrong(headers, { is: 'fault', what: `${i} path ${path}` }))
+    if (statusCode === 404) rejectWith(wrong(headers, { is: 'fault', what: `${i} path ${path}` }))
   }
 }
 
@@ -93,7 +93,7 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
 
 const NOTHING = Fields({})
 
-/** Takes nothing in silence: what no schema of a control call describes is refused by its name, in the language of the caller. */
+/** Takes nothing in silence: what no schema of a control call describes is rejected by its name, in the language of the caller. */
 const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: readonly Route[]): void => {
   const asked = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
   app.addHook('preValidation', async (request) => {
@@ -101,16 +101,16 @@ const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: read
     const known = asked.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
     const inBody = known?.body === undefined ? (sent ?? {}) : (sent ?? null)
     const what = misfitIn(request, known?.query ?? NOTHING, query) ?? misfitIn(request, known?.body ?? NOTHING, inBody)
-    if (what !== null) refuseWith(wrong(headers, { is: 'field', what }))
+    if (what !== null) rejectWith(wrong(headers, { is: 'field', what }))
   })
   app.addHook('preHandler', async (request) => {
-    if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await refuseNoFile(app, request)
+    if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await rejectNoFile(app, request)
   })
   app.addHook('preSerialization', async ({ headers }, _reply, payload) =>
     isInEnglish(headers) ? inEnglish(payload) : payload,
   )
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof RefusedCall) return sendAnswer(reply, error.answer, serving)
+    if (error instanceof RejectedCall) return sendAnswer(reply, error.answer, serving)
     throw error
   })
 }
@@ -159,9 +159,9 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     const live = liveOf(request)
     const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
     const persona = personaNamed(cast, name, request.headers)
-    const page = pageOf(to ?? persona.pages[0] ?? '/') ?? refuseWith(wrong(request.headers, { is: 'page' }))
+    const page = pageOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(wrong(request.headers, { is: 'page' }))
     const by = openedBy(request.headers)
-    if (by === 'embedded') return sendAnswer(reply, refusal(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
+    if (by === 'embedded') return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
     if (by === 'sent') return sendAnswer(reply, askPage(name, page), serving)
     const stage = { now: worldNow(live.world, realNow()), ids }
     const [world, signedIn] = cast.signIn(inState(live.world, seed, name, persona, stage), persona, page, stage)
@@ -183,8 +183,8 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     }
     const count = found.length
     if (times === undefined ? count > 0 : count === times) return noStore(reply).send({ count })
-    const refused = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
-    return sendAnswer(reply, wrong(request.headers, { is: 'calls', what: String(count) }, refused), serving)
+    const rejected = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
+    return sendAnswer(reply, wrong(request.headers, { is: 'calls', what: String(count) }, rejected), serving)
   })
   app.get('/__world/queue', (request, reply) => noStore(reply).send(liveOf(request).line.tickets()))
   app.get('/__world/catalogue', (request, reply) =>
@@ -193,7 +193,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
   app.put('/__world/snapshot', { bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
     const snapshot = request.body as Snapshot
     const mistake = wrongSnapshot(snapshot, misfitIn.bind(null, request), calls)
-    if (mistake !== null) refuseWith(wrong(request.headers, mistake))
+    if (mistake !== null) rejectWith(wrong(request.headers, mistake))
     const live = liveOf(request)
     worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))
     return noStore(reply).code(204).send()

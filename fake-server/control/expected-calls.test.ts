@@ -31,8 +31,8 @@ describe('what was called is verified by the world', () => {
     const { send, get, verify } = await aWorld()
     await get(THING)
     await send('POST', THING, {})
-    const refused = await verify({ method: 'POST', path: THING, status: 200 })
-    expect(refused).toMatchObject({
+    const rejected = await verify({ method: 'POST', path: THING, status: 200 })
+    expect(rejected).toMatchObject({
       status: 409,
       errorCode: 'JOURNAL_DIFFERS',
       message: '기대한 호출과 다릅니다. 실제 0번입니다.',
@@ -57,7 +57,7 @@ describe('what was called is verified by the world', () => {
     await get(THING)
     expect(await waited).toMatchObject({ status: 200, count: 2 })
   })
-  it('refuses an expectation that it does not know', async () => {
+  it('rejects an expectation that it does not know', async () => {
     const { verify } = await aWorld()
     expect(await verify({ pth: THING })).toMatchObject({
       status: 400,

@@ -16,7 +16,7 @@ describe('the whole state of a world', () => {
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changesOf(api.world())).toEqual(before)
   })
-  it('of another version is refused, and told which one is read', async () => {
+  it('of another version is rejected, and told which one is read', async () => {
     const api = await openApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [
@@ -44,7 +44,7 @@ describe('the whole state of a world', () => {
     ['proofItems', 'status', undefined],
     ['tokens', 'kind', 'browser'],
     ['mtxs', 'outcome', 'perhaps'],
-  ] as const)('one with %s of the %s %s is refused, and nothing is changed', async (collection, field, word) => {
+  ] as const)('one with %s of the %s %s is rejected, and nothing is changed', async (collection, field, word) => {
     const api = await openApi()
     await api.get('/__world/enter?persona=selected-supplement')
     await api.post('/api/v1/auth/kmc/request', {})

@@ -6,7 +6,7 @@ import { OFFICE_ADDRESSES, visitorOf } from '../world/settings.ts'
 import { freshWorld } from '../world/world.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 
-const refusalOf = async (path: string, body: object) => {
+const rejectionOf = async (path: string, body: object) => {
   const world = inWorld(await aServer(), 'a')
   const answer = await world.send('PUT', `/__world/${path}`, body)
   return { status: answer.statusCode, says: answer.statusCode < 300 ? '' : answer.json<{ message: string }>().message }
@@ -23,7 +23,7 @@ describe('[P-010] [D1-08] the office of this repository', () => {
   })
 })
 
-describe('what could never take effect is refused, and named', () => {
+describe('what could never take effect is rejected, and named', () => {
   it.each([
     ['faults', [{ path: 'api/v1/popup/list', status: 500 }], '0 path api/v1/popup/list'],
     ['faults', [{ status: 500 }, { path: '/api/things?x=1', status: 500 }], '1 path /api/things?x=1'],
@@ -64,7 +64,7 @@ describe('what could never take effect is refused, and named', () => {
     ['clock', { now: '2025-02-31T19:00:00+09:00' }, 'now'],
     ['clock', { now: '2025-06-26T25:00:00+09:00' }, 'now'],
   ])('%s %j', async (path, body, named) => {
-    const { status, says } = await refusalOf(path, body)
+    const { status, says } = await rejectionOf(path, body)
     expect(status).toBe(400)
     expect(says).toContain(named)
   })
@@ -89,7 +89,7 @@ describe('what could never take effect is refused, and named', () => {
     ['queue', { act_3: 'wait:3', debug: 'block' }],
     ['visitor', { ip: '2001:db8::1' }],
     ['clock', { now: '2024-02-29T23:59:59Z' }],
-  ])('%s %j is taken', async (path, body) => expect((await refusalOf(path, body)).status).toBe(204))
+  ])('%s %j is taken', async (path, body) => expect((await rejectionOf(path, body)).status).toBe(204))
   it('a persona that there is not is answered with those that there are', async () => {
     const world = inWorld(await aServer(), 'a')
     const answer = await world.send('POST', '/__world/personas/kimm')
@@ -104,12 +104,12 @@ describe('what could never take effect is refused, and named', () => {
     ['queue', { act3: 'wait:3' }, 'act_3'],
     ['queue', { act_3: 'wait_forever' }, 'wait-forever'],
   ])('%s %j is answered with what was meant', async (path, body, meant) => {
-    expect((await refusalOf(path, body)).says).toContain(`(혹시 ${meant}?)`)
+    expect((await rejectionOf(path, body)).says).toContain(`(혹시 ${meant}?)`)
   })
   it('a name in the place of a number is no call, and answered with the call that was meant', async () => {
     const api = await openApi()
-    const refused = await api.send('PUT', '/__world/faults', [{ path: '/api/v1/popup/lst', status: 500 }])
-    expect(refused.body['message']).toContain('(혹시 /api/v1/popup/list?)')
+    const rejected = await api.send('PUT', '/__world/faults', [{ path: '/api/v1/popup/lst', status: 500 }])
+    expect(rejected.body['message']).toContain('(혹시 /api/v1/popup/list?)')
     for (const path of ['/api/v1/popup/7', '/api/v1/popup/*', '/admin-api/api/v1/opinionSubmit/list/DA00000001'])
       expect((await api.send('PUT', '/__world/faults', [{ path, status: 500 }])).status).toBe(204)
   })
@@ -152,8 +152,8 @@ describe('what could never take effect is refused, and named', () => {
   })
   it('[A-249] the desk too', async () => {
     const api = await openApi()
-    const refused = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
-    expect(refused.body).toMatchObject({
+    const rejected = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
+    expect(rejected.body).toMatchObject({
       errorCode: 'OFFICER_UNKNOWN_ACTION',
       message: expect.stringMatching(/^There is no such action/) as string,
     })

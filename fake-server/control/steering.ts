@@ -96,7 +96,7 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
       ref: 'A-249',
       body: OfficerOrder,
       answer: OrderAnswer,
-      refuses: Object.keys(OFFICER_REFUSALS),
+      rejects: Object.keys(OFFICER_REFUSALS),
       handler: officer,
     }),
     readRoute('snapshot', 'P-297', Snapshot, snapshotOf),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { decideAdministrator } from '#domain/session/administrator'
-import { refusal } from './answers.ts'
+import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { SetCookie, Access, Answer } from './handler.ts'
 import { EXPIRED } from './tokens.ts'
@@ -79,15 +79,15 @@ export const adminOf = (world: World, authorization: string | undefined, now: In
   validToken(world, bearerOf(authorization), 'admin', { now })
 
 /** Why a call may not be made, null when it may. [A-235] [P-273] [P-320] */
-export const accessRefusal = (
+export const accessRejection = (
   world: World,
   access: Access,
   who: { readonly login: TokenDoc | null; readonly admin: TokenDoc | null },
 ): Answer | null => {
   if (access === 'applicant' && who.login === null) return EXPIRED
   if (access !== 'administrator') return null
-  if (who.admin === null) return refusal(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')
+  if (who.admin === null) return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')
   if (decideAdministrator({ tokenValid: true, role: who.admin.role }).verdict !== 'open' || !isAtOffice(world))
-    return refusal(403, 'ADMIN_FORBIDDEN', 'admin.noPermission')
+    return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission')
   return null
 }

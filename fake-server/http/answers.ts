@@ -31,11 +31,11 @@ export const answeredReason = (by: Deciding): AnsweredReason => ({
 })
 
 /**
- * A refusal in the envelope of every error answer: `status`, `errorCode`, `message`. `status` stands in both;
- * `http` gives the HTTP status where a service refuses with another one, as 200. `by` is the decision that refuses: it is
+ * A rejection in the envelope of every error answer: `status`, `errorCode`, `message`. `status` stands in both;
+ * `http` gives the HTTP status where a service rejects with another one, as 200. `by` is the decision that rejects: it is
  * answered as `because`, which is of the fake world alone and no part of the documented wire. [E-198]
  */
-export const refusal = (
+export const rejection = (
   status: number,
   errorCode: string,
   message: TextKey | { readonly text: string },
@@ -58,33 +58,33 @@ export const refusal = (
   }
 }
 
-/** A call that has ended with an answer which refuses it. */
-export class RefusedCall extends Error {
+/** A call that has ended with an answer which rejects it. */
+export class RejectedCall extends Error {
   readonly answer: Answer
 
   constructor(answer: Answer) {
-    super('refused')
+    super('rejected')
     this.answer = answer
   }
 }
 
 /** Ends the call with this answer; the world stays as it was. */
-export function refuseWith(answer: Answer): never {
-  throw new RefusedCall(answer)
+export function rejectWith(answer: Answer): never {
+  throw new RejectedCall(answer)
 }
-/** Ends the call with a refusal of these words, codes and reasons. */
-export function refuse(...words: Parameters<typeof refusal>): never {
-  throw new RefusedCall(refusal(...words))
+/** Ends the call with a rejection of these words, codes and reasons. */
+export function reject(...words: Parameters<typeof rejection>): never {
+  throw new RejectedCall(rejection(...words))
 }
 
-/** The reason that an answer gives, null where no rule refuses. */
+/** The reason that an answer gives, null where no rule rejects. */
 export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
   const { because } = (body ?? {}) as { readonly because?: AnsweredReason }
   return because ?? null
 }
 
-/** The stored status that a decision leads to. Whoever asks has made sure that it is not refused; otherwise nothing is stored. */
+/** The stored status that a decision leads to. Whoever asks has made sure that it is not rejected; otherwise nothing is stored. */
 export const reached = <T extends Terms>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
   if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>
-  throw new RangeError(`refused because of ${verdict.refused}`)
+  throw new RangeError(`rejected because of ${verdict.refused}`)
 }

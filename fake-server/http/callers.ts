@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusal } from './answers.ts'
-import { sendRefusal } from './errors.ts'
+import { rejection } from './answers.ts'
+import { sendRejection } from './errors.ts'
 
 type Headers = FastifyRequest['headers']
 
 const isApi = (url: string) => url.startsWith('/api/') || url.startsWith('/__world')
 
-const refuse = (reply: FastifyReply) => sendRefusal(reply, refusal(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'))
+const sendForbidden = (reply: FastifyReply) =>
+  sendRejection(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'))
 
 const textHeader = (headers: Headers, name: string): string | undefined => {
   const value = headers[name]
@@ -29,7 +30,7 @@ export const isReading = ({ method }: { readonly method: unknown }): boolean => 
 
 /** Answers 421 to every name that this server does not go by: a page of another site may have led here by its own name. */
 export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
-  const unknown = refusal(421, 'HOST_UNKNOWN', 'server.unknownHost')
+  const unknown = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
   const known = new Set<string | undefined>()
   app.addHook('onRequest', (request, reply, done) => {
     const { host } = request.headers
@@ -37,7 +38,7 @@ export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undef
     else if (isOwnHost(host)) {
       if (known.size < 100) known.add(host)
       done()
-    } else sendRefusal(reply.header('connection', 'close'), unknown)
+    } else sendRejection(reply.header('connection', 'close'), unknown)
   })
 }
 
@@ -53,12 +54,12 @@ export const guardOrigin = (
       return
     }
     if (origin === undefined) {
-      if (isFromElsewhere(request.headers) && !isReading(request)) refuse(reply)
+      if (isFromElsewhere(request.headers) && !isReading(request)) sendForbidden(reply)
       else done()
       return
     }
     if (!isOwnOrigin(origin, host)) {
-      refuse(reply)
+      sendForbidden(reply)
       return
     }
     reply.headers({
@@ -71,7 +72,7 @@ export const guardOrigin = (
   })
   app.options('/api/*', (request, reply) =>
     request.headers.origin === undefined
-      ? refuse(reply)
+      ? sendForbidden(reply)
       : reply
           .code(204)
           .headers({

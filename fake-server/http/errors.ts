@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify'
-import { refusal } from './answers.ts'
+import { rejection } from './answers.ts'
 import type { Answer } from './handler.ts'
 import { textOf, type TextKey } from './text.ts'
 
@@ -17,11 +17,11 @@ export const misfitOf = (problems: readonly FastifySchemaValidationError[] = [])
 }
 
 /** What a body, a query or a form that does not fit its schema is answered: the first field to mend. [E-198] */
-export const schemaRefusal = (problems: readonly FastifySchemaValidationError[]): Answer => {
+export const schemaRejection = (problems: readonly FastifySchemaValidationError[]): Answer => {
   const { way, isMissing } = misfitOf(problems)
   const field = way.at(-1) ?? ''
   const wrong: TextKey = field === '' ? 'server.badRequest' : 'server.wrongField'
-  return refusal(400, 'REQUEST_INVALID', { text: textOf(isMissing ? 'server.missingField' : wrong, { field }) })
+  return rejection(400, 'REQUEST_INVALID', { text: textOf(isMissing ? 'server.missingField' : wrong, { field }) })
 }
 
 /** Refusals that the framework makes before a handler sees the call, by status. */
@@ -48,14 +48,14 @@ const statusOf = (error: FastifyError): number => {
 
 /** The answer to a call that failed before or in its handler. Never a stack, never a word of the framework. [E-198] */
 export const errorAnswer = (error: FastifyError): Answer => {
-  if (error.validation !== undefined) return schemaRefusal(error.validation)
+  if (error.validation !== undefined) return schemaRejection(error.validation)
   const status = statusOf(error)
   const [code, key] =
     BY_STATUS[status] ?? (status < 500 ? BY_STATUS[400]! : (['SERVER_ERROR', 'server.failed'] as const))
-  return refusal(status, code, key)
+  return rejection(status, code, key)
 }
 
-/** What is refused before it is a call: too slow, too long a head, or no HTTP at all. */
+/** What is rejected before it is a call: too slow, too long a head, or no HTTP at all. */
 const NO_CALL: Readonly<Record<string, readonly [number, string, TextKey]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TOO_SLOW', 'server.tooSlow'],
   HPE_HEADER_OVERFLOW: [431, 'REQUEST_TOO_LARGE', 'server.tooLarge'],
@@ -69,7 +69,7 @@ export const answerNoCall = (error: { readonly code?: string }, socket: Socket):
     return
   }
   const [status, code, key] = NO_CALL[error.code ?? ''] ?? NO_HTTP
-  const body = JSON.stringify(refusal(status, code, key).body)
+  const body = JSON.stringify(rejection(status, code, key).body)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
@@ -82,12 +82,12 @@ export const answerNoCall = (error: { readonly code?: string }, socket: Socket):
   setTimeout(() => socket.destroy(), 1000).unref()
 }
 
-/** Sends what a call is refused with before or beside its handler; nobody keeps it on the way. */
-export const sendRefusal = (reply: Pick<FastifyReply, 'code'>, { status, body }: Answer): FastifyReply =>
+/** Sends what a call is rejected with before or beside its handler; nobody keeps it on the way. */
+export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body }: Answer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body)
 
 /** What is not there is answered as JSON too. */
-export const NOT_FOUND = refusal(404, 'NOT_FOUND', 'server.notFound')
+export const NOT_FOUND = rejection(404, 'NOT_FOUND', 'server.notFound')
 
 /** Gives an application JSON answers for everything that goes wrong; a mistake of the server itself goes to `onFailure`. */
 export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
@@ -96,6 +96,6 @@ export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, rou
     // A client that left in the middle is nobody's mistake.
     if (answer.status === 500 && !request.raw.socket.destroyed)
       onFailure(error, `${request.method} ${request.routeOptions.url ?? ''}`)
-    return sendRefusal(reply, answer)
+    return sendRejection(reply, answer)
   })
 }

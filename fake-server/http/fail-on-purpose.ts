@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify'
-import { refusal } from './answers.ts'
+import { rejection } from './answers.ts'
 import type { Fault } from '../world/faults.ts'
 
 /** One byte that is no HTTP, then the end. A bare close would make the browser send the call again by itself, POST too. */
@@ -55,7 +55,7 @@ export const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: F
     cut(request)
     reply.hijack()
   } else if (fault.status !== undefined && fault.cut === undefined) {
-    const { body } = refusal(fault.status, 'FAULT', 'server.fault')
+    const { body } = rejection(fault.status, 'FAULT', 'server.fault')
     request.raw.resume()
     reply.code(fault.status).send(fault.body === undefined ? body : fault.body)
   } else return false

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
-import { refusal } from './answers.ts'
-import { sendRefusal } from './errors.ts'
+import { rejection } from './answers.ts'
+import { sendRejection } from './errors.ts'
 import { hasFailed, sendSpoiled } from './fail-on-purpose.ts'
 import { checkRoutes } from './schema-check.ts'
 import type { Serving } from './serve.ts'
@@ -85,7 +85,7 @@ export const followWorld = (
     const path = pathOf(request)
     request.live = live
     if (!known) {
-      sendRefusal(reply, refusal(400, 'WORLD_NAME', 'server.badRequest'))
+      sendRejection(reply, rejection(400, 'WORLD_NAME', 'server.badRequest'))
       return
     }
     if (isControl(path)) {

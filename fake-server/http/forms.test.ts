@@ -32,10 +32,10 @@ const sendForm = async (payload: string, type = `multipart/form-data; boundary=$
   return { answer, kept }
 }
 
-/** What came before a refusal may be answered before it is gone. */
+/** What came before a rejection may be answered before it is gone. */
 const SOON = { timeout: 60_000 }
 
-describe('[F-038] a form is read whole or refused', () => {
+describe('[F-038] a form is read whole or rejected', () => {
   it('reads a JSON part, keeps the bytes and writes the name in one form', async () => {
     const { answer, kept } = await sendForm(data('{"title":"하나"}') + file('한글.pdf', '%PDF-1.4') + END)
     expect(answer.json()).toMatchObject({ title: '하나', files: [{ name: '한글.pdf', size: 8, head: '%PDF' }] })
@@ -74,7 +74,7 @@ describe('[F-038] a form is read whole or refused', () => {
       payload: part('name="memo"', 'x'.repeat(2 ** 20 + 1)) + data('{"title":"x"}') + END,
       status: 413,
     },
-  ])('refuses with $status when $title, and keeps no bytes', async ({ payload, status }) => {
+  ])('rejects with $status when $title, and keeps no bytes', async ({ payload, status }) => {
     const { answer, kept } = await sendForm(payload)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       status,
@@ -82,13 +82,13 @@ describe('[F-038] a form is read whole or refused', () => {
     ])
     await vi.waitFor(() => expect(kept()).toBe(0), SOON)
   })
-  it('refuses a form without a boundary with 400 and JSON with 415', async () => {
+  it('rejects a form without a boundary with 400 and JSON with 415', async () => {
     expect((await sendForm('x', 'multipart/form-data')).answer.statusCode).toBe(400)
     expect((await sendForm('{}', 'application/json')).answer.statusCode).toBe(415)
   })
 })
 
-describe('a form is refused before it has been sent whole', () => {
+describe('a form is rejected before it has been sent whole', () => {
   const FORM = TEST_ROUTES.filter(({ form }) => form !== undefined)
   const OF_APPLICANTS = FORM.map((row) => ({ ...row, path: '/api/own-form', access: 'applicant' as const }))
 

@@ -15,10 +15,10 @@ const MAX_FILES = 10
 /** The largest form: as many files as it may have, and its fields. What says that it is larger is not read at all. */
 export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MB
 
-/** How long a caller may go on sending what is refused already, so that he still gets the answer. */
+/** How long a caller may go on sending what is rejected already, so that he still gets the answer. */
 const LINGER_MS = 5000
 
-/** Takes what still comes of a refused body and keeps nothing of it; who does not end soon is cut off. */
+/** Takes what still comes of a rejected body and keeps nothing of it; who does not end soon is cut off. */
 export const discardBody = ({ raw }: FastifyRequest): void => {
   raw.unpipe()
   raw.resume()
@@ -31,8 +31,8 @@ export const discardBody = ({ raw }: FastifyRequest): void => {
   })
 }
 
-/** A form that is refused as a whole, with the status to answer. */
-export type FormRefusal = { readonly refused: 400 | 413 }
+/** A form that is rejected as a whole, with the status to answer. */
+export type FormRejection = { readonly rejected: 400 | 413 }
 
 export type SentForm = {
   readonly fields: Readonly<Record<string, unknown>>
@@ -48,20 +48,20 @@ export const formScope = async (app: FastifyInstance): Promise<void> => {
 }
 
 /**
- * Reads every part whole or refuses the call; nothing is ever cut in silence. `fileParts` are the names of parts that
- * are files; their bytes are streamed to the byte store. A refused form ends where it is refused: what was taken in before
+ * Reads every part whole or rejects the call; nothing is ever cut in silence. `fileParts` are the names of parts that
+ * are files; their bytes are streamed to the byte store. A rejected form ends where it is rejected: what was taken in before
  * is dropped again, what follows is discarded.
  */
 export const readForm = async (
   request: FastifyRequest,
   fileParts: readonly string[],
   store: ByteStore,
-): Promise<SentForm | FormRefusal> => {
+): Promise<SentForm | FormRejection> => {
   const fields: Record<string, unknown> = {}
   const files: SentFile[] = []
   const digest: string[] = []
   const dropAll = () => Promise.all(files.map((file) => store.drop(file.bytes)))
-  let refused: FormRefusal | null = null
+  let rejected: FormRejection | null = null
   try {
     for await (const part of request.parts({ isPartAFile: (name) => name !== undefined && fileParts.includes(name) })) {
       if (part.type === 'file') {
@@ -69,7 +69,7 @@ export const readForm = async (
         if (upload === null || part.file.truncated) {
           if (upload !== null) await store.drop(upload.bytes)
           part.file.destroy()
-          refused = { refused: 413 }
+          rejected = { rejected: 413 }
           break
         }
         digest.push(upload.digest)
@@ -80,10 +80,10 @@ export const readForm = async (
           ...upload,
         })
       } else if (part.valueTruncated || part.fieldnameTruncated) {
-        refused = { refused: 413 }
+        rejected = { rejected: 413 }
         break
       } else if (part.fieldname in fields) {
-        refused = { refused: 400 }
+        rejected = { rejected: 400 }
         break
       } else fields[part.fieldname] = part.value
     }
@@ -91,9 +91,9 @@ export const readForm = async (
     await dropAll()
     throw cause
   }
-  if (isNestedTooDeep(fields)) refused ??= { refused: 400 }
-  if (refused === null) return { fields, files, digest }
+  if (isNestedTooDeep(fields)) rejected ??= { rejected: 400 }
+  if (rejected === null) return { fields, files, digest }
   discardBody(request)
   await dropAll()
-  return refused
+  return rejected
 }

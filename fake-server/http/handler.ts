@@ -68,7 +68,7 @@ export type Call<Body = unknown, Query = Readonly<Record<string, string>>> = {
 
 /**
  * An endpoint: a pure function from the world and a call to the world after it and the answer. It knows nothing of
- * Fastify. `refuse` ends it with an answer and leaves the world as it was; what else it throws is answered with HTTP 500.
+ * Fastify. `reject` ends it with an answer and leaves the world as it was; what else it throws is answered with HTTP 500.
  */
 export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = (
   world: World,
@@ -93,10 +93,10 @@ export type DescribedCall = {
   readonly query?: TSchema
   /** What it answers when it is done: described and tested, not enforced while it serves. Nothing (204) where it is left out. */
   readonly answer?: TSchema | AnswerKind
-  /** Codes of its own refusals, beside those that every call of its kind has. */
-  readonly refuses?: readonly string[]
-  /** Its own refusals are those of a storage. */
-  readonly refusesByXml?: true
+  /** Codes of its own rejections, beside those that every call of its kind has. */
+  readonly rejects?: readonly string[]
+  /** Its own rejections are those of a storage. */
+  readonly rejectsByXml?: true
   /** Content type of a body that is neither JSON nor a multipart form. */
   readonly sends?: string
   /** Names of the parts of a multipart form that are files; the other parts are fields of `body`, JSON parts parsed. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { refusal } from './answers.ts'
+import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { Access, Answer, Call } from './handler.ts'
 import { find, put, type World } from '../world/world.ts'
@@ -75,9 +75,9 @@ export const answerBefore = (world: World, keyed: KeyedCall): Answer | null => {
   const before = find(world, 'answers', keyed.id)
   if (before === null) return null
   if (!isRepeatedBy(before.callers ?? [], keyed.callers))
-    return refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
+    return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
   if (before.digester === keyed.digester && before.digest !== keyed.digest)
-    return refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
+    return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
   const stored = before.answer as StoredAnswer
   return { ...stored, headers: { ...stored.headers, 'idempotency-replayed': 'true' } }
 }

@@ -6,7 +6,7 @@ import type { Kept, Live } from '../world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The world of this call; null where the call is refused before its world is known. */
+    /** The world of this call; null where the call is rejected before its world is known. */
     live: Live | null
     /** The line of the journal for this call; null for calls that are not written down. */
     line: JournalLine | null

@@ -1,12 +1,12 @@
 import type { Addresses } from '../world/settings.ts'
 import type { AnswerKind, DescribedCall } from './handler.ts'
-import { jsonOf, propertiesOf, RefusalOf, requiredIn } from '../world/schema.ts'
+import { jsonOf, propertiesOf, RejectionOf, requiredIn } from '../world/schema.ts'
 
 /** A complete call and its answer, as a test has seen them. */
 export type Example = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
 type Values = Readonly<Record<string, unknown>>
 
-/** Why a call is refused before its handler, by who may make it. */
+/** Why a call is rejected before its handler, by who may make it. */
 const ACCESS_REFUSALS = {
   everyone: [],
   applicant: ['AUTH_EXPIRED'],
@@ -16,10 +16,10 @@ const ACCESS_REFUSALS = {
 const EVERY_REFUSAL = ['REQUEST_MALFORMED', 'WORLD_NAME', 'HOST_UNKNOWN', 'FAULT', 'SERVER_ERROR']
 const CHANGE_REFUSALS = ['ORIGIN_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_TOO_SLOW', 'REQUEST_TYPE']
 
-/** Every code that a call may be refused with: its own, and those of its kind. */
-export const codesOf = ({ method, path, access, body, query, refuses = [] }: DescribedCall): readonly string[] => [
+/** Every code that a call may be rejected with: its own, and those of its kind. */
+export const codesOf = ({ method, path, access, body, query, rejects = [] }: DescribedCall): readonly string[] => [
   ...new Set([
-    ...refuses,
+    ...rejects,
     ...ACCESS_REFUSALS[access],
     ...EVERY_REFUSAL,
     ...((body ?? query) ? ['REQUEST_INVALID'] : []),
@@ -55,9 +55,9 @@ const doneOf = ({ answer }: DescribedCall, example: unknown) => {
   return { 200: { description: 'Done', ...described } }
 }
 
-const refusedOf = (call: DescribedCall) => {
-  const { content: ours } = content(JSON_TYPE, RefusalOf(codesOf(call)))
-  const storage = call.refusesByXml === true ? { 'application/xml': { schema: TEXT } } : {}
+const rejectionsOf = (call: DescribedCall) => {
+  const { content: ours } = content(JSON_TYPE, RejectionOf(codesOf(call)))
+  const storage = call.rejectsByXml === true ? { 'application/xml': { schema: TEXT } } : {}
   return { description: 'Refused', content: { ...ours, ...storage } }
 }
 
@@ -97,7 +97,7 @@ const operationOf = (call: DescribedCall, { parameters = {}, sent, answered }: E
   parameters: parametersOf(call, parameters),
   requestBody: sentIn(call, sent),
   security: call.access === 'everyone' ? [] : [{ [call.access]: [] }],
-  responses: { ...doneOf(call, answered), default: refusedOf(call) },
+  responses: { ...doneOf(call, answered), default: rejectionsOf(call) },
 })
 
 const isOutside = ({ path }: DescribedCall) => path.startsWith('/w/') || path === '/provider.css'

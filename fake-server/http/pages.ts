@@ -5,7 +5,7 @@ import { otherFilesOf } from '#deploy/documents'
 import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { isRoute } from '#domain/session/routes'
 import { documentsIn, sendDocument, type Document } from './documents.ts'
-import { NOT_FOUND, sendRefusal } from './errors.ts'
+import { NOT_FOUND, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
 import { checkSent } from './schema-check.ts'
 
@@ -42,7 +42,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     isPageCall(request)
       ? // The frame says itself that there is no such page; the status tells programs.
         send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), (pages.get(pathOf(request)) ?? shell)())
-      : sendRefusal(reply, NOT_FOUND),
+      : sendRejection(reply, NOT_FOUND),
   )
 
   const assets = join(dist, 'assets', '/')

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify'
-import { refusal } from './answers.ts'
+import { rejection } from './answers.ts'
 import { isReading } from './callers.ts'
 import type { Answer } from './handler.ts'
-import { NOT_FOUND, schemaRefusal, sendRefusal } from './errors.ts'
+import { NOT_FOUND, schemaRejection, sendRejection } from './errors.ts'
 import { propertiesOf } from '../world/schema.ts'
 import { maskedAsDeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 
-/** What a value is refused with that does not fit its schema, which is compiled at the first of them; null where it fits. */
-export const refusalBySchema = (request: FastifyRequest, schema: unknown, value: unknown): Answer | null => {
+/** What a value is rejected with that does not fit its schema, which is compiled at the first of them; null where it fits. */
+export const rejectionBySchema = (request: FastifyRequest, schema: unknown, value: unknown): Answer | null => {
   if (schema === undefined) return null
   const fits = request.compileValidationSchema(schema as object)
-  return fits(value ?? null) ? null : schemaRefusal(fits.errors ?? [])
+  return fits(value ?? null) ? null : schemaRejection(fits.errors ?? [])
 }
 
 /** Looks at what a call has sent before its handler does: how deep it is, for the journal, and whether it fits. [E-198] */
@@ -23,11 +23,11 @@ export const checkSent = ({ body, querystring }: FastifySchema = {}): preValidat
     const isRead = sent !== undefined && !(sent instanceof Readable)
     const isDeep = isRead && isNestedTooDeep(sent)
     if (isRead && !isDeep && line !== null) line.body = maskedAsDeclared(sent, declared)
-    const refused = isDeep
-      ? refusal(400, 'REQUEST_MALFORMED', 'server.badRequest')
-      : (refusalBySchema(request, body, sent) ?? refusalBySchema(request, querystring, query))
-    if (refused === null) done()
-    else sendRefusal(reply, refused)
+    const rejected = isDeep
+      ? rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
+      : (rejectionBySchema(request, body, sent) ?? rejectionBySchema(request, querystring, query))
+    if (rejected === null) done()
+    else sendRejection(reply, rejected)
   }
 }
 
@@ -40,5 +40,5 @@ export const checkRoutes = (app: FastifyInstance): void => {
 }
 
 export const answerNotFound = (app: FastifyInstance): void => {
-  app.setNotFoundHandler({ preValidation: checkSent() }, (_request, reply) => sendRefusal(reply, NOT_FOUND))
+  app.setNotFoundHandler({ preValidation: checkSent() }, (_request, reply) => sendRejection(reply, NOT_FOUND))
 }

@@ -16,7 +16,7 @@ const logged = async () => {
 }
 
 describe('[E-177] security events are written down, and nothing of a person with them', () => {
-  it('[E-177] [E-188] every authentication, granted or refused', async () => {
+  it('[E-177] [E-188] every authentication, granted or rejected', async () => {
     const { api, take } = await logged()
     const facts = await api.persona('applied-under-review')
     await api.post('/api/v1/auth/simple/success', { ci: facts.ci })
@@ -27,16 +27,16 @@ describe('[E-177] security events are written down, and nothing of a person with
     await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'wrong' })
     await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'officer-2025!' })
     expect(take()).toEqual([
-      ['certification', 'refused', 400, 'AUTH_NOT_CONFIRMED'],
-      ['session', 'refused', 401, 'AUTH_NOT_CERTIFIED'],
+      ['certification', 'rejected', 400, 'AUTH_NOT_CONFIRMED'],
+      ['session', 'rejected', 401, 'AUTH_NOT_CERTIFIED'],
       ['certification', 'granted', 200, null],
       ['session', 'granted', 200, null],
       ['renewal', 'granted', 200, null],
-      ['office login', 'refused', 401, 'ADMIN_LOGIN_FAILED'],
+      ['office login', 'rejected', 401, 'ADMIN_LOGIN_FAILED'],
       ['office login', 'granted', 200, null],
     ])
   })
-  it('[E-177] [A-235] [E-198] every refusal, by what it was about, and every failure', async () => {
+  it('[E-177] [A-235] [E-198] every rejection, by what it was about, and every failure', async () => {
     const { api, take } = await logged()
     const facts = await api.persona('applied-under-review')
     await api.post(RESULT, { ci: facts.ci })
@@ -49,13 +49,13 @@ describe('[E-177] security events are written down, and nothing of a person with
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
     await api.get('/api/v1/auth/lib/nice/popup')
     expect(take()).toEqual([
-      ['access', 'refused', 401, 'AUTH_NOT_CERTIFIED'],
-      ['input', 'refused', 400, 'REQUEST_MALFORMED'],
-      ['input', 'refused', 404, 'NOT_FOUND'],
-      ['origin', 'refused', 421, 'HOST_UNKNOWN'],
-      ['origin', 'refused', 403, 'ORIGIN_FORBIDDEN'],
-      ['rule', 'refused', 400, 'BUSINESS_INVALID_BRNO_FORMAT'],
-      ['key', 'refused', 422, 'IDEMPOTENCY_KEY_REUSED'],
+      ['access', 'rejected', 401, 'AUTH_NOT_CERTIFIED'],
+      ['input', 'rejected', 400, 'REQUEST_MALFORMED'],
+      ['input', 'rejected', 404, 'NOT_FOUND'],
+      ['origin', 'rejected', 421, 'HOST_UNKNOWN'],
+      ['origin', 'rejected', 403, 'ORIGIN_FORBIDDEN'],
+      ['rule', 'rejected', 400, 'BUSINESS_INVALID_BRNO_FORMAT'],
+      ['key', 'rejected', 422, 'IDEMPOTENCY_KEY_REUSED'],
     ])
   })
   it('[E-177] what stands in an event, and every kind of event, is described in the README', async () => {
@@ -106,7 +106,7 @@ describe('[E-177] security events are written down, and nothing of a person with
     expect(JSON.parse(lines[2] ?? '')).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
       event: 'access',
-      outcome: 'refused',
+      outcome: 'rejected',
       who: expect.stringMatching(/^applicant [\w-]{16}$/) as string,
       world: 'default',
       method: 'POST',
@@ -123,7 +123,7 @@ describe('[E-177] security events are written down, and nothing of a person with
     const eventOf = (world: string): SecurityEvent => ({
       time: '2025-06-26T10:00:00.000Z',
       event: 'access',
-      outcome: 'refused',
+      outcome: 'rejected',
       who: 'nobody',
       world,
       method: 'POST',

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserOf } from './browsers.ts'
 import { holdersOf, type Serving } from './serve.ts'
 
-/** What was tried: one of the ways to show who one is, or what a refusal was about. */
+/** What was tried: one of the ways to show who one is, or what a rejection was about. */
 type SecurityEventName =
   | 'certification'
   | 'session'
@@ -24,7 +24,7 @@ export type SecurityEvent = {
   /** Real time in UTC, as ISO 8601. */
   readonly time: string
   readonly event: SecurityEventName
-  readonly outcome: 'granted' | 'refused' | 'failed'
+  readonly outcome: 'granted' | 'rejected' | 'failed'
   /** A digest of whoever calls, the same for all calls of one run of this server and worth nothing elsewhere. */
   readonly who: string
   readonly world: string | null
@@ -101,19 +101,19 @@ const BY_CODE: Readonly<Record<string, SecurityEventName>> = {
 }
 
 /** What an answer is an event of; null for one that tells nothing about security. */
-const eventOf = (route: string | null, status: number, code: string | null, refused: boolean) => {
+const eventOf = (route: string | null, status: number, code: string | null, rejected: boolean) => {
   if (status >= 500) return 'failure'
   const authentication = AUTHENTICATION[route ?? '']
   if (authentication !== undefined) return authentication
-  if (!refused) return null
+  if (!rejected) return null
   return BY_CODE[code ?? ''] ?? (status === 401 || status === 403 ? 'access' : 'rule')
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-const outcomeOf = (status: number, refused: boolean): SecurityEvent['outcome'] => {
+const outcomeOf = (status: number, rejected: boolean): SecurityEvent['outcome'] => {
   if (status >= 500) return 'failed'
-  return refused ? 'refused' : 'granted'
+  return rejected ? 'rejected' : 'granted'
 }
 
 /** Who calls, as a digest that only this process can make. */
@@ -128,7 +128,7 @@ const whoOf = (request: FastifyRequest, serving: Serving): string => {
   return browser === null ? 'nobody' : digested('browser', browser)
 }
 
-/** Writes down every authentication, every refusal and every failure of an application's calls; steering a world is none. */
+/** Writes down every authentication, every rejection and every failure of an application's calls; steering a world is none. */
 export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, serving: Serving): void => {
   if (log === noSecurityLog) return
   app.addHook('preSerialization', (request, reply, payload, done) => {
@@ -137,13 +137,13 @@ export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, servin
       const { errorCode, success, because } = payload as Readonly<Record<string, unknown>>
       const { statusCode: status } = reply
       const code = textOf(errorCode)
-      const refused = status >= 400 || code !== null || success === false || because !== undefined
-      const event = eventOf(route, status, code, refused)
+      const rejected = status >= 400 || code !== null || success === false || because !== undefined
+      const event = eventOf(route, status, code, rejected)
       if (event !== null)
         log.add({
           time: new Date(serving.realNow()).toISOString(),
           event,
-          outcome: outcomeOf(status, refused),
+          outcome: outcomeOf(status, rejected),
           who: whoOf(request, serving),
           world: request.live?.name ?? null,
           method: request.method,

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
-import { accessRefusal, adminOf, loginOf, cookieLine, cookiesOf } from './access.ts'
-import { reasonIn, RefusedCall, refusal } from './answers.ts'
-import { NOT_FOUND, sendRefusal } from './errors.ts'
+import { accessRejection, adminOf, loginOf, cookieLine, cookiesOf } from './access.ts'
+import { reasonIn, RejectedCall, rejection } from './answers.ts'
+import { NOT_FOUND, sendRejection } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import { liveOf } from './live.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
 import { withTokenShown } from './tokens.ts'
 import { answerBefore, callersOf, keyedCallOf, keyOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
-import { refusalBySchema } from './schema-check.ts'
+import { rejectionBySchema } from './schema-check.ts'
 import { propertiesOf } from '../world/schema.ts'
 import type { ByteStore } from '../world/bytes.ts'
 import { changesBetween } from '../world/changes.ts'
@@ -38,7 +38,7 @@ export type Serving = {
 const textHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-/** Sends what a handler has answered; the journal keeps the rule that refused. */
+/** Sends what a handler has answered; the journal keeps the rule that rejected. */
 export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving): FastifyReply => {
   const { line } = reply.request
   const because = reasonIn(answer)
@@ -51,7 +51,7 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
   if (answer.bytes !== undefined) return reply.send(serving.bytes.read(answer.bytes))
   if (answer.file !== undefined) {
     const found = serving.files.get(answer.file)
-    if (found === undefined) return sendRefusal(reply, NOT_FOUND)
+    if (found === undefined) return sendRejection(reply, NOT_FOUND)
     if (!reply.hasHeader('content-type')) reply.type(found.type)
     return reply.send(createReadStream(found.path))
   }
@@ -71,7 +71,7 @@ export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: Serving
   return { now, cookies, login, admin: adminOf(world, authorization, now) }
 }
 
-const TOO_LARGE = refusal(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
+const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
 
 /** Asks who calls, and of a form how long it is, before a byte of the body is read; nothing is stored for nobody. */
 const askedFirst =
@@ -79,13 +79,13 @@ const askedFirst =
   (request, reply, done) => {
     const holders = holdersOf(request, serving)
     request.arrivedAt = holders.now
-    const refused =
-      accessRefusal(liveOf(request).world, row.access, holders) ??
+    const rejected =
+      accessRejection(liveOf(request).world, row.access, holders) ??
       (row.form !== undefined && Number(request.headers['content-length']) > MAX_FORM_BYTES ? TOO_LARGE : null)
-    if (refused === null) done()
+    if (rejected === null) done()
     else {
       discardBody(request)
-      sendAnswer(reply, refused, serving)
+      sendAnswer(reply, rejected, serving)
     }
   }
 
@@ -93,7 +93,7 @@ const handled = ({ handler }: Route, world: World, call: Call): ReturnType<Route
   try {
     return handler(world, call)
   } catch (cause) {
-    if (cause instanceof RefusedCall) return [world, cause.answer]
+    if (cause instanceof RejectedCall) return [world, cause.answer]
     throw cause
   }
 }
@@ -102,8 +102,8 @@ const handled = ({ handler }: Route, world: World, call: Call): ReturnType<Route
 const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
   const live = liveOf(request)
   const { now, cookies, login, admin } = holdersOf(request, serving)
-  const refused = accessRefusal(live.world, row.access, { login, admin })
-  if (refused !== null) return refused
+  const rejected = accessRejection(live.world, row.access, { login, admin })
+  if (rejected !== null) return rejected
   const world = withTokenShown(live.world, login, now)
 
   const keyedCall = (key: string) => {
@@ -149,15 +149,15 @@ const jsonHandler =
     return new Promise((done) => setTimeout(done, answer.delayMs)).then(() => sendAnswer(reply, answer, serving))
   }
 
-/** A form is read, checked against its schema, and its files are dropped when the call is refused. */
+/** A form is read, checked against its schema, and its files are dropped when the call is rejected. */
 const formHandler =
   (row: Route, serving: Serving): RouteHandlerMethod =>
   async (request, reply) => {
     const form = await readForm(request, row.form ?? [], serving.bytes)
-    if ('refused' in form)
+    if ('rejected' in form)
       return sendAnswer(
         reply,
-        form.refused === 413 ? TOO_LARGE : refusal(400, 'REQUEST_MALFORMED', 'server.badRequest'),
+        form.rejected === 413 ? TOO_LARGE : rejection(400, 'REQUEST_MALFORMED', 'server.badRequest'),
         serving,
       )
     if (request.line !== null)
@@ -166,10 +166,10 @@ const formHandler =
         files: form.files.map(({ part, size, type }) => ({ part, size, type })),
       }
     const dropAll = () => Promise.all(form.files.map((file) => serving.bytes.drop(file.bytes)))
-    const refused = refusalBySchema(request, row.body, form.fields)
-    if (refused !== null) {
+    const rejected = rejectionBySchema(request, row.body, form.fields)
+    if (rejected !== null) {
       await dropAll()
-      return sendAnswer(reply, refused, serving)
+      return sendAnswer(reply, rejected, serving)
     }
     try {
       const answer = run(row, request, serving, {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { type Applicant, isSameApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import { refusal, refuseWith } from './answers.ts'
+import { rejection, rejectWith } from './answers.ts'
 import type { TSchema } from 'typebox'
 import { type Answer, type Call, type CallOf, route, type Route, type RowOf, type SetCookie } from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
@@ -41,7 +41,7 @@ export const issueToken = (
   return [put(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }), token]
 }
 
-/** Ends a token at `now`: later calls with it are refused. */
+/** Ends a token at `now`: later calls with it are rejected. */
 export const endToken = (world: World, token: string, now: Instant): World =>
   amend(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
 
@@ -56,7 +56,7 @@ export const withTokenShown = (world: World, login: TokenDoc | null, now: Instan
 }
 
 /** What a call is answered that names a number, a person or an application of somebody else. [E-209] [A-235] */
-export const EXPIRED: Answer = refusal(401, 'AUTH_EXPIRED', 'guard.expired')
+export const EXPIRED: Answer = rejection(401, 'AUTH_EXPIRED', 'guard.expired')
 
 const isLoggedIn = <C extends Pick<Call, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
   call.login !== null
@@ -86,7 +86,7 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
 })
 
 /** Ends a call that names what does not belong to the holder of its token. What it does not name is not asked. [E-209] [D1-29] */
-export const refuseForeign = (
+export const rejectForeign = (
   world: World,
   login: TokenDoc,
   named: { readonly brno?: unknown; readonly ci?: unknown; readonly aplyNo?: unknown },
@@ -96,9 +96,9 @@ export const refuseForeign = (
     (named.ci !== undefined && named.ci !== login.ci) ||
     (named.aplyNo !== undefined && ownApplication(world, login, named.aplyNo) === null)
   )
-    refuseWith(EXPIRED)
+    rejectWith(EXPIRED)
 }
 
 /** The application of this number; a call about another one ends. [E-209] */
 export const mustOwn = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
-  ownApplication(world, login, aplyNo) ?? refuseWith(EXPIRED)
+  ownApplication(world, login, aplyNo) ?? rejectWith(EXPIRED)

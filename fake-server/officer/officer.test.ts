@@ -53,21 +53,21 @@ describe('what an officer does with an application', () => {
   it('[A-249] 409 names what is allowed instead, and it is', async () => {
     const api = await openApi()
     await api.persona('applied-new')
-    const refused = await order(api, { action: 'pay', amount: 1 })
-    expect(refused).toMatchObject({
+    const rejected = await order(api, { action: 'pay', amount: 1 })
+    expect(rejected).toMatchObject({
       status: 409,
       body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'TA-18', ref: 'A-250' } },
     })
-    for (const action of refused.body['allowed'] as string[]) {
+    for (const action of rejected.body['allowed'] as string[]) {
       await api.persona('applied-new')
       expect((await order(api, { action, reasons: [] })).status).toBe(200)
     }
   })
-  it('refuses an order with a field that there is not, and names it, instead of acting on the newest application', async () => {
+  it('rejects an order with a field that there is not, and names it, instead of acting on the newest application', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-new')
-    const refused = await order(api, { action: 'look-up', application: 'DA99999999' })
-    expect([refused.status, refused.body.message]).toEqual([
+    const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
+    expect([rejected.status, rejected.body.message]).toEqual([
       400,
       '알 수 없거나 형식이 맞지 않는 항목입니다: application',
     ])
@@ -93,7 +93,7 @@ describe('what an officer does with an application', () => {
     }
     expect(seen).toEqual(['정보조회', '검증', '검토중', '심의', '대상선정', '지급완료'])
   })
-  it('[A-249] an unknown action, application or amount is refused', async () => {
+  it('[A-249] an unknown action, application or amount is rejected', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-target-selected')
     expect(await order(api, { action: 'dance' })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { refuse, success } from '../http/answers.ts'
+import { reject, success } from '../http/answers.ts'
 import { STATUS_WORD } from '../agency/application/application-wire.ts'
 import type { Call, Answer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
@@ -51,16 +51,16 @@ export const orderedApplication = (world: World, aplyNo: string | undefined): Ap
 /** An officer's action on an application: its status follows from the table of transitions, reasons and amount from the order. */
 export const onApplication: OfficerHandler = (world, order, call) => {
   const application =
-    orderedApplication(world, order.aplyNo) ?? refuse(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+    orderedApplication(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ApplicationOrder
   const by = decisionOn(application.status, action)
   const decided = by.verdict
   if ('refused' in decided || decided.to === 'registered')
-    refuse(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOn(application.status) })
+    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOn(application.status) })
   const { to } = decided
   const needs = APPLICATION_NEEDS[action]
   const { reasons = [], amount } = order
-  if (needs === 'amount' && (amount === undefined || amount < 1)) refuse(400, 'OFFICER_AMOUNT', 'officer.amount')
+  if (needs === 'amount' && (amount === undefined || amount < 1)) reject(400, 'OFFICER_AMOUNT', 'officer.amount')
   const changed: ApplicationDoc = {
     ...application,
     status: to,

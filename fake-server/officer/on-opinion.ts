@@ -1,5 +1,5 @@
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { refuse, success } from '../http/answers.ts'
+import { reject, success } from '../http/answers.ts'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { note } from '../world/journal.ts'
 import { find, put } from '../world/world.ts'
@@ -22,13 +22,13 @@ export const onOpinion: OfficerHandler = (world, order, call) => {
     order.opinionSubmitSn === undefined
       ? (opinionsOf(world, application?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict) ?? null)
       : find(world, 'opinions', String(order.opinionSubmitSn))
-  if (opinion === null) refuse(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
+  if (opinion === null) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
   const by = decisionOn(opinion, action)
   const decided = by.verdict
   if ('refused' in decided)
-    refuse(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOnOpinion(opinion) })
+    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOnOpinion(opinion) })
   const answer = order.answer?.trim() ?? ''
-  if (answer === '') refuse(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')
+  if (answer === '') reject(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')
   const id = String(opinion.opinionSubmitSn)
   const answered = put(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [

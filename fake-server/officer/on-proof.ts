@@ -1,6 +1,6 @@
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { refuse, success } from '../http/answers.ts'
+import { reject, success } from '../http/answers.ts'
 import type { Call } from '../http/handler.ts'
 import { itemsOf, mastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
 import type { ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
@@ -63,15 +63,15 @@ const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: O
 
 /** An officer's action on a proof: its status, its rows, its amount and the paid total follow from the table of transitions. */
 export const onProof: OfficerHandler = (world, order, call) => {
-  const master = orderedMaster(world, order) ?? refuse(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
+  const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const action = order.action as ProofOrder
   const by = decisionOn(master, action)
   const decided = by.verdict
   if ('refused' in decided)
-    refuse(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOnProof(master) })
+    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOnProof(master) })
   const { to } = decided
   const needs = PROOF_NEEDS[action]
-  if (!isComplete(world, master, needs, order)) refuse(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')
+  if (!isComplete(world, master, needs, order)) reject(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')
   const time = wireTime(call.now)
   const isSupplement = needs === 'items'
   const ends = needs === 'amount' || to === 'notSelected'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refusal } from '../http/answers.ts'
+import { rejection } from '../http/answers.ts'
 import { guardHost, cutDrippingBodies } from '../http/callers.ts'
 import { readCookies } from '../http/access.ts'
 import { answerErrors } from '../http/errors.ts'
@@ -21,7 +21,7 @@ export const ipRoutes = (app: FastifyInstance): void => {
     const { ip, fail, delayMs } = visitorOf(liveOf(request).world)
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
     reply.header('cache-control', 'no-store')
-    return fail ? reply.code(503).send(refusal(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })
+    return fail ? reply.code(503).send(rejection(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })
   })
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ROUTES } from '#domain/session/routes'
 import { Each, Fields, Type, Unchecked } from '../world/schema.ts'
-import { refusal } from '../http/answers.ts'
+import { rejection } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Route, route } from '../http/handler.ts'
 import type { PersonaSet } from '../personas/cast.ts'
 import { ownFile } from '../world/own-files.ts'
@@ -32,7 +32,7 @@ const page =
   (world, { params, body, query, addresses }) => {
     const name = params['method'] ?? ''
     const row = providerOf(name)
-    if (row === null) return [world, refusal(404, 'NOT_FOUND', 'server.notFound')]
+    if (row === null) return [world, rejection(404, 'NOT_FOUND', 'server.notFound')]
     const chosen = find(world, 'control', 'persona')?.value
     const text = providerPage({
       name,
@@ -92,7 +92,7 @@ const Failures = Type.Array(
 
 /** The rows of the second origin that are handlers like any other; storage, queue and IP lookup stand beside them. */
 export const outsideRoutes = (cast: PersonaSet): readonly Route[] => [
-  route({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', refuses: ['NOT_FOUND'], handler: page(cast) }),
+  route({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', rejects: ['NOT_FOUND'], handler: page(cast) }),
   route({
     method: 'POST',
     path: PAGE,
@@ -100,7 +100,7 @@ export const outsideRoutes = (cast: PersonaSet): readonly Route[] => [
     body: Unchecked(Type.Record(Type.String(), Type.String())),
     sends: FORM,
     answer: 'page',
-    refuses: ['NOT_FOUND'],
+    rejects: ['NOT_FOUND'],
     handler: page(cast),
   }),
   route({ method: 'GET', path: '/provider.css', ref: 'E-192', answer: 'styles', handler: stylesheet }),
@@ -126,13 +126,13 @@ export const outsideRoutes = (cast: PersonaSet): readonly Route[] => [
 
 const Signed = Type.Object({ 'X-Amz-Signature': Type.String() })
 const bytes = { body: Unchecked({ type: 'string', format: 'binary' }), sends: 'application/octet-stream' }
-const stored = { path: '/w/:world/storage/*', access: 'everyone', query: Signed, refusesByXml: true } as const
+const stored = { path: '/w/:world/storage/*', access: 'everyone', query: Signed, rejectsByXml: true } as const
 const QueueRequest = Type.Object({
   opcode: Type.Enum(['5101', '5002', '5003', '5004']),
   ...Each(Type.Optional(Type.String()), 'aid', 'key'),
 })
 const Address = Fields({ ip: Type.String() })
-const lookup = { path: '/w/:world/ip', answer: Address, refuses: ['IP_LOOKUP_FAILED'] }
+const lookup = { path: '/w/:world/ip', answer: Address, rejects: ['IP_LOOKUP_FAILED'] }
 
 /** The calls of the second origin that are no rows: storage, queue and IP lookup. */
 export const OUTSIDE_CALLS: readonly DescribedCall[] = [

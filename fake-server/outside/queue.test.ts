@@ -129,7 +129,7 @@ describe('[P-208] [A-255] [E-197] every outcome of PUT /__world/queue', () => {
         fetch(`${outside}/ts.wseq?opcode=5101&aid=${action}`, { signal: AbortSignal.timeout(50) }),
       ).rejects.toThrow('timeout')
   })
-  it('refuses an outcome that there is not', async () => {
+  it('rejects an outcome that there is not', async () => {
     const { control } = await aQueue()
     expect((await control.send('PUT', '/__world/queue', { act_1: 'maybe' })).statusCode).toBe(400)
     expect([parseOutcome('wait:'), parseOutcome('error:20'), parseOutcome('__proto__')]).toEqual([null, null, null])

@@ -50,7 +50,7 @@ describe('[P-289] the storage address takes one PUT', () => {
     const [, disposition] = /^inline; filename\*=UTF-8''([\w%.-]+)$/.exec(String(served['content-disposition'])) ?? []
     expect([decodeURIComponent(disposition ?? ''), served['set-cookie']]).toEqual([name, undefined])
   })
-  it('[P-289] a second PUT is refused', async () => {
+  it('[P-289] a second PUT is rejected', async () => {
     const { upload, put } = await aStorage()
     const address = await upload()
     await put(address)
@@ -64,7 +64,7 @@ describe('[P-289] the storage address takes one PUT', () => {
     advance(1)
     expect((await put(second)).statusCode).toBe(403)
   })
-  it('[P-289] another content type, signature, path, world or method is refused', async () => {
+  it('[P-289] another content type, signature, path, world or method is rejected', async () => {
     const { upload, put, get } = await aStorage()
     const address = await upload()
     const changed = (change: (url: URL) => void) => {
@@ -105,7 +105,7 @@ describe('[P-289] the storage address takes one PUT', () => {
     expect((await put(await upload(), Buffer.alloc(0))).statusCode).toBe(200)
     expect((await get(await download())).rawPayload).toHaveLength(0)
   })
-  it('refuses a download of what is not there', async () => {
+  it('rejects a download of what is not there', async () => {
     const { download, get } = await aStorage()
     expect((await get(await download())).statusCode).toBe(404)
   })

@@ -12,8 +12,8 @@ import { liveOf } from '../http/live.ts'
 import type { Serving } from '../http/serve.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
-/** Refusals in the words of S3: XML with a code, nothing of ours. */
-const refuse = (reply: FastifyReply, status: number, code: string) =>
+/** Sends an error as S3 does: XML with a code. */
+const sendXmlError = (reply: FastifyReply, status: number, code: string) =>
   reply
     .code(status)
     .type('application/xml; charset=utf-8')
@@ -58,19 +58,19 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     const first = decisionOn(request, 'PUT')
     if (!first.ok) {
       discardBody(request)
-      return refuse(reply, first.status, first.code)
+      return sendXmlError(reply, first.status, first.code)
     }
     const upload = await bytes.take(body, first.grant.maxBytes)
     if (upload === null) {
       discardBody(request)
-      return refuse(reply, 413, 'EntityTooLarge')
+      return sendXmlError(reply, 413, 'EntityTooLarge')
     }
     // Checked again: meanwhile the address may have been used or the world restarted.
     const live = liveOf(request)
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {
       await bytes.drop(upload.bytes)
-      return refuse(reply, again.status, again.code)
+      return sendXmlError(reply, again.status, again.code)
     }
     const { grant } = again
     const now = worldNow(live.world, realNow())
@@ -96,9 +96,9 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
 
   app.get('/w/:world/storage/*', (request, reply) => {
     const verdict = decisionOn(request, 'GET')
-    if (!verdict.ok) return refuse(reply, verdict.status, verdict.code)
+    if (!verdict.ok) return sendXmlError(reply, verdict.status, verdict.code)
     const file = find(liveOf(request).world, 'storedFiles', verdict.grant.path)
-    if (file === null) return refuse(reply, 404, 'NoSuchKey')
+    if (file === null) return sendXmlError(reply, 404, 'NoSuchKey')
     return reply
       .headers({
         'content-type': file.type,

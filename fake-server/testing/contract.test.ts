@@ -42,7 +42,7 @@ describe('the contract of the agency', () => {
   it('describes what every endpoint answers', () =>
     expect(ROUTES.filter(({ answer }) => answer === undefined).map(({ path }) => path)).toEqual([]))
 
-  it('is in the OpenAPI document: every call, its answer, the codes of its refusals, and who may make it', () => {
+  it('is in the OpenAPI document: every call, its answer, the codes of its rejections, and who may make it', () => {
     const { paths, components } = JSON.parse(
       openApiOf(CALLS, { portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/default' }),
     ) as {
@@ -72,7 +72,7 @@ describe('the contract of the agency', () => {
     ['a field is missing', { status: 200, message: 'Success' }, {}],
     ['a field is of another kind', { status: 200, message: 'Success', result: '3600' }, {}],
     ['a field is not described', { status: 200, message: 'Success', result: 3600, more: 1 }, {}],
-    ['a refusal has no code', { status: 400, message: '안 됩니다.' }, { status: 400 }],
+    ['a rejection has no code', { status: 400, message: '안 됩니다.' }, { status: 400 }],
     ['nobody has described the status', { status: 200, message: 'Success', result: 3600 }, { status: 202 }],
   ])('is broken where %s', (_, body, more) => expect(answered(body, more)).toContain('/api/v1/common/token/remaining'))
 
@@ -110,18 +110,18 @@ describe('the contract of the two origins', () => {
     expect(CALLS.filter((call) => !isServed(call))).toEqual([])
   })
 
-  it('has every code that the server refuses a call with, and no other', () => {
+  it('has every code that the server rejects a call with, and no other', () => {
     const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^(agency|control|officer|outside)\//.test(name) && /(?<!\.test)\.ts$/.test(name))
       .map((name) => readFileSync(join(SERVER, name), 'utf8'))
     const inSources = sources.flatMap((source) =>
-      [...source.matchAll(/(?:refus\w*\((?:\d{3}, )?|(?:errorCode|\bcode): )'([A-Z]+_[A-Z_]+)'/g)].map(
+      [...source.matchAll(/(?:reject\w*\((?:\d{3}, )?|(?:errorCode|\bcode): )'([A-Z]+_[A-Z_]+)'/g)].map(
         ([, code]) => code,
       ),
     )
-    const own = CALLS.flatMap(({ refuses = [] }) => refuses)
+    const own = CALLS.flatMap(({ rejects = [] }) => rejects)
     const inAnswers = JSON.stringify(CALLS.map(({ answer }) => answer)).match(/(?<=")[A-Z]+_[A-Z_]+(?=")/g) ?? []
-    const general = CALLS.flatMap((call) => codesOf({ ...call, refuses: [] }))
+    const general = CALLS.flatMap((call) => codesOf({ ...call, rejects: [] }))
     const isOfResults = (code = '') => code.startsWith('OPINION_')
     expect(
       inSources.filter((code = '') => ![...own, ...inAnswers, ...general].includes(code) && !isOfResults(code)),

@@ -4,7 +4,7 @@ import { ROUTES } from '../agency/routes.ts'
 import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { codesOf, CONTENT_TYPES } from '../http/open-api.ts'
-import { RefusalOf } from '../world/schema.ts'
+import { RejectionOf } from '../world/schema.ts'
 import { CAST } from '../personas/applicants.ts'
 
 /** An answer, by the parts that the contract describes. */
@@ -66,7 +66,9 @@ export const breachOf = (answered: ContractAnswer): string | null => {
   if (call === undefined) return null
   const { status, type } = answered
   if (status >= 400)
-    return call.refusesByXml === true && /xml/.test(type) ? null : shapeBreach(RefusalOf(codesOf(call)), answered, call)
+    return call.rejectsByXml === true && /xml/.test(type)
+      ? null
+      : shapeBreach(RejectionOf(codesOf(call)), answered, call)
   const [done, kind] = doneWith(call) ?? [200, 'application/json']
   if (status !== done) return `${call.path}: HTTP ${status} is not in the contract`
   if (call.answer === 'file') return /json/.test(type) ? `${call.path}: JSON in place of a file` : null
@@ -81,7 +83,7 @@ type Values = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that the schema refuses; undefined where it allows everything. */
+/** A value that the schema rejects; undefined where it allows everything. */
 const wrongFor = (schema: TSchema): unknown =>
   [{ wrong: true }, 'wrong', -0.5].find((value) => !Schema.Check(schema, value))
 

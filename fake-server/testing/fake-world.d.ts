@@ -2,7 +2,7 @@
 export type FakeWorld = {
   readonly portal: string
   readonly outside: string
-  /** Makes a call of the portal's origin with a JSON body, as of the control (`PUT`, `/__world/clock`); answers its JSON, and throws where it is refused. */
+  /** Makes a call of the portal's origin with a JSON body, as of the control (`PUT`, `/__world/clock`); answers its JSON, and throws where it is rejected. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>
   /** Puts the world into the state of a persona, and answers who that is. */
   readonly enter: (persona: string) => Promise<Readonly<Record<string, string | null>>>

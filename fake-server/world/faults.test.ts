@@ -81,7 +81,7 @@ describe('[P-297] faults on purpose', () => {
     await world.send('PUT', '/__world/faults', [{ status: 500 }])
     expect((await world.get('/api/things')).json()).toMatchObject({ status: 500, errorCode: 'FAULT' })
   })
-  it('refuses a fault of an unknown form', async () => {
+  it('rejects a fault of an unknown form', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/faults', [{ cut: 'sometimes' }])).statusCode).toBe(400)
     expect((await world.send('PUT', '/__world/faults', [{ statsu: 500 }])).statusCode).toBe(400)

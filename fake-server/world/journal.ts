@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 import { put, type Ids, type World } from './world.ts'
 
-/** The decision behind a refusal, as it stands in an answer: row, requirement, and the place in the rule book with the facts. */
+/** The decision behind a rejection, as it stands in an answer: row, requirement, and the place in the rule book with the facts. */
 export type AnsweredReason = Because & { readonly book: string }
 
 /** One call that a world had, personal data masked. */
@@ -22,7 +22,7 @@ export type JournalLine = {
   replayed?: true
   /** What the admission queue made of it. */
   queue?: { readonly event: string; readonly action: string; readonly key: string }
-  /** The rule that refused the call, and its place in the rule book with the facts that decided. */
+  /** The rule that rejected the call, and its place in the rule book with the facts that decided. */
   because?: AnsweredReason
   /** What the call changed in the documents of its world; absent where it changed none. */
   changes?: readonly string[]

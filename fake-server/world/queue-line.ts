@@ -71,7 +71,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
     known.count += 1
     return known.count <= limit
   }
-  const refusedBy = (action: string, outcome: QueueOutcome): Said | null => {
+  const rejectionBy = (action: string, outcome: QueueOutcome): Said | null => {
     if (outcome.is === 'silent' || outcome.is === 'garbage') return { is: outcome.is }
     if (outcome.is === 'block') return answer(BLOCK, 'blocked')
     if (outcome.is === 'error') return answer(outcome.status, 'error')
@@ -89,8 +89,8 @@ export const makeQueueLine = (realNow: () => Instant) => {
   return {
     /** Opcode 5101: a new ticket. */
     enter: (action: string, outcome: QueueOutcome): Said => {
-      const refused = refusedBy(action, outcome)
-      if (refused !== null) return refused
+      const rejected = rejectionBy(action, outcome)
+      if (rejected !== null) return rejected
       if (outcome.is === 'bypass') return answer(BYPASS, 'bypassed')
       if (outcome.is === 'wait-forever') return answer(WAIT, 'waiting', newTicket(action, 'waiting', 999))
       if (outcome.is === 'wait' && outcome.people > 0)
@@ -104,8 +104,8 @@ export const makeQueueLine = (realNow: () => Instant) => {
         return answer(UNKNOWN_KEY, 'unknown', ticket)
       if (ticket.state === 'admitted') return answer(ADMITTED, 'still-admitted', ticket)
       const outcome = outcomeOf(ticket.action)
-      const refused = refusedBy(ticket.action, outcome)
-      if (refused !== null) return refused
+      const rejected = rejectionBy(ticket.action, outcome)
+      if (rejected !== null) return rejected
       if (outcome.is === 'wait-forever') return answer(WAIT, 'waiting', ticket)
       if (outcome.is === 'wait') ticket.left -= 1
       return outcome.is === 'wait' && ticket.left > 0 ? answer(WAIT, 'waiting', ticket) : admit(ticket)

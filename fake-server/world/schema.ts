@@ -119,11 +119,11 @@ export const NotFound = (errorCode: string) =>
     message: Type.String(),
   })
 
-/** The rule that refused, of the fake world alone. */
+/** The rule that rejected, of the fake world alone. */
 export const BECAUSE = Fields(Each(Type.String(), 'rule', 'ref', 'book'), 'Because')
 
-/** A refusal with one of these codes, and the rule that made it where one did; some are sent with HTTP 200 and have fields of an answer too. [P-272] */
-export const Refused = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
+/** A rejection with one of these codes, and the rule that made it where one did; some are sent with HTTP 200 and have fields of an answer too. [P-272] */
+export const Rejected = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({
     status: Type.Integer(),
     errorCode: Type.Enum([...codes]),
@@ -132,9 +132,9 @@ export const Refused = (codes: readonly string[], more: Readonly<Record<string, 
     ...more,
   })
 
-/** What is answered with any other status: a refusal, with the field to mend where there is one, or the orders that are possible. */
-export const RefusalOf = (codes: readonly string[]) =>
-  Refused(codes, {
+/** What is answered with any other status: a rejection, with the field to mend where there is one, or the orders that are possible. */
+export const RejectionOf = (codes: readonly string[]) =>
+  Rejected(codes, {
     field: Type.Optional(Type.String()),
     success: Type.Optional(Type.Literal(false)),
     allowed: Type.Optional(Type.Array(Type.String())),

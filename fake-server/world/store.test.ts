@@ -110,8 +110,8 @@ describe('with DATA nothing is lost', () => {
     const world = inWorld(server, 'a')
     await world.send('POST', '/api/things', { title: '하나' })
     opened.at(-1)?.exec('pragma max_page_count=5')
-    const refused = await world.send('POST', '/api/things', { title: '글'.repeat(100_000) })
-    expect([refused.statusCode, refused.json()]).toMatchObject([500, { errorCode: 'SERVER_ERROR' }])
+    const rejected = await world.send('POST', '/api/things', { title: '글'.repeat(100_000) })
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([500, { errorCode: 'SERVER_ERROR' }])
     expect(failures.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^DATA: .* has no room left\./) as string,
     ])
@@ -129,7 +129,7 @@ describe('with DATA nothing is lost', () => {
     expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
     expect((await again.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it('write what comes together in one transaction, and refuse alone what is too large for the disk', async () => {
+  it('write what comes together in one transaction, and reject alone what is too large for the disk', async () => {
     const data = aFolder()
     const server = await aServer({ data })
     await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' })

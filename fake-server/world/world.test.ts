@@ -44,7 +44,7 @@ describe('a world is a value over a frozen seed', () => {
   it('knows what it changed', () => {
     expect(changesOf(remove(fresh, 'accounts', 'a'))).toEqual([{ collection: 'accounts', id: 'a', document: null }])
   })
-  it('refuses a seed with one id twice', () => {
+  it('rejects a seed with one id twice', () => {
     expect(() =>
       seedOf({
         accounts: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuse } from '../http/answers.ts'
+import { reject } from '../http/answers.ts'
 import { route } from '../http/handler.ts'
 import { aServer, inWorld } from '../testing/a-server.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
@@ -23,23 +23,23 @@ describe('worlds do not see one another', () => {
     expect((await world.send('POST', '/api/broken')).statusCode).toBe(500)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
-  it('changes nothing when a handler refuses in the middle of its work', async () => {
-    const refusing = route({
+  it('changes nothing when a handler rejects in the middle of its work', async () => {
+    const rejecting = route({
       method: 'POST',
-      path: '/api/refusing',
+      path: '/api/rejecting',
       ref: 'E-198',
       handler: (world) => [
         put(world, 'stepHistory', 'x', { id: 'x', aplyNo: '', step: '', body: null, at: 0 }),
-        refuse(409, 'TOO_LATE', 'server.badRequest'),
+        reject(409, 'TOO_LATE', 'server.badRequest'),
       ],
     })
-    const server = await aServer({ routes: [...TEST_ROUTES, refusing] })
+    const server = await aServer({ routes: [...TEST_ROUTES, rejecting] })
     const world = inWorld(server, 'a')
-    const answer = await world.send('POST', '/api/refusing')
+    const answer = await world.send('POST', '/api/rejecting')
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { errorCode: 'TOO_LATE' }])
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
-  it('refuses a name that is none', async () => {
+  it('rejects a name that is none', async () => {
     const server = await aServer()
     const answer = await inWorld(server, '../etc').get('/api/things')
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])

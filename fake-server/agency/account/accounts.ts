@@ -2,11 +2,11 @@ import { bankCodeFrom } from '#domain/account/account'
 import { depositorBytes, matchHolderNames } from '#domain/account/depositor'
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { found, notFound, refuse, refusal, success } from '../../http/answers.ts'
+import { found, notFound, reject, rejection, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { Each, Done, Fields, Found, NotFound, Refused, Type } from '../../world/schema.ts'
-import { applicantRoute, refuseForeign } from '../../http/tokens.ts'
+import { Each, Done, Fields, Found, NotFound, Rejected, Type } from '../../world/schema.ts'
+import { applicantRoute, rejectForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 
@@ -63,12 +63,12 @@ export const validateAccountOwner = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/validate-account-owner',
   ref: 'A-243',
-  refuses: ['BANK_FAILED'],
+  rejects: ['BANK_FAILED'],
   body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
   answer: Type.Union([Found(Fields({ dpstrFlnm: Type.String() })), NotFound('ACCOUNT_UNKNOWN')]),
   handler: (world, { body: { bankCd, acctNo }, login }) => {
     const holder = holderOf(world, login, bankCd, acctNo)
-    if (holder.is === 'outage') refuse(500, 'BANK_FAILED', 'server.failed')
+    if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     return [
       world,
       holder.is === 'known' ? found({ dpstrFlnm: holder.name }) : notFound('ACCOUNT_UNKNOWN', 'server.accountUnknown'),
@@ -81,18 +81,18 @@ export const verifyAccount = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/account/verify',
   ref: 'A-244',
-  refuses: ['BANK_FAILED'],
+  rejects: ['BANK_FAILED'],
   body: Type.Object({
     bankCode: Type.String({ pattern: '^\\d{3}$' }),
     ...Each(Type.String(), 'bankName', 'accountNumber', 'accountHolder', 'aplyNo'),
   }),
-  answer: Type.Union([Done(), Refused(['ACCOUNT_MISMATCH'])]),
+  answer: Type.Union([Done(), Rejected(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
-    refuseForeign(world, login, { aplyNo })
+    rejectForeign(world, login, { aplyNo })
     const holder = holderOf(world, login, bankCode, accountNumber)
-    if (holder.is === 'outage') refuse(500, 'BANK_FAILED', 'server.failed')
+    if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     const same = holder.is === 'known' && matchHolderNames(accountHolder, holder.name).verdict === 'same'
-    return [world, same ? success() : refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
+    return [world, same ? success() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
   },
 })

@@ -25,7 +25,7 @@ describe('administrators', () => {
       expect(parsed.body.result).toEqual({ role, tokenValid: true, adminId })
     }
   })
-  it('[E-185] a wrong id or password is refused with a message', async () => {
+  it('[E-185] a wrong id or password is rejected with a message', async () => {
     const api = await openApi()
     await toOffice(api)
     for (const [id, password] of [

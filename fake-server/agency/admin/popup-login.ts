@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
-import { refuse, success } from '../../http/answers.ts'
+import { reject, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
@@ -26,7 +26,7 @@ export const parseToken = route({
   },
 })
 
-/** The two logins of the fake office; the second is there to be refused. [E-184] [E-185] */
+/** The two logins of the fake office; the second is there to be rejected. [E-184] [E-185] */
 export const ADMINISTRATORS: readonly {
   readonly adminId: string
   readonly password: string
@@ -41,7 +41,7 @@ export const popupLogin = route({
   method: 'POST',
   path: '/api/v1/admin/auth/popup-login',
   ref: 'E-185',
-  refuses: ['ADMIN_FORBIDDEN', 'ADMIN_LOGIN_FAILED'],
+  rejects: ['ADMIN_FORBIDDEN', 'ADMIN_LOGIN_FAILED'],
   body: Type.Object({
     adminId: Type.Optional(Type.String()),
     password: Type.Optional(Type.String()),
@@ -52,10 +52,10 @@ export const popupLogin = route({
   }),
   answer: Done({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
-    if (!isAtOffice(world)) refuse(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
+    if (!isAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
     const { adminId, password } = call.body
     const known = ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password)
-    if (known === undefined) refuse(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
+    if (known === undefined) reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
     const holder = { kind: 'admin' as const, adminId: known.adminId, role: known.role }
     const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)
     return [after, success({ result: { accessToken } })]

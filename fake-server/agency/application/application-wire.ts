@@ -21,7 +21,7 @@ import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-pro
 import { wireTime } from '../../world/clock.ts'
 import { APLY_TYPE, APPLICATION_TEXTS, KEPT_TEXTS, type ApplicationDoc } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
-import { refuse } from '../../http/answers.ts'
+import { reject } from '../../http/answers.ts'
 import { Each, Fields, Nullable, Type } from '../../world/schema.ts'
 import { textOf } from '../../http/text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
@@ -188,7 +188,7 @@ const missingField = (data: Sent) =>
 /** The submitted application; ends the call where a field is missing or has another type. [A-246] */
 export const readApplication = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
-  if (field !== undefined) refuse(400, 'APL_MISSING_FIELD', { text: textOf('server.missingField', { field }) })
+  if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: textOf('server.missingField', { field }) })
   return data as SentApplication
 }
 /** The submitted documents by their key, under either set of part names. [A-136] [D2-25] */

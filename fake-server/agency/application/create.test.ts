@@ -105,7 +105,7 @@ describe('POST /api/v1/application/create', () => {
     ['another payment type', { aplyType: '신속' }],
     ['another kind of business', { mngFrGb: '0' }],
     ['the name of somebody else', { aplyNm: '박나무' }],
-  ])('[A-246] refuses %s', async (_, change) => {
+  ])('[A-246] rejects %s', async (_, change) => {
     const { api, aplyNo, send, good } = await applying()
     expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({
       status: 400,
@@ -113,7 +113,7 @@ describe('POST /api/v1/application/create', () => {
     })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[A-246] [A-035] refuses an application whose applicant has not given the required consents', async () => {
+  it('[A-246] [A-035] rejects an application whose applicant has not given the required consents', async () => {
     const { api, facts, aplyNo, send, good } = await applying()
     const { world } = api.server.worlds.open('default')
     const saved = find(world, 'consents', aplyNo)
@@ -139,15 +139,15 @@ describe('POST /api/v1/application/create', () => {
     await consent(api, facts, aplyNo)
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
   })
-  it('[A-246] [A-241] where all checks are asked for, refuses who has never asked for his real name', async () => {
+  it('[A-246] [A-241] where all checks are asked for, rejects who has never asked for his real name', async () => {
     const { api, facts, aplyNo, send, good } = await applying('name-mismatch')
     await api.send('PUT', '/__world/settings', { requireAllChecks: true })
-    const refused = { status: 400, body: { field: 'realNameNotChecked', because: { rule: 'SB-302' } } }
-    expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(refused)
+    const rejected = { status: 400, body: { field: 'realNameNotChecked', because: { rule: 'SB-302' } } }
+    expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(rejected)
     const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts
     const asked = { aplyNo, ci, brno, jumin1: residentNumber.slice(0, 6), name, brdt }
     await api.post('/api/v1/auth/realname', { ...asked, jumin2: '9999999' })
-    expect(await send({ applicationData: good, ...empty(SIX) }), 'an outage answers nothing').toMatchObject(refused)
+    expect(await send({ applicationData: good, ...empty(SIX) }), 'an outage answers nothing').toMatchObject(rejected)
     await api.post('/api/v1/auth/realname', { ...asked, jumin2: residentNumber.slice(6) })
     expect((await send({ applicationData: good, ...empty(SIX) })).status, 'a mismatch may be accepted').toBe(200)
   })
@@ -167,7 +167,7 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['declined, and saved as given', 'new-individual-confirmed', { mdtAgreYn: 'N' }, 'SK-1'],
     ['of tax data declined, and saved as given', 'new-individual-confirmed', { ntaxAgreYn: 'N' }, 'SK-3'],
-  ] as const)('[D2-90] [A-045] [A-135] refuses an application whose consent is %s', async (_, persona, sent, rule) => {
+  ] as const)('[D2-90] [A-045] [A-135] rejects an application whose consent is %s', async (_, persona, sent, rule) => {
     const { api, aplyNo, send, good } = await applying(persona)
     expect(await send({ applicationData: { ...good, ...sent }, ...empty(SIX) })).toMatchObject({
       status: 409,
@@ -175,14 +175,14 @@ describe('POST /api/v1/application/create', () => {
     })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[A-246] refuses an account whose holder is not the depositor', async () => {
+  it('[A-246] rejects an account whose holder is not the depositor', async () => {
     const { send, good } = await applying('account-mismatch')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
       status: 400,
       body: { message: '계좌정보가 일치하지 않습니다.' },
     })
   })
-  it('[D3-141] [A-246] names a refused file of another type, by name, by type and by its first bytes', async () => {
+  it('[D3-141] [A-246] names a rejected file of another type, by name, by type and by its first bytes', async () => {
     const { api, aplyNo, send, good } = await applying()
     for (const file of [
       ['a.hwp', 'application/pdf', PDF],
@@ -214,7 +214,7 @@ describe('POST /api/v1/application/create', () => {
       { name: 'a.pdf', type: 'image/png', kind: 'png' },
     ])
   })
-  it('[A-246] takes a file of exactly 10 MB and refuses one byte more in words', async () => {
+  it('[A-246] takes a file of exactly 10 MB and rejects one byte more in words', async () => {
     const { api, aplyNo, send, good } = await applying()
     const file = (size: number): Part => [
       'a.pdf',
@@ -227,7 +227,7 @@ describe('POST /api/v1/application/create', () => {
     expect(isStored(api, aplyNo)).toBe(false)
     expect((await send({ applicationData: good, businessRegistrationFile: file(10_485_760) })).status).toBe(200)
   })
-  it('[A-246] refuses a second application of the person or of the number', async () => {
+  it('[A-246] rejects a second application of the person or of the number', async () => {
     const { send, good } = await applying()
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
     const duplicate = { status: 409, body: { message: '이미 접수된 신청이 있습니다.' } }
@@ -235,7 +235,7 @@ describe('POST /api/v1/application/create', () => {
     const other = await applying('duplicate-applicant')
     expect(await other.send({ applicationData: other.good, ...empty(SIX) })).toMatchObject(duplicate)
   })
-  it('[E-209] [A-235] refuses another number, person or application than that of the cookie, and no cookie', async () => {
+  it('[E-209] [A-235] rejects another number, person or application than that of the cookie, and no cookie', async () => {
     const { api, send, good } = await applying()
     for (const change of [{ brno: '1234567890' }, { ci: 'ci-of-somebody' }, { aplyNo: 'DA99999999' }])
       expect((await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).status).toBe(401)

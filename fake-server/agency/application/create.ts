@@ -11,12 +11,12 @@ import { isDocumentKind, parseApplicationDocument } from '#domain/upload/applica
 import { decideStoredFile } from '#domain/upload/evidence-file'
 import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
-import { type Deciding, refusal, refuse, success, refuseWith } from '../../http/answers.ts'
+import { type Deciding, rejection, reject, success, rejectWith } from '../../http/answers.ts'
 import { TEXT, textOf } from '../../http/text.ts'
 import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
 import { type Answer, type Call, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { applicantRoute, mustOwn, refuseForeign } from '../../http/tokens.ts'
+import { applicantRoute, mustOwn, rejectForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionFor } from '../upload/file-names.ts'
 import { note } from '../../world/journal.ts'
@@ -40,53 +40,53 @@ const FILE_PARTS: readonly string[] = [
 const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENTS[key].six !== part)
 
 const invalid = (field: string, by?: Deciding): Answer =>
-  refusal(400, 'APL_INVALID', 'server.createInvalid', { field, by })
+  rejection(400, 'APL_INVALID', 'server.createInvalid', { field, by })
 
-const duplicate = (by?: Deciding): Answer => refusal(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+const duplicate = (by?: Deciding): Answer => rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
 /** A file that a browser gives no type is sent as bytes of any kind. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
-/** The refusal of a document, by its name. [D3-141] */
-const refusedDocument = (name: string, message: 'document.wrongType' | 'document.tooLarge', by?: Deciding): Answer =>
-  refusal(400, 'APL_INVALID_FILE', { text: textOf('server.documentRefused', { text: TEXT[message], name }) }, { by })
+/** The rejection of a document, by its name. [D3-141] */
+const documentRejection = (name: string, message: 'document.wrongType' | 'document.tooLarge', by?: Deciding): Answer =>
+  rejection(400, 'APL_INVALID_FILE', { text: textOf('server.documentRefused', { text: TEXT[message], name }) }, { by })
 
 /** Refuses a document that breaks its rule, or whose bytes show no accepted kind. [A-086] [D3-108] */
-const refuseFiles = (files: readonly SentFile[]): void => {
+const rejectFiles = (files: readonly SentFile[]): void => {
   for (const file of files) {
     if (file.size === 0) continue
     const { name, size, head } = file
     const verdict = parseApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
     if (!verdict.ok)
-      refuseWith(
-        refusedDocument(
+      rejectWith(
+        documentRejection(
           name,
           verdict.code === 'wrongType' ? 'document.wrongType' : 'document.tooLarge',
           verdict.because && { because: verdict.because, facts: {} },
         ),
       )
     const genuine = decideStoredFile({ size, type: verdict.value.contentType }, kindOfBytes(head) ?? 'none')
-    if (genuine.verdict !== 'fit') refuseWith(refusedDocument(name, 'document.wrongType', genuine))
+    if (genuine.verdict !== 'fit') rejectWith(documentRejection(name, 'document.wrongType', genuine))
   }
 }
 
 type Sending = Pick<Call, 'files' | 'addresses'> & { readonly login: NonNullable<Call['login']> }
 
 /** Ends the call at the first rule of the form that the submission breaks. [A-246] */
-const refuseInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
+const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses } = call
   const others = allOf(world, 'applications').map(ownedOf)
   const rival = decideRival(others, { ci: login.ci ?? '', registrationNumber: ownedOf(application).registrationNumber })
-  if (rival.verdict !== 'none') refuseWith(duplicate(rival))
+  if (rival.verdict !== 'none') rejectWith(duplicate(rival))
   const consents = decideRequiredConsents(world, application, input.ci)
-  if (consents.verdict === 'incomplete') refuse(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
+  if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
   const person = certifiedPerson(world, login.ci)
-  if (input.aplyType !== application.aplyType || input.mngFrGb !== application.mngFrGb) refuseWith(invalid('aplyType'))
+  if (input.aplyType !== application.aplyType || input.mngFrGb !== application.mngFrGb) rejectWith(invalid('aplyType'))
   if (person !== null && (input.aplyNm !== applicantNameOf(person.name) || input.brdt !== person.birthDay))
-    refuseWith(invalid('aplyNm'))
+    rejectWith(invalid('aplyNm'))
   const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
   const agreed = decideSubmittedConsents(savedKeyAgreements(world, application.aplyNo), keyAgreements)
-  if (agreed.verdict === 'differ') refuse(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
+  if (agreed.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
   const settings = settingsOf(world, addresses())
   const { realName = 'open' } = application
   const form = formOf(input, { keyAgreements, documents: sentDocuments(files), realName })
@@ -94,10 +94,10 @@ const refuseInput = (world: World, input: SentApplication, application: Applicat
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
-  if (submission.verdict !== 'passed') refuseWith(invalid(submission.verdict.code, submission))
-  if (!hasBirthDate(form.resident, person?.birthDay ?? input.brdt)) refuseWith(invalid('rpsrRnno'))
-  if (!isPayoutAccount(world, login, input)) refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
-  refuseFiles(files)
+  if (submission.verdict !== 'passed') rejectWith(invalid(submission.verdict.code, submission))
+  if (!hasBirthDate(form.resident, person?.birthDay ?? input.brdt)) rejectWith(invalid('rpsrRnno'))
+  if (!isPayoutAccount(world, login, input)) reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+  rejectFiles(files)
 }
 
 /** Stores the files that have bytes, each under a path of its own; an empty part is null. */
@@ -137,7 +137,7 @@ export const create = applicantRoute({
   method: 'POST',
   path: '/api/v1/application/create',
   ref: 'A-245',
-  refuses: [
+  rejects: [
     'APL_MISSING_FIELD',
     'APL_INVALID',
     'APL_INVALID_FILE',
@@ -154,11 +154,11 @@ export const create = applicantRoute({
     const input = readApplication(objectIn(call.body.applicationData))
     const { brno, ci, aplyNo } = input
     const application = mustOwn(world, login, aplyNo)
-    refuseForeign(world, login, { brno, ci })
+    rejectForeign(world, login, { brno, ci })
     const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
-    if ('refused' in by.verdict || by.verdict.to === 'registered') refuseWith(duplicate(by))
+    if ('refused' in by.verdict || by.verdict.to === 'registered') rejectWith(duplicate(by))
     const { to } = by.verdict
-    refuseInput(world, input, application, call)
+    rejectInput(world, input, application, call)
     const [kept, files] = withFiles(world, application, call)
     const submitted: ApplicationDoc = {
       ...application,

@@ -72,7 +72,7 @@ describe('POST /api/v1/business/first/register', () => {
     ['4000100002', 400, 400, 'BUSINESS_REFUSED'],
     ['5000100001', 500, 500, 'SERVER_ERROR'],
     ['4000100003', 200, 409, 'BUSINESS_CONFLICT'],
-  ])('[E-179] fixture %s is refused with HTTP %i, body status %i, %s', async (brNo, http, status, errorCode) => {
+  ])('[E-179] fixture %s is rejected with HTTP %i, body status %i, %s', async (brNo, http, status, errorCode) => {
     const api = await openApi()
     const answer = await api.post(REGISTER, { brNo })
     expect(answer).toMatchObject({ status: http, body: { status, errorCode } })
@@ -108,7 +108,7 @@ describe('POST /api/v1/business/first/register', () => {
     { brNo: '12345678901' },
     { brNo: '123-45-67890' },
     { brNo: 1234567890 },
-  ])('[E-180] refuses %j as a number of wrong form', async (body) => {
+  ])('[E-180] rejects %j as a number of wrong form', async (body) => {
     const api = await openApi()
     expect(await api.post(REGISTER, body)).toMatchObject({
       status: 400,
@@ -137,7 +137,7 @@ describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
     const { brNo } = await api.persona('applied-user-delete')
     expect(await count(brNo)).toMatchObject({ status: '0', result: 1 })
   })
-  it('[E-181] has fixtures for a refusal, a text about the number and a failure', async () => {
+  it('[E-181] has fixtures for a rejection, a text about the number and a failure', async () => {
     const api = await openApi()
     expect(await api.post(COUNT, { brNo: '6000100001' })).toMatchObject({
       status: 200,

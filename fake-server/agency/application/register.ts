@@ -1,18 +1,18 @@
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
-import { refuse, refuseWith, answeredReason, success } from '../../http/answers.ts'
+import { reject, rejectWith, answeredReason, success } from '../../http/answers.ts'
 import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { Each, BECAUSE, Done, Fields, Nullable, Refused, Type, Unchecked } from '../../world/schema.ts'
+import { Each, BECAUSE, Done, Fields, Nullable, Rejected, Type, Unchecked } from '../../world/schema.ts'
 import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
 
 /** The number of a call; ends the call for what is no number, and for one whose answer is fixed. [E-179] [E-181] */
-const readNumber = (sent: unknown, refusals: Readonly<Record<string, Answer>>): RegistrationNumber => {
-  const brNo = wireNumber(sent) ?? refuse(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
-  const fixed = refusals[brNo]
-  return fixed === undefined ? brNo : refuseWith(fixed)
+const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
+  const brNo = wireNumber(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+  const fixed = rejections[brNo]
+  return fixed === undefined ? brNo : rejectWith(fixed)
 }
 
 /** How many applications of a number were submitted, with body status `'0'`; cancelled and deleted ones count. [E-181] [D1-34] */
@@ -20,7 +20,7 @@ export const applicationCount = route({
   method: 'POST',
   path: '/api/v1/business/supportApplicationBrnoCheck',
   ref: 'E-181',
-  refuses: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_INVALID_BRNO'],
+  rejects: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_INVALID_BRNO'],
   body: Type.Object({ brNo: Type.Optional(Unchecked(Type.String())) }),
   answer: Type.Union([
     Fields({ status: Type.Literal('0'), message: Type.String(), result: Type.Integer() }),
@@ -42,7 +42,7 @@ export const register = route({
   method: 'POST',
   path: '/api/v1/business/first/register',
   ref: 'E-178',
-  refuses: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_REFUSED'],
+  rejects: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_REFUSED'],
   body: Type.Object({ brNo: Type.Optional(Unchecked(Type.String())) }),
   answer: Type.Union([
     Done({
@@ -53,7 +53,7 @@ export const register = route({
       }),
       because: Type.Optional(BECAUSE),
     }),
-    Refused(['BUSINESS_CONFLICT']),
+    Rejected(['BUSINESS_CONFLICT']),
   ]),
   handler: (world, call) => {
     const { body, now } = call
@@ -66,7 +66,7 @@ export const register = route({
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
-    // HTTP answers a success; the page refuses by the same rule.
+    // HTTP answers a success; the page rejects by the same rule.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstCookie(after, call)
     return [named, { ...success({ result, because }, cookies), ...delay }]

@@ -117,10 +117,10 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   })
   it('[A-235] [P-273] without the cookie, and [E-209] for another number than that of the cookie, it answers 401', async () => {
     const { api, facts } = await signedIn('applied-hold')
-    const refused = { status: 401, body: { message: '인증정보가 만료되었습니다. 다시 인증해주세요.' } }
-    expect(await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).toMatchObject(refused)
+    const rejected = { status: 401, body: { message: '인증정보가 만료되었습니다. 다시 인증해주세요.' } }
+    expect(await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).toMatchObject(rejected)
     api.forgetCookie()
-    expect(await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).toMatchObject(refused)
+    expect(await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).toMatchObject(rejected)
   })
   it.each([
     ['an empty result', 200, { status: 200, message: '신청정보를 확인할 수 없습니다.' }],

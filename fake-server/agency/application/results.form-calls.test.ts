@@ -67,14 +67,14 @@ describe('POST /api/v1/application/result/check', () => {
 })
 
 describe('POST /api/v1/auth/saveStepHistory', () => {
-  it('[A-237] notes the step of a known application, refuses a missing or unknown one, fails on demand', async () => {
+  it('[A-237] notes the step of a known application, rejects a missing or unknown one, fails on demand', async () => {
     const { api, aplyNo } = await atTheForm('new-individual-confirmed')
     expect((await api.post(`${STEP}?aplyNo=${aplyNo}`)).status).toBe(200)
     expect(allOf(api.world(), 'stepHistory')).toMatchObject([{ aplyNo }])
     for (const path of [STEP, `${STEP}?aplyNo=`, `${STEP}?aplyNo=DA99999999`]) {
-      const refused = await api.post(path)
-      expect(refused.status).toBe(400)
-      expect(refused.body['message']).toMatch(/[가-힣]/)
+      const rejected = await api.post(path)
+      expect(rejected.status).toBe(400)
+      expect(rejected.body['message']).toMatch(/[가-힣]/)
     }
     expect(await failsOnDemand(api, STEP, {}, `?aplyNo=${aplyNo}`)).toEqual([500, 200, 200])
     expect(allOf(api.world(), 'stepHistory')).toHaveLength(2)

@@ -1,10 +1,10 @@
 import { decideRival } from '#domain/application/application'
-import { refuse, refusal, success, refuseWith } from '../../http/answers.ts'
+import { reject, rejection, success, rejectWith } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
-import { Done, Fields, Nullable, Refused, Type } from '../../world/schema.ts'
-import { EXPIRED, applicantRoute, refuseForeign, ownApplication } from '../../http/tokens.ts'
+import { Done, Fields, Nullable, Rejected, Type } from '../../world/schema.ts'
+import { EXPIRED, applicantRoute, rejectForeign, ownApplication } from '../../http/tokens.ts'
 import { allOf, find, put } from '../../world/world.ts'
 import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
@@ -29,14 +29,14 @@ export const detailByNumber = applicantRoute({
       }),
     ),
   }),
-  answer: Type.Union([Done({ result: ApplicationAnswer }), Refused(['APL_NOT_FOUND'], { result: Type.Null() })]),
+  answer: Type.Union([Done({ result: ApplicationAnswer }), Rejected(['APL_NOT_FOUND'], { result: Type.Null() })]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
-    refuseForeign(world, login, { brno })
+    rejectForeign(world, login, { brno })
     const application = shownOf(applicationsOf(world, brno).filter((stored) => stored.ci === ci && ci === login.ci))
     return [
       world,
       application === null
-        ? refusal(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
+        ? rejection(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
         : success({ result: applicationWire(world, application, pageRequest) }),
     ]
   },
@@ -47,18 +47,18 @@ export const detailByCi = route({
   method: 'POST',
   path: '/api/v1/application/result/detail/ci',
   ref: 'E-189',
-  refuses: ['AUTH_NOT_CERTIFIED'],
+  rejects: ['AUTH_NOT_CERTIFIED'],
   body: Type.Object({ ci: Type.Optional(Type.String()) }),
   answer: Type.Union([
     Done({ result: Fields({ brno: Type.String() }) }),
-    Refused(['APL_NOT_FOUND'], { result: Type.Null() }),
+    Rejected(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
-    if (!isFreshlyCertified(world, ci, call)) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
+    if (!isFreshlyCertified(world, ci, call)) reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
     const application = shownOf(allOf(world, 'applications').filter((stored) => stored.ci === ci))
     return application === null
-      ? [world, refusal(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]
+      ? [world, rejection(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]
       : [world, success({ result: { brno: application.brNo } })]
   },
 })
@@ -69,15 +69,15 @@ export const resultCheck = applicantRoute({
   path: '/api/v1/application/result/check',
   ref: 'A-236',
   body: Type.Object({ ci: Type.String() }),
-  answer: Type.Union([Done({ result: Type.String() }), Refused(['APL_DUPLICATE_CI'], { result: Type.Null() })]),
+  answer: Type.Union([Done({ result: Type.String() }), Rejected(['APL_DUPLICATE_CI'], { result: Type.Null() })]),
   handler: (world, { body: { ci }, login }) => {
-    refuseForeign(world, login, { ci })
+    rejectForeign(world, login, { ci })
     const by = decideRival(allOf(world, 'applications').map(ownedOf), { ci })
     return [
       world,
       by.verdict === 'none'
         ? success({ result: 'SUCCESS' })
-        : refusal(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by }),
+        : rejection(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by }),
     ]
   },
 })
@@ -90,7 +90,7 @@ export const deliveryTotal = applicantRoute({
   body: Type.Object({ brno: Type.String() }),
   answer: Done({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
-    refuseForeign(world, login, { brno })
+    rejectForeign(world, login, { brno })
     const total = businessOf(world, brno).deliveryTotal
     return [world, success({ result: total === null ? null : { sprtAmt: total } })]
   },
@@ -101,12 +101,12 @@ export const saveStepHistory = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/saveStepHistory',
   ref: 'A-237',
-  refuses: ['APL_NOT_FOUND'],
+  rejects: ['APL_NOT_FOUND'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: Done(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
-    if (find(world, 'applications', aplyNo) === null) refuse(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
-    if (ownApplication(world, login, aplyNo) === null) refuseWith(EXPIRED)
+    if (find(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
+    if (ownApplication(world, login, aplyNo) === null) rejectWith(EXPIRED)
     const id = ids.id()
     return [put(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), success()]
   },

@@ -72,7 +72,7 @@ describe('PATCH /api/v1/application/update', () => {
   it.each([
     ['account', 'TA-3'],
     ['business', 'TA-18'],
-  ] as const)('[A-250] an edit of the %s is refused in a status without it, by %s', async (of, rule) => {
+  ] as const)('[A-250] an edit of the %s is rejected in a status without it, by %s', async (of, rule) => {
     const { facts, source, update, stored } = await opened('applied-target-selected')
     const before = stored()
     const sent = of === 'account' ? accountUpdate(source, ACCOUNT, facts.ci) : businessUpdate(source, {}, facts.ci)
@@ -98,16 +98,16 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
     }
   })
-  it('[A-250] an unknown application and a foreign ci are refused with a message', async () => {
+  it('[A-250] an unknown application and a foreign ci are rejected with a message', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')
     const good = accountUpdate(source, ACCOUNT, facts.ci)
     for (const change of [{ aplyNo: 'DA99999999' }, { ci: 'ci-of-somebody' }]) {
-      const refused = await update({ ...good, ...change })
-      expect(refused.status).toBe(404)
-      expect(refused.body['message']).toMatch(/[가-힣]/)
+      const rejected = await update({ ...good, ...change })
+      expect(rejected.status).toBe(404)
+      expect(rejected.body['message']).toMatch(/[가-힣]/)
     }
   })
-  it('[A-250] an account of somebody else, a number of another kind and a missing payload are refused', async () => {
+  it('[A-250] an account of somebody else, a number of another kind and a missing payload are rejected', async () => {
     const { facts, source, update, api } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
     expect((await update(accountUpdate(source, foreign, facts.ci))).status).toBe(400)
@@ -115,8 +115,8 @@ describe('PATCH /api/v1/application/update', () => {
     const business = await opened('applied-supplement-request')
     for (const change of [{ brno: '1238167890' }, { opbzDt: '20230229' }, { opbzDt: '19990101' }, { corpNm: ' ' }]) {
       const edit = { brno: business.facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405', ...change }
-      const refused = await business.update(businessUpdate(business.source, edit, business.facts.ci))
-      expect(refused.status).toBe(400)
+      const rejected = await business.update(businessUpdate(business.source, edit, business.facts.ci))
+      expect(rejected.status).toBe(400)
     }
   })
   it('[A-250] [A-267] fails on demand, and a repeated press is answered alike', async () => {
@@ -169,7 +169,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
   it.each([
     ['applied-deliberation', 'TA-18', 'deliberation'],
     ['selected-base-approved', 'TA-5', 'targetSelected'],
-  ])('[A-252] refuses %s by %s, names the rule, and changes nothing', async (persona, rule, at) => {
+  ])('[A-252] rejects %s by %s, names the rule, and changes nothing', async (persona, rule, at) => {
     const { api, aplyNo, stored } = await opened(persona)
     const before = stored()
     expect(await api.send('DELETE', `${DELETE}${aplyNo}`)).toMatchObject({
@@ -184,7 +184,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     expect(JSON.parse(journal.text)).toMatchObject([{ status: 409, because: { rule } }])
     expect(stored()).toEqual(before)
   })
-  it('[A-252] [A-250] what comes after the agency or another tab has moved on is refused', async () => {
+  it('[A-252] [A-250] what comes after the agency or another tab has moved on is rejected', async () => {
     const { api, facts, aplyNo, source, update } = await opened('applied-transfer-error')
     await api.send('DELETE', `${DELETE}${aplyNo}`)
     await api.post('/__world/officer', { aplyNo, action: 'cancel' })

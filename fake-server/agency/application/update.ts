@@ -9,7 +9,7 @@ import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { isPayoutAccount } from '../account/accounts.ts'
-import { refusal, refuse, success, refuseWith } from '../../http/answers.ts'
+import { rejection, reject, success, rejectWith } from '../../http/answers.ts'
 import { businessOf, wireNumber } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
@@ -36,13 +36,13 @@ const text = (input: UpdateInput, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const INVALID = refusal(400, 'APL_INVALID', 'server.createInvalid')
-const NOT_FOUND = refusal(404, 'APL_NOT_FOUND', 'server.noResult')
+const INVALID = rejection(400, 'APL_INVALID', 'server.createInvalid')
+const NOT_FOUND = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
 
 const checkAccount: Edit['check'] = (world, login, _, input) => {
   const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
   if (!isPayoutAccount(world, login, { bankNm, acntNo, dpstrNm }))
-    refuse(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+    reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
 }
 
 /** Checks the lookup's rules and the tax office's answer; the number may not be that of another live application. */
@@ -57,10 +57,10 @@ const checkBusiness: Edit['check'] = (world, _, application, input) => {
     ...corporateParts(corporateNumberIn(text(input, 'crpno'))),
   })
   const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
-  if (!looked.ok || !isConfirmed(text(input, 'opbzDt')) || !months.includes(text(input, 'soaMm'))) refuseWith(INVALID)
+  if (!looked.ok || !isConfirmed(text(input, 'opbzDt')) || !months.includes(text(input, 'soaMm'))) rejectWith(INVALID)
   const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
   const by = decideRival(others.map(ownedOf), { registrationNumber: looked.value.registrationNumber })
-  if (by.verdict !== 'none') refuse(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+  if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
 
 const ACCOUNT: Edit = { action: 'edit-account', fields: ['bankNm', 'acntNo', 'dpstrNm'], check: checkAccount }
@@ -101,25 +101,25 @@ export const update = applicantRoute({
   method: 'PATCH',
   path: '/api/v1/application/update',
   ref: 'A-250',
-  refuses: ['APL_INVALID', 'APL_NOT_FOUND', 'APL_UPDATE_NOT_ALLOWED', 'APL_DUPLICATE', 'ACCOUNT_MISMATCH'],
+  rejects: ['APL_INVALID', 'APL_NOT_FOUND', 'APL_UPDATE_NOT_ALLOWED', 'APL_DUPLICATE', 'ACCOUNT_MISMATCH'],
   form: [],
   body: Type.Object({ updateData: Type.Optional(Unchecked(UpdateData)) }),
   answer: Done(),
   handler: (world, call) => {
     const { login, now, addresses } = call
-    const input = objectIn(call.body.updateData) ?? refuseWith(INVALID)
-    const application = find(world, 'applications', text(input, 'aplyNo')) ?? refuseWith(NOT_FOUND)
-    if (application.brNo !== login.brNo || application.ci !== login.ci) refuseWith(EXPIRED)
-    if (input['ci'] !== login.ci) refuseWith(NOT_FOUND)
+    const input = objectIn(call.body.updateData) ?? rejectWith(INVALID)
+    const application = find(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(NOT_FOUND)
+    if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(EXPIRED)
+    if (input['ci'] !== login.ci) rejectWith(NOT_FOUND)
     const status = application.status
     const settings = settingsOf(world, addresses())
     // The target status says which edit it is: business data answer a supplement request.
     const edit = input['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
-    if ('refused' in by.verdict) refuse(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
+    if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
     const { to } = by.verdict
     if (status === null || to === 'registered' || STATUS_WORD[to] !== input['prcsStts'])
-      refuse(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')
+      reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')
     edit.check(world, login, application, input)
     const fields = {
       ...application.fields,
@@ -144,7 +144,7 @@ const namedApplication = (
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
 ): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
-  if (find(world, 'applications', aplyNo) === null) refuseWith(NOT_FOUND)
+  if (find(world, 'applications', aplyNo) === null) rejectWith(NOT_FOUND)
   return mustOwn(world, login, aplyNo)
 }
 
@@ -153,7 +153,7 @@ export const reapply = applicantRoute({
   method: 'PATCH',
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
-  refuses: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED'],
+  rejects: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED'],
   answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
@@ -161,7 +161,7 @@ export const reapply = applicantRoute({
     const { aplyNo } = application
     const from = application.status
     const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
-    if ('refused' in by.verdict) refuse(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
+    if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
     const removed = remove(remove(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
     const owned = amend(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
@@ -179,7 +179,7 @@ export const deleteDirect = applicantRoute({
   method: 'DELETE',
   path: '/api/v1/application/delete-direct/:aplyNo',
   ref: 'A-252',
-  refuses: ['APL_NOT_FOUND', 'APL_CANCEL_NOT_ALLOWED'],
+  rejects: ['APL_NOT_FOUND', 'APL_CANCEL_NOT_ALLOWED'],
   answer: Done(),
   handler: (world, call) => {
     const application = namedApplication(world, call)
@@ -188,7 +188,7 @@ export const deleteDirect = applicantRoute({
     const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
     const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
     if ('refused' in by.verdict || by.verdict.to === 'registered')
-      refuse(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
+      reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
     const { to } = by.verdict
     const cancelled = amend(world, 'applications', aplyNo, (before) => ({
       ...before,

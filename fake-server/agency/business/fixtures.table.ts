@@ -1,5 +1,5 @@
 import { APLY_TYPE, type BusinessDoc } from '../../world/collections.ts'
-import { refusal } from '../../http/answers.ts'
+import { rejection } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
 import { plainBusiness } from './businesses.ts'
 
@@ -26,22 +26,22 @@ export const BUSINESSES: readonly BusinessDoc[] = DIFFERENCES.map((difference) =
   ...difference,
 }))
 
-/** The numbers that `first/register` always refuses. [E-179] [D1-54] */
+/** The numbers that `first/register` always rejects. [E-179] [D1-54] */
 export const REGISTER_REFUSALS: Readonly<Record<string, Answer>> = {
-  '4000100001': refusal(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
-  '4000100002': refusal(400, 'BUSINESS_REFUSED', 'server.registerRefused'),
-  '5000100001': refusal(500, 'SERVER_ERROR', 'server.failed'),
-  '4000100003': refusal(409, 'BUSINESS_CONFLICT', 'server.registerConflict', { http: 200 }),
+  '4000100001': rejection(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
+  '4000100002': rejection(400, 'BUSINESS_REFUSED', 'server.registerRefused'),
+  '5000100001': rejection(500, 'SERVER_ERROR', 'server.failed'),
+  '4000100003': rejection(409, 'BUSINESS_CONFLICT', 'server.registerConflict', { http: 200 }),
 }
 
 /** The number that is answered later than any page waits. [E-179] [E-094] */
 export const SLOW_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
 
-/** Numbers whose lookup in the result flow is refused. [E-181] [D1-54] */
+/** Numbers whose lookup in the result flow is rejected. [E-181] [D1-54] */
 export const LOOKUP_REFUSALS: Readonly<Record<string, Answer>> = {
-  '6000100001': refusal(200, 'BUSINESS_LOOKUP_REFUSED', 'server.lookupRefused', { status: '1' }),
-  '6000100002': refusal(400, 'BUSINESS_INVALID_BRNO', 'server.lookupBrnoText'),
-  '5000100001': refusal(500, 'SERVER_ERROR', 'server.failed'),
+  '6000100001': rejection(200, 'BUSINESS_LOOKUP_REFUSED', 'server.lookupRefused', { status: '1' }),
+  '6000100002': rejection(400, 'BUSINESS_INVALID_BRNO', 'server.lookupBrnoText'),
+  '5000100001': rejection(500, 'SERVER_ERROR', 'server.failed'),
 }
 
 /** An application of this number exists, but its phone verification answers only a message. [E-195] [D1-54] */

@@ -1,4 +1,4 @@
-import { found, notFound, refuse, refusal } from '../../http/answers.ts'
+import { found, notFound, reject, rejection } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
 import { applicantRoute } from '../../http/tokens.ts'
 import { Each, Fields, Found, NotFound, Type } from '../../world/schema.ts'
@@ -13,7 +13,7 @@ const OTHER_BUSINESS_DATE = '19990101'
 const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
   '19990102': found({ status_code: 'TOO_LARGE_REQUEST', data: [] }),
   '19990103': notFound('NTS_REFUSED', 'server.failed'),
-  '19990104': refusal(500, 'NTS_FAILED', 'server.failed'),
+  '19990104': rejection(500, 'NTS_FAILED', 'server.failed'),
 }
 
 /** Does the tax office confirm a business of this opening date? */
@@ -51,7 +51,7 @@ export const validateBusiness = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/validate-business',
   ref: 'A-242',
-  refuses: ['NTS_FAILED'],
+  rejects: ['NTS_FAILED'],
   body: Type.Object({
     businesses: Type.Array(
       Type.Object({
@@ -67,7 +67,7 @@ export const validateBusiness = applicantRoute({
   answer: BusinessAnswer,
   handler: (world, { body }) => {
     const [business] = body.businesses
-    if (business === undefined) refuse(400, 'REQUEST_INVALID', 'server.badRequest')
+    if (business === undefined) reject(400, 'REQUEST_INVALID', 'server.badRequest')
     const fixedAnswer = BY_OPENING_DATE[business.start_dt]
     return [world, fixedAnswer ?? registryAnswer(world, business.b_no, business.start_dt !== OTHER_BUSINESS_DATE)]
   },

@@ -51,7 +51,7 @@ it.each([
   },
 )
 
-it('[P-271] [P-272] POST /api/agreements keeps agreements and refuses them without aplyNo', async () => {
+it('[P-271] [P-272] POST /api/agreements keeps agreements and rejects them without aplyNo', async () => {
   const api = await openApi()
   const facts = await api.persona('new-individual-declined')
   await api.signIn(facts)
@@ -84,7 +84,7 @@ describe('POST /api/v1/auth/consents', () => {
     expect(stored?.agreements[0]).toEqual({ column: 'info_collection_yn', orderNo: 1, value: 'Y' })
     expect(stored?.agreements).toContainEqual({ column: 'confirm_collection_yn', orderNo: 4, value: 'N' })
   })
-  it('[A-238] refuses what lacks a part, a value that is neither Y nor N, a column and a version that it does not know, and stores nothing', async () => {
+  it('[A-238] rejects what lacks a part, a value that is neither Y nor N, a column and a version that it does not know, and stores nothing', async () => {
     const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
     const good = bodyFor(facts, aplyNo)
     const { version, agreements } = good.consentsData
@@ -119,9 +119,9 @@ describe('[A-273] [A-135] [D2-90] the consents of an application that is submitt
     const before = find(api.world(), 'consents', aplyNo)
     const agreements = { mydata_notice_yn: { orderNo: 3, value: 'N' } }
     const late = { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData: { version: '3.0.0', agreements } }
-    const refused = { status: 409, body: { errorCode: 'APL_DUPLICATE', because: { rule: 'TA-18' } } }
-    expect(await api.post(CONSENTS, late)).toMatchObject(refused)
-    expect(await api.post('/api/agreements', { aplyNo, mydataInfo: { agreed: 'N' } })).toMatchObject(refused)
+    const rejected = { status: 409, body: { errorCode: 'APL_DUPLICATE', because: { rule: 'TA-18' } } }
+    expect(await api.post(CONSENTS, late)).toMatchObject(rejected)
+    expect(await api.post('/api/agreements', { aplyNo, mydataInfo: { agreed: 'N' } })).toMatchObject(rejected)
     expect(find(api.world(), 'consents', aplyNo)).toEqual(before)
     expect(find(api.world(), 'agreements', aplyNo)).toBeNull()
   })

@@ -15,9 +15,9 @@ import {
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
-import { refuse, success } from '../../http/answers.ts'
+import { reject, success } from '../../http/answers.ts'
 import { Done, Type, Unchecked } from '../../world/schema.ts'
-import { applicantRoute, mustOwn, refuseForeign } from '../../http/tokens.ts'
+import { applicantRoute, mustOwn, rejectForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { chosenOf } from '../../world/settings.ts'
 import { put, find, type World } from '../../world/world.ts'
@@ -27,16 +27,16 @@ const Saved = Type.Object({
   value: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
 })
 
-/** A column of another version is refused. */
+/** A column of another version is rejected. */
 const Agreements = Type.Object(Object.fromEntries(CONSENT_COLUMNS.map((column) => [column, Type.Optional(Saved)])), {
   additionalProperties: false,
   minProperties: 1,
 })
 
 /** Ends a call that changes the consents of an application which can be submitted no more. */
-const refuseSubmitted = ({ status }: ApplicationDoc): void => {
+const rejectSubmitted = ({ status }: ApplicationDoc): void => {
   const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: status })
-  if ('refused' in by.verdict) refuse(409, 'APL_DUPLICATE', 'server.consentsClosed', { by })
+  if ('refused' in by.verdict) reject(409, 'APL_DUPLICATE', 'server.consentsClosed', { by })
 }
 
 /** Keeps the consents of an application with version, columns, order and answers. */
@@ -44,7 +44,7 @@ export const consents = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/consents',
   ref: 'A-238',
-  refuses: ['APL_DUPLICATE'],
+  rejects: ['APL_DUPLICATE'],
   body: Type.Object({
     brno: Type.String({ minLength: 1 }),
     ci: Type.String({ minLength: 1 }),
@@ -54,8 +54,8 @@ export const consents = applicantRoute({
   answer: Done(),
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
-    refuseForeign(world, login, { brno, ci })
-    refuseSubmitted(mustOwn(world, login, aplyNo))
+    rejectForeign(world, login, { brno, ci })
+    rejectSubmitted(mustOwn(world, login, aplyNo))
     const { version } = consentsData
     const agreements = agreementList(consentsData.agreements)
     return [put(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), success()]
@@ -67,7 +67,7 @@ export const saveAgreements = applicantRoute({
   method: 'POST',
   path: '/api/agreements',
   ref: 'P-271',
-  refuses: ['APL_MISSING_FIELD', 'APL_DUPLICATE'],
+  rejects: ['APL_MISSING_FIELD', 'APL_DUPLICATE'],
   body: Type.Object({
     aplyNo: Type.Optional(Unchecked(Type.String())),
     personalInfo: Type.Optional(Unchecked(Type.Record(Type.String(), Type.String()))),
@@ -76,8 +76,8 @@ export const saveAgreements = applicantRoute({
   answer: Done(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
-    if (typeof aplyNo !== 'string' || aplyNo === '') refuse(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
-    refuseSubmitted(mustOwn(world, login, aplyNo))
+    if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
+    rejectSubmitted(mustOwn(world, login, aplyNo))
     return [put(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), success()]
   },
 })

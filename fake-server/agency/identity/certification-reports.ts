@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { found, refuse, success } from '../../http/answers.ts'
+import { found, reject, success } from '../../http/answers.ts'
 import { renewedBrowser } from '../../http/browsers.ts'
 import { isFromElsewhere } from '../../http/callers.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
@@ -64,7 +64,7 @@ const formOf = (
   call: Pick<Call, 'ids' | 'now' | 'addresses' | 'cookies' | 'headers'>,
   start: Start,
 ): readonly [World, Answer] => {
-  if (isFromElsewhere(call.headers)) refuse(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
+  if (isFromElsewhere(call.headers)) reject(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
   const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', start)
   const form = {
     action: `${call.addresses().outside}/provider/nice`,
@@ -90,7 +90,7 @@ export const nicePopup = route({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/popup',
   ref: 'E-195',
-  refuses: ['ORIGIN_FORBIDDEN'],
+  rejects: ['ORIGIN_FORBIDDEN'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: FormAnswer,
   handler: (world, call) => {
@@ -107,7 +107,7 @@ export const niceResultPopup = route({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/resultpopup',
   ref: 'E-195',
-  refuses: ['ORIGIN_FORBIDDEN'],
+  rejects: ['ORIGIN_FORBIDDEN'],
   query: Type.Object({ brno: Type.Optional(Type.String()) }),
   answer: FormAnswer,
   handler: (world, call) => {
@@ -166,10 +166,10 @@ const withReport = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies'
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { ci, provider, brNo, aplyNo } = call.body
-  if (!ci) refuse(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
+  if (!ci) reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
   const after = withReport(world, ci, call)
   const person = find(world, 'people', ci)
-  if (after === null || person === null) refuse(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
+  if (after === null || person === null) reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
   const [renewed, { browser, cookies }] = renewedBrowser(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser }
   return [storeCertification(renewed, call, certified), success({ success: true }, cookies)]
@@ -180,7 +180,7 @@ const reporting = (path: string) =>
     method: 'POST',
     path,
     ref: 'E-190',
-    refuses: ['AUTH_MISSING_CI', 'AUTH_NOT_CONFIRMED'],
+    rejects: ['AUTH_MISSING_CI', 'AUTH_NOT_CONFIRMED'],
     body: Report,
     answer: Done({ success: Type.Literal(true) }),
     handler: report,

@@ -44,7 +44,7 @@ const onOutside = (api: Api, path: string, fields: Readonly<Record<string, strin
 
 describe('a certification that nobody performed opens nothing', () => {
   it.each([SIMPLE, SIMPLE_RESULT])(
-    '[E-190] [E-188] %s refuses a ci that the provider has not confirmed',
+    '[E-190] [E-188] %s rejects a ci that the provider has not confirmed',
     async (path) => {
       const { api, facts, report } = await applied()
       expect(await api.post(path, report)).toMatchObject({ status: 400, body: { success: false } })

@@ -1,8 +1,8 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf, renewedBrowser } from '../../http/browsers.ts'
-import { found, refuse } from '../../http/answers.ts'
+import { found, reject } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Each, Fields, Found, Refused, Type } from '../../world/schema.ts'
+import { Each, Fields, Found, Rejected, Type } from '../../world/schema.ts'
 import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
 import { rememberStart, Start } from './certification-reports.ts'
@@ -64,7 +64,7 @@ export const integrationResult = route({
   body: Type.Object({ mtxId: Type.Optional(Type.String()) }),
   answer: Type.Union([
     Found(Fields(Each(Type.String(), 'name', 'birthDay', 'ci'))),
-    Refused(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
+    Rejected(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
@@ -74,7 +74,7 @@ export const integrationResult = route({
     const isOpen = start?.outcome === 'confirmed' && start.takenAt === null
     const isOwn = browser !== null && start?.browser === browser
     if (start === null || person === null || !isOpen || !isOwn)
-      refuse(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
+      reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
     const { name, birthDay, ci } = person
     const reported = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
     const [renewed, { browser: newBrowser, cookies }] = renewedBrowser(reported, call)

@@ -1,4 +1,4 @@
-import { refuse, success } from '../../http/answers.ts'
+import { reject, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type } from '../../world/schema.ts'
 import { testToolsOf } from '../../world/settings.ts'
@@ -13,10 +13,10 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     method: 'GET',
     path,
     ref: 'E-196',
-    refuses: ['NOT_FOUND'],
+    rejects: ['NOT_FOUND'],
     answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
     handler: (world) => {
-      if (!testToolsOf(world)) refuse(404, 'NOT_FOUND', 'server.notFound')
+      if (!testToolsOf(world)) reject(404, 'NOT_FOUND', 'server.notFound')
       const applications = allOf(world, 'applications')
       const known = allOf(world, 'people').map(({ ci }) => ({
         ci,

@@ -1,8 +1,8 @@
 import { applicantNameOf } from '#domain/application/new-application'
 import { parseResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
-import { refuse, refusal, success } from '../../http/answers.ts'
-import { Each, Done, Refused, Type } from '../../world/schema.ts'
-import { applicantRoute, refuseForeign } from '../../http/tokens.ts'
+import { reject, rejection, success } from '../../http/answers.ts'
+import { Each, Done, Rejected, Type } from '../../world/schema.ts'
+import { applicantRoute, rejectForeign } from '../../http/tokens.ts'
 import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
@@ -18,15 +18,15 @@ export const realName = applicantRoute({
   method: 'POST',
   path: '/api/v1/auth/realname',
   ref: 'A-241',
-  refuses: ['REALNAME_FAILED'],
+  rejects: ['REALNAME_FAILED'],
   body: Type.Object({
     ...Each(Type.String(), 'aplyNo', 'ci', 'brno', 'jumin1', 'jumin2', 'name', 'brdt'),
   }),
-  answer: Type.Union([Done(), Refused(['REALNAME_MISMATCH'])]),
+  answer: Type.Union([Done(), Rejected(['REALNAME_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
-    refuseForeign(world, login, { aplyNo, ci, brno })
-    if (jumin2 === OUTAGE) refuse(500, 'REALNAME_FAILED', 'server.failed')
+    rejectForeign(world, login, { aplyNo, ci, brno })
+    if (jumin2 === OUTAGE) reject(500, 'REALNAME_FAILED', 'server.failed')
     const person = certifiedPerson(world, ci)
     const resident = residentNumber(jumin1, jumin2)
     const agrees =
@@ -40,6 +40,6 @@ export const realName = applicantRoute({
       ...application,
       realName: agrees ? ('passed' as const) : ('waived' as const),
     }))
-    return [asked, agrees ? success() : refusal(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 })]
+    return [asked, agrees ? success() : rejection(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 })]
   },
 })

@@ -96,7 +96,7 @@ describe('the popups of the office', () => {
     [{ popupType: 'banner' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
     [{ popupYn: 'yes' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
     [{ popupPriority: 'high' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
-  ])('[P-295] a landing notice with %j is refused by the rules of the form', async (wrong, message) => {
+  ])('[P-295] a landing notice with %j is rejected by the rules of the form', async (wrong, message) => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, LANDING)
     expect(await call('POST', POPUP, { ...LANDING, ...wrong })).toMatchObject({ status: 400, body: { message } })
@@ -129,7 +129,7 @@ describe('[P-320] [P-295] who may not', () => {
   ] as const
   const READS = [LIST, LANDINGS, `${POPUP}/1`] as const
 
-  it('[E-201] is refused by every call, and nothing is changed', async () => {
+  it('[E-201] is rejected by every call, and nothing is changed', async () => {
     const { api, officer, call, listed } = await atOffice()
     const clerk = await logIn(api, 'clerk', 'clerk-2025!')
     await call('POST', POPUP, { ...NOTICE, popupYn: 'N' })

@@ -11,8 +11,8 @@ import {
   type PopupRecord,
   type PopupType,
 } from '#domain/notice/popup-form'
-import { accessRefusal } from '../../http/access.ts'
-import { refuse, refuseWith, success } from '../../http/answers.ts'
+import { accessRejection } from '../../http/access.ts'
+import { reject, rejectWith, success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
@@ -60,12 +60,12 @@ export const recordsOf = (world: World, type: PopupType): readonly PopupWire[] =
 
 /** The popup with the number that stands in an address; without one the call ends. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
-  find(world, 'popups', popupSn ?? '') ?? refuse(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
+  find(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
 /** Ends the call unless an administrator makes it at the office. [P-320] */
-const refuseVisitor = (world: World, call: Parameters<typeof accessRefusal>[2]): void => {
-  const refused = accessRefusal(world, 'administrator', call)
-  if (refused !== null) refuseWith(refused)
+const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]): void => {
+  const rejected = accessRejection(world, 'administrator', call)
+  if (rejected !== null) rejectWith(rejected)
 }
 /** The number of the next popup: above every one of this world. */
 export const nextPopupSn = (world: World): number =>
@@ -83,9 +83,9 @@ const REFUSED = {
  * empty. [P-220] to [P-223] [P-230] [P-295]
  */
 export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
-  const read = readPopup(body) ?? refuse(400, 'POPUP_INVALID', 'server.badRequest')
+  const read = readPopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
   const checked = parsePopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
-  return checked.ok ? composePopup(checked.value, read) : refuse(400, 'POPUP_INVALID', REFUSED[checked.code])
+  return checked.ok ? composePopup(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 
 /** The popups without landing notices: for visitors the active ones, for an administrator all. [E-182] [P-294] [P-320] */
@@ -93,12 +93,12 @@ export const popupList = route({
   method: 'GET',
   path: '/api/v1/popup/list',
   ref: 'E-182',
-  refuses: ['ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
+  rejects: ['ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
   query: Type.Object({ popupYn: Type.Optional(Type.String()) }),
   answer: Done({ result: Type.Array(PopupAnswer) }),
   handler: (world, call) => {
     const onlyActive = call.query.popupYn === 'Y'
-    if (!onlyActive) refuseVisitor(world, call)
+    if (!onlyActive) rejectVisitor(world, call)
     const popups = recordsOf(world, 'popup').filter(({ popupYn }) => !onlyActive || popupYn === 'Y')
     return [world, success({ result: popups })]
   },
@@ -109,11 +109,11 @@ export const popupDetail = route({
   method: 'GET',
   path: '/api/v1/popup/:popupSn',
   ref: 'P-294',
-  refuses: ['POPUP_NOT_FOUND', 'ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
+  rejects: ['POPUP_NOT_FOUND', 'ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
   answer: Done({ result: PopupAnswer }),
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
-    if (popup.popupYn !== 'Y') refuseVisitor(world, call)
+    if (popup.popupYn !== 'Y') rejectVisitor(world, call)
     return [world, success({ result: recordOf(popup) })]
   },
 })
@@ -124,12 +124,12 @@ export const popupSwitch = route({
   path: '/api/v1/popup/:popupSn/status',
   ref: 'P-295',
   access: 'administrator',
-  refuses: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
+  rejects: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Optional(Type.Integer()), popupYn: Type.Enum(['Y', 'N']) }),
   answer: Done({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
   handler: (world, { params, body, now }) => {
     const popup = popupAt(world, params['popupSn'])
-    if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) refuse(400, 'POPUP_INVALID', 'server.badRequest')
+    if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
     const popupYn = body.popupYn as 'Y' | 'N'
     const changed = amend(world, 'popups', String(popup.popupSn), (stored) => ({ ...stored, popupYn, changedAt: now }))
     return [changed, success({ result: { popupSn: popup.popupSn, popupYn } })]
@@ -142,7 +142,7 @@ export const popupDelete = route({
   path: '/api/v1/popup/:popupSn',
   ref: 'P-295',
   access: 'administrator',
-  refuses: ['POPUP_NOT_FOUND'],
+  rejects: ['POPUP_NOT_FOUND'],
   answer: Done(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
@@ -169,7 +169,7 @@ export const popupCreate = route({
   path: '/api/v1/popup',
   ref: 'P-295',
   access: 'administrator',
-  refuses: ['POPUP_INVALID'],
+  rejects: ['POPUP_INVALID'],
   body: Type.Object(FIELDS),
   answer: Done({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
@@ -185,14 +185,14 @@ export const popupUpdate = route({
   path: '/api/v1/popup',
   ref: 'P-295',
   access: 'administrator',
-  refuses: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
+  rejects: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Integer(), ...FIELDS }),
   answer: Done(),
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const known = popupAt(world, String(popupSn))
     const entry = readEntry(body, popupImageHostsOf(world))
-    if (entry.type !== known.popupType) refuse(400, 'POPUP_INVALID', 'server.popupType')
+    if (entry.type !== known.popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
     return [withPopup(world, { ...entry, id: popupSn }, now), success()]
   },
 })

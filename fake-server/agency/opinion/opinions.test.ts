@@ -21,7 +21,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ['applied-new', 'OPINION_NOT_HOLD', 'OP-2'],
     ['hold-opinion-waiting', 'OPINION_AWAITING', 'OP-5'],
     ['hold-opinion-two', 'OPINION_LIMIT', 'OP-4'],
-  ])('[P-292] [P-293] refuses an opinion of %s with %s', async (persona, status, rule) => {
+  ])('[P-292] [P-293] rejects an opinion of %s with %s', async (persona, status, rule) => {
     const { api, aplyNo } = await signedIn(persona)
     const before = allOf(api.world(), 'opinions')
     expect(await submit(api, aplyNo)).toMatchObject({
@@ -41,7 +41,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   it.each([
     ['  \n', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
     ['📦'.repeat(201), 'OPINION_TOO_LONG', '의견내용은 200자까지 입력할 수 있습니다.'],
-  ])('[P-293] refuses content %#', async (opinionContent, status, message) => {
+  ])('[P-293] rejects content %#', async (opinionContent, status, message) => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const { body } = await submit(api, aplyNo, { opinionContent })
     expect(body.result).toEqual({ status, message })
@@ -54,7 +54,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect((await submit(api, aplyNo, { opinionContent })).body).toMatchObject({ result: { status: null } })
   })
 
-  it('[P-292] keeps files of the applicant, and refuses a sixth, an unknown one and one of somebody else', async () => {
+  it('[P-292] keeps files of the applicant, and rejects a sixth, an unknown one and one of somebody else', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const file = (name: string, of: string | null) => {
       const path = `의견/${name}.pdf`
@@ -123,7 +123,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect((await api.get(`${LIST}${aplyNo}`)).status).toBe(401)
   })
 
-  it('[E-198] a call of another form is refused', async () => {
+  it('[E-198] a call of another form is rejected', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     expect((await submit(api, aplyNo, { opinionContent: 5 })).status).toBe(400)
     expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: [{}] })).status).toBe(400)

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { parseSentContent, decideOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { OPINION_FILES } from '#domain/programme/parameters'
-import { answeredReason, type Deciding, success, reached, refuseWith } from '../../http/answers.ts'
+import { answeredReason, type Deciding, success, reached, rejectWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
 import { decideStored, type SentFile } from '../proof/files.ts'
 import { TEXT, textOf, type TextKey } from '../../http/text.ts'
@@ -28,8 +28,8 @@ export const listOpinions = applicantRoute({
   },
 })
 
-/** A refusal with HTTP 200: the `result` has a status and a sentence. [P-293] */
-const refused = (status: string, message: string, by?: Deciding): Answer =>
+/** A rejection with HTTP 200: the `result` has a status and a sentence. [P-293] */
+const rejected = (status: string, message: string, by?: Deciding): Answer =>
   success({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
 /** Why an application takes no opinion now; `write` is not among the reasons. [P-293] */
@@ -41,42 +41,42 @@ const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
 const CONTENT = {
-  empty: refused('OPINION_EMPTY', TEXT['op.empty']),
-  tooLong: refused('OPINION_TOO_LONG', TEXT['op.tooLong']),
+  empty: rejected('OPINION_EMPTY', TEXT['op.empty']),
+  tooLong: rejected('OPINION_TOO_LONG', TEXT['op.tooLong']),
 } as const
 
-/** The refusal of one file, by its name. [D3-141] */
-const refusedFile = (message: TextKey, name: string, by?: Deciding): Answer =>
-  refused('OPINION_FILE', textOf(message, { name }), by)
+/** The rejection of one file, by its name. [D3-141] */
+const fileRejection = (message: TextKey, name: string, by?: Deciding): Answer =>
+  rejected('OPINION_FILE', textOf(message, { name }), by)
 
 const answersOf = (world: World, aplyNo: string) =>
   opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
 
 /** Ends the call where this application takes no opinion now. */
-const refuseClosed = (world: World, application: ApplicationDoc): void => {
+const rejectClosed = (world: World, application: ApplicationDoc): void => {
   const by = decideOpinion({
     status: application.status as ApplicationStatus,
     opinions: answersOf(world, application.aplyNo),
   })
   if (by.verdict === 'write') return
   const [status, message] = CLOSED[by.verdict]
-  refuseWith(refused(status, TEXT[message], by))
+  rejectWith(rejected(status, TEXT[message], by))
 }
 
 /**
  * Ends the call where a file cannot be kept: each has a byte, belongs to this application, shows its type, and is named
  * once and by no earlier opinion; at most five. [P-156] [P-290] [P-309] [D3-141]
  */
-const refuseFiles = (world: World, aplyNo: string, sent: readonly SentFile[]): void => {
-  if (sent.length > OPINION_FILES) refuseWith(refused('OPINION_FILE', TEXT['server.opinionFiles']))
+const rejectFiles = (world: World, aplyNo: string, sent: readonly SentFile[]): void => {
+  if (sent.length > OPINION_FILES) rejectWith(rejected('OPINION_FILE', TEXT['server.opinionFiles']))
   const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
   sent.forEach(({ path, name }, i) => {
     const file = find(world, 'storedFiles', path)
-    if (file === null || file.aplyNo !== aplyNo) return refuseWith(refusedFile('server.proofFileNotFound', name))
+    if (file === null || file.aplyNo !== aplyNo) return rejectWith(fileRejection('server.proofFileNotFound', name))
     const isTwice = sent.slice(0, i).some((earlier) => earlier.path === path)
-    if (isTwice || used.includes(path)) refuseWith(refusedFile('server.opinionFileUsed', name))
+    if (isTwice || used.includes(path)) rejectWith(fileRejection('server.opinionFileUsed', name))
     const by = decideStored(file)
-    if (by.verdict !== 'fit') refuseWith(refusedFile('server.proofFileRefused', name, by))
+    if (by.verdict !== 'fit') rejectWith(fileRejection('server.proofFileRefused', name, by))
   })
 }
 
@@ -96,10 +96,10 @@ export const createOpinion = applicantRoute({
   }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = readOpinion(call.body)
-    refuseClosed(world, mustOwn(world, call.login, aplyNo))
+    rejectClosed(world, mustOwn(world, call.login, aplyNo))
     const content = parseSentContent(sent)
-    if (!content.ok) refuseWith(CONTENT[content.code])
-    refuseFiles(world, aplyNo, files)
+    if (!content.ok) rejectWith(CONTENT[content.code])
+    rejectFiles(world, aplyNo, files)
     const to = reached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
     const stored = put(counted, 'opinions', String(opinionSubmitSn), {

@@ -1,5 +1,5 @@
 import { BASE_FILES } from '#domain/programme/parameters'
-import { refusal, success, refuseWith } from '../../http/answers.ts'
+import { rejection, success, rejectWith } from '../../http/answers.ts'
 import type { Answer, Call } from '../../http/handler.ts'
 import { Done, Type } from '../../world/schema.ts'
 import { applicantRoute } from '../../http/tokens.ts'
@@ -7,27 +7,27 @@ import type { TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import type { World } from '../../world/world.ts'
 import { idText, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS } from './cancel.ts'
-import { refuseSupplement } from './master.ts'
+import { rejectSupplement } from './master.ts'
 import { DOCUMENT } from './proof-wire.ts'
-import { FILE_REFUSALS, refuseTwice, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
+import { FILE_REFUSALS, rejectDuplicates, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
 
 type SentRow = Readonly<Record<string, unknown>>
 type AddedItem = OwnMaster & { readonly item: SentItem }
 
-const UNKNOWN_TYPE = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
+const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** Reads a row that joins a proof which was sent back; ends the call for any other. */
 const readItem = (world: World, login: TokenDoc, item: SentRow): AddedItem => {
   const own = ownMaster(world, login, idText(item['receiptProofMstrId']))
-  refuseSupplement(own.master)
-  const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? refuseWith(UNKNOWN_TYPE))
+  rejectSupplement(own.master)
+  const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? rejectWith(UNKNOWN_TYPE))
   return { ...own, item: { type, file: sentFile(world, own.application.aplyNo, item) } }
 }
 
 const REFUSALS = [...SUPPLEMENT_REFUSALS, ...FILE_REFUSALS, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
 
-const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
-const TOO_MANY = refusal(400, 'PROOF_TOO_MANY', 'server.badRequest')
+const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
+const TOO_MANY = rejection(400, 'PROOF_TOO_MANY', 'server.badRequest')
 
 /** Stores every row or none. [P-278] [P-279] */
 const addItems = (
@@ -36,9 +36,9 @@ const addItems = (
   items: readonly SentRow[],
 ): readonly [World, Answer] => {
   const added = items.map((item) => readItem(world, call.login, item))
-  const { application, master } = added[0] ?? refuseWith(EMPTY_LIST)
-  refuseTwice(added.map(({ item }) => item.file))
-  if (added.filter(({ item }) => item.type === 'direct').length > BASE_FILES) refuseWith(TOO_MANY)
+  const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
+  rejectDuplicates(added.map(({ item }) => item.file))
+  if (added.filter(({ item }) => item.type === 'direct').length > BASE_FILES) rejectWith(TOO_MANY)
   const stored = added.reduce((after, { master: own, item }) => storeItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [
@@ -54,7 +54,7 @@ export const proofCreateOne = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/create',
   ref: 'P-278',
-  refuses: REFUSALS,
+  rejects: REFUSALS,
   body: Item,
   answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: (world, call) => addItems(world, call, [call.body]),
@@ -65,7 +65,7 @@ export const proofCreateBatch = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/create-batch',
   ref: 'P-279',
-  refuses: REFUSALS,
+  rejects: REFUSALS,
   body: Type.Array(Item),
   answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: (world, call) => addItems(world, call, call.body),

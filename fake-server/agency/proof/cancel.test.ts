@@ -18,7 +18,7 @@ describe('POST /api/v1/proof/cancel', () => {
     expect(find(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-proof' }])
   })
-  it('[A-254] refuses a finished status and an unknown id, as number or text', async () => {
+  it('[A-254] rejects a finished status and an unknown id, as number or text', async () => {
     const { api } = await signedIn('selected-base-approved')
     for (const receiptProofId of [1001, '1001'])
       expect(await api.post(CANCEL, { receiptProofId })).toMatchObject({
@@ -40,7 +40,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     expect(find(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(409)
   })
-  it('[A-254] refuses rapid and parcel proofs, finished ones and an unknown id', async () => {
+  it('[A-254] rejects rapid and parcel proofs, finished ones and an unknown id', async () => {
     for (const [persona, message, rule] of [
       ['applied-payment-complete', REFUSED_TYPE, 'PC-2'],
       ['selected-parcel-submitted', REFUSED_TYPE, 'PC-3'],
@@ -54,15 +54,15 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
       expect((await api.send('DELETE', `${DELETE}9`)).status).toBe(404)
     }
   })
-  it('[A-254] refuses every proof and document of a deleted application', async () => {
+  it('[A-254] rejects every proof and document of a deleted application', async () => {
     const { api, facts } = await signedIn('selected-supplement')
     await api.send('DELETE', `/api/v1/application/delete-direct/${facts.aplyNo}`)
-    const refused = {
+    const rejected = {
       status: 409,
       body: { message: '취소된 신청의 증빙은 취소할 수 없습니다.', because: { rule: 'PC-1' } },
     }
-    expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject(refused)
-    expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject(refused)
+    expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject(rejected)
+    expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject(rejected)
   })
   it('[E-209] [P-273] touches no proof of another applicant, and needs the cookie', async () => {
     const { api } = await signedIn('selected-supplement')

@@ -2,7 +2,7 @@ import { Done, Type } from '../../world/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
+import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
 import { applicantRoute, ownApplication } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
@@ -13,9 +13,9 @@ import { proofStatusOf } from './stored-proofs.ts'
 /** Ids come as numbers or as their digits. */
 export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
 
-export const UNKNOWN_PROOF = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
+export const UNKNOWN_PROOF = rejection(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
 
-/** Why a supplement is refused. */
+/** Why a supplement is rejected. */
 export const SUPPLEMENT_REFUSALS = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 
 /** A master that belongs to the holder of the token, with its application. */
@@ -23,8 +23,8 @@ export type OwnMaster = { readonly master: ProofMasterDoc; readonly application:
 
 /** A master with its application; an unknown one, or another applicant's, is not found. */
 export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
-  const master = find(world, 'proofMasters', String(receiptProofMstrId)) ?? refuseWith(UNKNOWN_PROOF)
-  return { master, application: ownApplication(world, login, master.aplyNo) ?? refuseWith(UNKNOWN_PROOF) }
+  const master = find(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF)
+  return { master, application: ownApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF) }
 }
 
 /** A row that is not deleted, with its master. */
@@ -33,18 +33,18 @@ export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 /** A row with its master; an unknown or deleted one, or another applicant's, is not found. */
 export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
   const item = find(world, 'proofItems', idText(receiptProofId))
-  if (item === null || item.deleted) refuseWith(UNKNOWN_PROOF)
+  if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF)
   return { ...ownMaster(world, login, item.receiptProofMstrId), item }
 }
 
 /** Ends the call where the status of a proof or row forbids cancelling it. [A-194] [A-195] [A-254] */
-const refuseCancellation = ({ master, application }: OwnMaster, status: ProofItemDoc['status']): void => {
+const rejectCancellation = ({ master, application }: OwnMaster, status: ProofItemDoc['status']): void => {
   const by = decideProofCancellation({
     application: application.status as ApplicationStatus,
     type: master.proofType,
     status: proofStatusOf(status),
   })
-  if (by.verdict !== 'allowed') refuse(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
+  if (by.verdict !== 'allowed') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
 }
 
 /** Cancels one item of a proof. [A-254] */
@@ -52,13 +52,13 @@ export const cancelProof = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/cancel',
   ref: 'A-254',
-  refuses: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
+  rejects: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
   body: Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) }),
   answer: Done(),
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
     const own = ownItem(world, call.login, id)
-    refuseCancellation(own, own.item.status)
+    rejectCancellation(own, own.item.status)
     const from = proofStatusOf(own.item.status)
     const status = reached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = amend(world, 'proofItems', id, (before) => ({ ...before, status }))
@@ -71,12 +71,12 @@ export const deleteMaster = applicantRoute({
   method: 'DELETE',
   path: '/api/v1/proof-mstr/delete/:receiptProofMstrId',
   ref: 'A-254',
-  refuses: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
+  rejects: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
   answer: Done(),
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
     const own = ownMaster(world, call.login, id)
-    refuseCancellation(own, own.master.status)
+    rejectCancellation(own, own.master.status)
     const from = proofStatusOf(own.master.status)
     const status = reached(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const deleted = amend(world, 'proofMasters', id, (before) => ({

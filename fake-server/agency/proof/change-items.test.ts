@@ -123,28 +123,28 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
   })
 
-  it('[D3-141] [P-279] adds none of them where one is refused, and names it', async () => {
+  it('[D3-141] [P-279] adds none of them where one is rejected, and names it', async () => {
     const { api, aplyNo } = await opened()
     const good = row(501, stored(api, aplyNo))
-    const refused = async (rows: readonly object[]) => {
+    const rejected = async (rows: readonly object[]) => {
       const { status, body } = await api.post(BATCH, rows)
       return [status, body['message']]
     }
     const foreign = stored(api, 'DA90000003', 'foreign.pdf')
     const notFound = (name: string) => `올리신 파일을 찾을 수 없습니다. 파일을 다시 등록해주세요. 파일: ${name}`
-    expect(await refused([good, row(9, stored(api, aplyNo))])).toEqual([404, NOT_FOUND])
-    expect(await refused([good, row(501, { filePath: 'nowhere' })])).toEqual([400, notFound('nowhere')])
-    expect(await refused([good, row(501, foreign)])).toEqual([400, notFound('foreign.pdf')])
-    expect(await refused([good, row(501, stored(api, aplyNo, 'empty.pdf', 0))])).toEqual([
+    expect(await rejected([good, row(9, stored(api, aplyNo))])).toEqual([404, NOT_FOUND])
+    expect(await rejected([good, row(501, { filePath: 'nowhere' })])).toEqual([400, notFound('nowhere')])
+    expect(await rejected([good, row(501, foreign)])).toEqual([400, notFound('foreign.pdf')])
+    expect(await rejected([good, row(501, stored(api, aplyNo, 'empty.pdf', 0))])).toEqual([
       400,
       'FILE_SIZE_ZERO_ERROR: empty.pdf',
     ])
-    expect((await refused([]))[0]).toBe(400)
-    expect((await refused([good, good, good, good]))[0]).toBe(400)
+    expect((await rejected([]))[0]).toBe(400)
+    expect((await rejected([good, good, good, good]))[0]).toBe(400)
     expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
   })
 
-  it('[P-279] is refused for a master that was not sent back', async () => {
+  it('[P-279] is rejected for a master that was not sent back', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({
       status: 400,
@@ -194,7 +194,7 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect([master(api), item(api, '1001')?.status]).toEqual([before, 'supplementRequest'])
   })
 
-  it('[P-282] a row that another window has mended meanwhile is refused with what to do, and nothing else is stored', async () => {
+  it('[P-282] a row that another window has mended meanwhile is rejected with what to do, and nothing else is stored', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))
     const file = stored(api, aplyNo, 'second.pdf')
@@ -209,7 +209,7 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect([item(api, '1003')?.status, master(api)?.total]).toEqual(['supplementRequest', 7])
   })
 
-  it('[P-282] one row twice, none, and a file without a byte are refused', async () => {
+  it('[P-282] one row twice, none, and a file without a byte are rejected', async () => {
     const { api, aplyNo } = await opened()
     const list = (rows: readonly object[]) =>
       api.post(UPDATE_BATCH, {
@@ -238,13 +238,13 @@ describe('PUT /api/v1/proof-mstr/update', () => {
   it.each([
     [{ amountCount: 0 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
     [{ receiptProofMstrId: 9 }, 404, NOT_FOUND],
-  ])('[P-284] %o is refused', async (more, status, message) => {
+  ])('[P-284] %o is rejected', async (more, status, message) => {
     const { api, aplyNo } = await opened()
     expect(await write(api, aplyNo, more)).toMatchObject({ status, body: { message } })
     expect(master(api)?.total).toBe(12)
   })
 
-  it('[P-284] refuses a total that is a text', async () => {
+  it('[P-284] rejects a total that is a text', async () => {
     const { api, aplyNo } = await opened()
     expect((await write(api, aplyNo, { amountCount: '많음' })).status).toBe(400)
   })
@@ -271,7 +271,7 @@ describe('DELETE /api/v1/proof/delete', () => {
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
   })
 
-  it('[P-285] takes the number in the body too; twice, unknown and not sent back are refused', async () => {
+  it('[P-285] takes the number in the body too; twice, unknown and not sent back are rejected', async () => {
     const { api } = await opened()
     const { status } = await api.send('DELETE', '/api/v1/proof/delete', { receiptProofId: 1001 })
     expect(status).toBe(200)
@@ -290,7 +290,7 @@ describe('a proof that was not sent back', () => {
     ['[P-282] replacing', (api: Api, aplyNo: string) => replaceRow(api, aplyNo, 1001, stored(api, aplyNo))],
     ['[P-284] writing', (api: Api, aplyNo: string) => write(api, aplyNo)],
     ['[P-285] deleting', (api: Api) => api.send('DELETE', `${DELETE}1001`)],
-  ] as const)('%s is refused and changes nothing', async (_, call) => {
+  ] as const)('%s is rejected and changes nothing', async (_, call) => {
     const { api, aplyNo } = await opened()
     changed(api, (world) => amend(world, 'proofMasters', '501', (own) => ({ ...own, status: 'supplementComplete' })))
     const before = [master(api), item(api, '1001')]
@@ -310,7 +310,7 @@ describe('[D3-140] the last file of a proof', () => {
       ),
     )
 
-  it('is not deleted, and the refusal says what to do', async () => {
+  it('is not deleted, and the rejection says what to do', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })
@@ -363,20 +363,20 @@ describe('POST /api/v1/proof/update', () => {
     expect(master(api)?.writtenAt).toBeNull()
   })
 
-  it('[P-286] without a file, with an empty one or of another kind, and for a row not sent back: refused', async () => {
+  it('[P-286] without a file, with an empty one or of another kind, and for a row not sent back: rejected', async () => {
     const { api, aplyNo } = await opened()
-    const refused = async (id: number, file: readonly [string, string, Uint8Array] | null) => {
+    const rejected = async (id: number, file: readonly [string, string, Uint8Array] | null) => {
       const { status, body } = await send(api, aplyNo, id, file)
       return [status, body['message']]
     }
-    expect(await refused(1003, null)).toEqual([400, '다시 올릴 파일이 없습니다. 파일을 선택한 후 다시 시도해주세요.'])
-    expect(await refused(1003, ['a.pdf', 'application/pdf', new Uint8Array()])).toEqual([
+    expect(await rejected(1003, null)).toEqual([400, '다시 올릴 파일이 없습니다. 파일을 선택한 후 다시 시도해주세요.'])
+    expect(await rejected(1003, ['a.pdf', 'application/pdf', new Uint8Array()])).toEqual([
       400,
       'FILE_SIZE_ZERO_ERROR: a.pdf',
     ])
-    expect((await refused(1003, ['a.exe', 'application/x-msdownload', PDF]))[0]).toBe(400)
-    expect(await refused(1002, ['a.pdf', 'application/pdf', PDF])).toEqual([400, NOT_OPEN])
-    expect(await refused(9, ['a.pdf', 'application/pdf', PDF])).toEqual([404, NOT_FOUND])
+    expect((await rejected(1003, ['a.exe', 'application/x-msdownload', PDF]))[0]).toBe(400)
+    expect(await rejected(1002, ['a.pdf', 'application/pdf', PDF])).toEqual([400, NOT_OPEN])
+    expect(await rejected(9, ['a.pdf', 'application/pdf', PDF])).toEqual([404, NOT_FOUND])
     expect(item(api, '1003')?.status).toBe('supplementRequest')
   })
 })

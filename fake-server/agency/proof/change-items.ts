@@ -3,7 +3,7 @@ import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/pr
 import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
-import { reached, refusal, refuseWith, success } from '../../http/answers.ts'
+import { reached, rejection, rejectWith, success } from '../../http/answers.ts'
 import { type Call } from '../../http/handler.ts'
 import { Done, Type, Unchecked } from '../../world/schema.ts'
 import { applicantRoute } from '../../http/tokens.ts'
@@ -18,10 +18,10 @@ import {
   writeMaster,
   itemNotOpen,
   decideChange,
-  refuseWithoutFile,
+  rejectWithoutFile,
 } from './master.ts'
 import { DOCUMENT, ProofUpdate, readUpdate } from './proof-wire.ts'
-import { emptyFile, FILE_REFUSALS, refusedFile, refuseTwice, sentFile } from './files.ts'
+import { emptyFile, FILE_REFUSALS, fileRejection, rejectDuplicates, sentFile } from './files.ts'
 
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
@@ -37,14 +37,14 @@ const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }:
 
 const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...DOCUMENT })
-const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
+const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /** Replaces the files of rows that were sent back, and writes period and total: all of it, or nothing. [P-282] */
 export const updateBatch = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/update-batch',
   ref: 'P-282',
-  refuses: [...WRITE_REFUSALS, ...FILE_REFUSALS, 'PROOF_LIST_EMPTY', 'PROOF_ITEM_NOT_OPEN'],
+  rejects: [...WRITE_REFUSALS, ...FILE_REFUSALS, 'PROOF_LIST_EMPTY', 'PROOF_ITEM_NOT_OPEN'],
   body: Type.Object({
     receiptProofMstrUpdateRequest: ProofUpdate,
     receiptProofRequestList: Type.Array(SentReplacement),
@@ -54,19 +54,19 @@ export const updateBatch = applicantRoute({
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const update = readUpdate(receiptProofMstrUpdateRequest)
     const own = writableMaster(world, call.login, update)
-    if (list.length === 0) refuseWith(EMPTY_LIST)
+    if (list.length === 0) rejectWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
-    if (new Set(ids).size !== ids.length) refuseWith(itemNotOpen())
+    if (new Set(ids).size !== ids.length) rejectWith(itemNotOpen())
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((row) => {
       const item = ownItem(world, call.login, row.receiptProofId)
-      if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) refuseWith(UNKNOWN_PROOF)
+      if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF)
       const to = reached(decideChange(item, 'replace', staged))
       const file = sentFile(world, own.application.aplyNo, row)
       staged = stageReplacement(staged, idText(row.receiptProofId), file)
       return { ...item, to, file }
     })
-    refuseTwice(replaced.map(({ file }) => file))
+    rejectDuplicates(replaced.map(({ file }) => file))
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
@@ -85,14 +85,14 @@ export const proofDelete = applicantRoute({
   method: 'DELETE',
   path: '/api/v1/proof/delete',
   ref: 'P-285',
-  refuses: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE_LEFT'],
+  rejects: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE_LEFT'],
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: Done(),
   handler: (world, call) => {
     const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     decideChange(own, 'delete')
     const { receiptProofId, receiptProofMstrId } = own.item
-    refuseWithoutFile(world, own, [String(receiptProofId)])
+    rejectWithoutFile(world, own, [String(receiptProofId)])
     const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEnd(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
@@ -100,31 +100,31 @@ export const proofDelete = applicantRoute({
   },
 })
 
-const NO_FILE = refusal(400, 'PROOF_NO_FILE', 'server.noProofFile')
+const NO_FILE = rejection(400, 'PROOF_NO_FILE', 'server.noProofFile')
 
 /** Replaces the file of one row that was sent back; another call writes period and total. [P-286] [D3-07] */
 export const proofUpdate = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/update',
   ref: 'P-286',
-  refuses: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE', 'FILE_SIZE_ZERO', 'FILE_REFUSED'],
+  rejects: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE', 'FILE_SIZE_ZERO', 'FILE_REFUSED'],
   form: ['receiptProofFile'],
   body: Type.Object({ receiptProofId: Type.Optional(Unchecked(Id)), aplyNo: Type.Optional(Unchecked(Type.String())) }),
   answer: Done(),
   handler: (world, call) => {
     const own = ownItem(world, call.login, call.body.receiptProofId)
-    if (own.application.aplyNo !== call.body.aplyNo) refuseWith(UNKNOWN_PROOF)
+    if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF)
     const to = reached(decideChange(own, 'replace'))
     const [file] = call.files
-    if (file === undefined || file.name === '') refuseWith(NO_FILE)
+    if (file === undefined || file.name === '') rejectWith(NO_FILE)
     const update = decideStoredFile(file, null)
-    if (update.verdict === 'empty') refuseWith(emptyFile(file.name, update))
+    if (update.verdict === 'empty') rejectWith(emptyFile(file.name, update))
     const decision = parseEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
-    if (!decision.ok) refuseWith(refusedFile(file.name, decision.because && { because: decision.because, facts: {} }))
+    if (!decision.ok) rejectWith(fileRejection(file.name, decision.because && { because: decision.because, facts: {} }))
     const type = decision.value.contentType
     const kind = kindOfBytes(file.head)
     const genuine = decideStoredFile({ ...file, type }, kind ?? 'none')
-    if (genuine.verdict !== 'fit') refuseWith(refusedFile(file.name, genuine))
+    if (genuine.verdict !== 'fit') rejectWith(fileRejection(file.name, genuine))
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`

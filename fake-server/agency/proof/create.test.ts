@@ -88,7 +88,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     ['direct delivery without a base file', DIRECT, ['일반'], '영업증빙 파일을 등록해주세요.', null],
     ['general use with a base file', {}, ['일반', '영업'], '영업증빙 파일을 등록해주세요.', null],
     ['direct delivery without a performance file', DIRECT, ['영업'], '실적증빙 파일을 등록해주세요.', null],
-  ] as const)('[P-276] refuses %s', async (_, more, types, message, rule) => {
+  ] as const)('[P-276] rejects %s', async (_, more, types, message, rule) => {
     const { api, aplyNo } = await opened()
     const items = types.map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))
     expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items, more))).toMatchObject({
@@ -104,7 +104,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     ['selected-parcel-submitted', 'general', 'parcelRunning', 'RE-5'],
     ['applied-new', 'parcel', 'notSelectedForParcel', 'RE-1'],
     ['selected-parcel-submitted', 'parcel', 'parcelExists', 'RE-4'],
-  ] as const)('[P-276] [P-280] refuses %s a %s proof: %s', async (persona, path, verdict, rule) => {
+  ] as const)('[P-276] [P-280] rejects %s a %s proof: %s', async (persona, path, verdict, rule) => {
     const { api, aplyNo } = await opened(persona)
     const before = allOf(api.world(), 'proofMasters')
     const answer =
@@ -146,7 +146,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(allOf(api.world(), 'proofItems')).toEqual([])
   })
 
-  it('refuses a file that is not there, and one of another application', async () => {
+  it('rejects a file that is not there, and one of another application', async () => {
     const { api, aplyNo } = await opened()
     for (const path of ['영수증/없음.pdf', storeFile(api, 'DA90000003', '남의 것.pdf')])
       expect((await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(path)]))).status).toBe(400)

@@ -5,7 +5,7 @@ import { decideYears } from '#domain/proof/proof-period'
 import { decideTotal } from '#domain/proof/proof-total'
 import { decideRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideProofTransition } from '#domain/proof/transitions'
-import { refusal, refuse, success, reached, refuseWith } from '../../http/answers.ts'
+import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
 import { applicantRoute, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
@@ -23,13 +23,13 @@ import { FILE_REFUSALS, readSentItems, type SentItem, storeItems } from './files
 import { Done, Type } from '../../world/schema.ts'
 
 /** Ends a registration that the application does not allow on this path now, by the rule of the page. [P-276] [P-280] [P-301] */
-const refuseRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
+const rejectRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
   const by = decideRegistration(path, {
     status: application.status ?? { unknown: '' },
     proofs: mastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,
   })
-  if (by.verdict !== 'ok') refuse(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
+  if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
 }
 
 /** Stores a new master under the next number. */
@@ -42,30 +42,30 @@ export const placeMaster = (
   return [put(counted, 'proofMasters', String(receiptProofMstrId), placed), placed]
 }
 
-const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
+const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** The years of a period as written, in that order. */
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
 /** Ends a registration whose entries cannot be stored, by the limits of the form. [P-276] */
-const refuseEntries = (registration: ReadRegistration): void => {
+const rejectEntries = (registration: ReadRegistration): void => {
   const { totalUnit: counts, total, proofType } = registration
   const period = decideYears(writtenYears(registration.period), PROOF_YEARS, true)
-  if (period.verdict !== 'ok') refuse(400, 'PROOF_INVALID', 'entry.periodMissing', { by: period })
-  if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) refuseWith(INVALID)
+  if (period.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by: period })
+  if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) rejectWith(INVALID)
   const by = decideTotal(counts, total)
   if (by.verdict === 'ok') return
   if (by.verdict === 'tooLarge')
-    refuse(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
-  refuse(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })
+    reject(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
+  reject(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })
 }
 
 /** Direct delivery needs a base file unless one is approved; general use has none. [P-276] [P-058] */
-const refuseItems = (direct: boolean, approved: boolean, items: readonly SentItem[]): void => {
+const rejectItems = (direct: boolean, approved: boolean, items: readonly SentItem[]): void => {
   const base = items.filter(({ type }) => type === 'direct').length
-  if (direct ? !approved && base === 0 : base > 0) refuse(400, 'PROOF_INVALID', 'entry.baseMissing')
-  if (items.length === base) refuse(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
+  if (direct ? !approved && base === 0 : base > 0) reject(400, 'PROOF_INVALID', 'entry.baseMissing')
+  if (items.length === base) reject(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
 }
 
 /** Registers a proof: its master and its documents in one call, or nothing. [P-276] [P-277] */
@@ -73,18 +73,18 @@ export const proofCreate = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/proof-create',
   ref: 'P-276',
-  refuses: [...FILE_REFUSALS, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
+  rejects: [...FILE_REFUSALS, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
   body: Registration,
   answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = readRegistration(call.body)
     const application = mustOwn(world, call.login, registration.applicationNumber)
-    if (registration.proofType === undefined) refuseWith(INVALID)
-    refuseRegistration(world, application, registration.proofType)
-    refuseEntries(registration)
+    if (registration.proofType === undefined) rejectWith(INVALID)
+    rejectRegistration(world, application, registration.proofType)
+    rejectEntries(registration)
     const items = readSentItems(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(mastersOf(world, application.aplyNo).map(proofFacts))
-    refuseItems(registration.proofType === 'direct', approved, items)
+    rejectItems(registration.proofType === 'direct', approved, items)
     const [placed, master] = placeMaster(world, {
       aplyNo: application.aplyNo,
       status: reached(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
@@ -110,14 +110,14 @@ export const proofCreateParcel = applicantRoute({
   method: 'POST',
   path: '/api/v1/proof/proof-create-parcel',
   ref: 'P-280',
-  refuses: ['PROOF_NOT_ALLOWED', 'PROOF_INVALID'],
+  rejects: ['PROOF_NOT_ALLOWED', 'PROOF_INVALID'],
   body: CarrierRequest,
   answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
-    refuseRegistration(world, mustOwn(world, call.login, aplyNo), 'parcel')
-    const carriers = parseCarriers(names) ?? refuseWith(INVALID)
-    if (carriers.length === 0) refuse(400, 'PROOF_INVALID', 'entry.carrierMissing')
+    rejectRegistration(world, mustOwn(world, call.login, aplyNo), 'parcel')
+    const carriers = parseCarriers(names) ?? rejectWith(INVALID)
+    if (carriers.length === 0) reject(400, 'PROOF_INVALID', 'entry.carrierMissing')
     const [placed, master] = placeMaster(world, {
       aplyNo,
       status: reached(decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),

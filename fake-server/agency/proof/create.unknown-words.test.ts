@@ -7,7 +7,7 @@ const REFUSED = { status: 400, body: { errorCode: 'PROOF_INVALID' } }
 
 describe('words that the server does not know', () => {
   it.each(['__proto__', 'constructor', 'toString', '택배', '없는 유형'])(
-    '[P-276] [P-265] a proof or a document of the type %s is refused',
+    '[P-276] [P-265] a proof or a document of the type %s is rejected',
     async (aplyType) => {
       const { api, stored, document, registration } = await proofApplicant()
       const path = stored('영수증.pdf')

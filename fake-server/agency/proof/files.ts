@@ -2,7 +2,7 @@ import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { decideStoredFile } from '#domain/upload/evidence-file'
-import { type Deciding, refusal, refuse, reached, refuseWith } from '../../http/answers.ts'
+import { type Deciding, rejection, reject, reached, rejectWith } from '../../http/answers.ts'
 import { type Answer, type Call } from '../../http/handler.ts'
 import { textOf } from '../../http/text.ts'
 import { applicantRoute } from '../../http/tokens.ts'
@@ -23,7 +23,7 @@ export const proofDownload = applicantRoute({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',
   ref: 'A-253',
-  refuses: ['PROOF_NOT_FOUND'],
+  rejects: ['PROOF_NOT_FOUND'],
   answer: 'file',
   handler: (world, { params, login }) => {
     const id = params['receiptProofId'] ?? ''
@@ -36,7 +36,7 @@ export const proofDownload = applicantRoute({
   },
 })
 
-/** Why a document is refused for its file. */
+/** Why a document is rejected for its file. */
 export const FILE_REFUSALS = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUSED', 'FILE_USED']
 
 /** The file fields of a sent item: beside its other fields or, as the portal sends them, in a part of their own. [D3-95] */
@@ -48,15 +48,16 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
 
 /** A file without a byte, by its name. [P-277] */
 export const emptyFile = (name: string, by: Deciding): Answer =>
-  refusal(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name }) }, { by })
+  rejection(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name }) }, { by })
 
 /** A file whose bytes are of another kind than it says, by its name. [P-309] [D3-108] [D3-141] */
-export const refusedFile = (name: string, by: Deciding | undefined): Answer =>
-  refusal(400, 'FILE_REFUSED', { text: textOf('server.proofFileRefused', { name }) }, { by })
+export const fileRejection = (name: string, by: Deciding | undefined): Answer =>
+  rejection(400, 'FILE_REFUSED', { text: textOf('server.proofFileRefused', { name }) }, { by })
 
 const notFoundFile = (name: string): Answer =>
-  refusal(400, 'FILE_NOT_FOUND', { text: textOf('server.proofFileNotFound', { name }) })
-const usedFile = (name: string): Answer => refusal(400, 'FILE_USED', { text: textOf('server.proofFileUsed', { name }) })
+  rejection(400, 'FILE_NOT_FOUND', { text: textOf('server.proofFileNotFound', { name }) })
+const usedFile = (name: string): Answer =>
+  rejection(400, 'FILE_USED', { text: textOf('server.proofFileUsed', { name }) })
 
 /** The name that a call gives its file; else the last part of its path, empty without one. [D3-141] */
 const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown>>): string => {
@@ -83,17 +84,17 @@ export const sentFile = (world: World, aplyNo: string, item: unknown): SentFile 
   const { filePath } = fields
   const name = sentNameOf(fields)
   const file = typeof filePath === 'string' ? find(world, 'storedFiles', filePath) : null
-  if (file === null || file.aplyNo !== aplyNo) refuseWith(notFoundFile(name))
+  if (file === null || file.aplyNo !== aplyNo) rejectWith(notFoundFile(name))
   const stored = decideStored(file)
-  if (stored.verdict === 'empty') refuseWith(emptyFile(file.name || name, stored))
-  if (stored.verdict === 'otherKind') refuseWith(refusedFile(name, stored))
-  return isUsed(world, file.path) ? refuseWith(usedFile(name)) : { path: file.path, name }
+  if (stored.verdict === 'empty') rejectWith(emptyFile(file.name || name, stored))
+  if (stored.verdict === 'otherKind') rejectWith(fileRejection(name, stored))
+  return isUsed(world, file.path) ? rejectWith(usedFile(name)) : { path: file.path, name }
 }
 
 /** Ends a call that names one file twice. [D3-108] */
-export const refuseTwice = (files: readonly SentFile[]): void => {
+export const rejectDuplicates = (files: readonly SentFile[]): void => {
   const twice = files.find(({ path }, i) => files.findIndex((file) => file.path === path) < i)
-  if (twice !== undefined) refuseWith(usedFile(twice.name))
+  if (twice !== undefined) rejectWith(usedFile(twice.name))
 }
 
 /** One document as it was sent, with the file that it names. */
@@ -103,19 +104,19 @@ export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>
 export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
   isRecord(item) ? readType(item['aplyType']) : undefined
 
-const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
+const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /**
  * The sent documents, each with a file that this applicant has stored; ends the call for any other list, and names a
  * file without a byte. [P-276] [P-277]
  */
 export const readSentItems = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
-  if (!Array.isArray(list) || list.length === 0) refuse(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
+  if (!Array.isArray(list) || list.length === 0) reject(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
   const items = (list as readonly unknown[]).map((item) => ({
-    type: itemTypeOf(item) ?? refuseWith(INVALID),
+    type: itemTypeOf(item) ?? rejectWith(INVALID),
     file: sentFile(world, aplyNo, item),
   }))
-  refuseTwice(items.map(({ file }) => file))
+  rejectDuplicates(items.map(({ file }) => file))
   return items
 }
 

@@ -7,7 +7,7 @@ import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#do
 import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideStaging, NOTHING_STAGED, type StagedChanges, type StagingRefusal } from '#domain/proof/staged-changes'
 import { decideItemTransition } from '#domain/proof/transitions'
-import { type Deciding, refusal, refuse, success, refuseWith } from '../../http/answers.ts'
+import { type Deciding, rejection, reject, success, rejectWith } from '../../http/answers.ts'
 import { type Answer, type Call } from '../../http/handler.ts'
 import { applicantRoute } from '../../http/tokens.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
@@ -18,17 +18,18 @@ import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpda
 import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
 import { Done } from '../../world/schema.ts'
 
-/** The refusal of a change to a row that is not, or no longer, sent back. [P-285] [P-286] */
-export const itemNotOpen = (by?: Deciding): Answer => refusal(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
+/** The rejection of a change to a row that is not, or no longer, sent back. [P-285] [P-286] */
+export const itemNotOpen = (by?: Deciding): Answer =>
+  rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
 /** Ends the call where the proof was not sent back. [P-118] [P-279] [P-282] [P-284] */
-export const refuseSupplement = ({ status }: ProofMasterDoc): void => {
+export const rejectSupplement = ({ status }: ProofMasterDoc): void => {
   const by = decideSupplement(proofStatusOf(status))
-  if (!('to' in by.verdict)) refuse(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
+  if (!('to' in by.verdict)) reject(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
 }
 
 /** Ends the call where a proof would keep no file without the rows of these ids. [D3-140] */
-export const refuseWithoutFile = (
+export const rejectWithoutFile = (
   world: World,
   { master, application }: OwnMaster,
   deleted: readonly string[],
@@ -38,12 +39,12 @@ export const refuseWithoutFile = (
     status: proofStatusOf(status),
   }))
   const by = decideRemainingFiles(proofOf(application, master), rows, deleted)
-  if (by.verdict === 'none') refuse(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
+  if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 
-/** The refusal for each reason against a change of a row. */
+/** The rejection for each reason against a change of a row. */
 const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: Deciding) => Answer>> = {
-  proofNotOpen: (by) => refusal(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by }),
+  proofNotOpen: (by) => rejection(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by }),
   rowNotOpen: itemNotOpen,
   replacePending: itemNotOpen,
   deletePending: itemNotOpen,
@@ -62,9 +63,9 @@ export const decideChange = (
   const from = proofStatusOf(item.status)
   const row = { id: String(item.receiptProofId), status: from }
   const by = decideStaging({ proof: proofStatusOf(master.status), row, action, staged })
-  if (by.verdict !== 'allowed') refuseWith(CHANGE_REFUSALS[by.verdict](by))
+  if (by.verdict !== 'allowed') rejectWith(CHANGE_REFUSALS[by.verdict](by))
   const next = decideItemTransition({ who: 'applicant', action, from })
-  return 'to' in next.verdict ? next : refuseWith(itemNotOpen(next))
+  return 'to' in next.verdict ? next : rejectWith(itemNotOpen(next))
 }
 
 /** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */
@@ -72,7 +73,7 @@ export const masterGet = applicantRoute({
   method: 'GET',
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
-  refuses: ['PROOF_NOT_FOUND'],
+  rejects: ['PROOF_NOT_FOUND'],
   answer: Done({ result: ProofWithItemsAnswer }),
   handler: (world, { params, login }) => {
     const { master, application } = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
@@ -84,15 +85,15 @@ export const masterGet = applicantRoute({
   },
 })
 
-/** The refusal of a total. [P-284] [D3-103] */
-const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
+/** The rejection of a total. [P-284] [D3-103] */
+const totalRejection = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
   if (by.verdict === 'none')
-    return refusal(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
+    return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
   const tooMany = by.verdict === 'tooLarge' && kind === 'cases'
-  return refusal(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
+  return rejection(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
 }
 
-/** Why a write of a proof is refused. */
+/** Why a write of a proof is rejected. */
 export const WRITE_REFUSALS = [
   ...SUPPLEMENT_REFUSALS,
   'PROOF_NO_PERIOD',
@@ -104,14 +105,14 @@ export const WRITE_REFUSALS = [
 /** The master of a write; what may not be written ends the call. [P-282] [P-284] [D3-140] */
 export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate): OwnMaster => {
   const own = ownMaster(world, login, update.proofId)
-  if (own.application.aplyNo !== update.applicationNumber) refuseWith(UNKNOWN_PROOF)
-  refuseSupplement(own.master)
+  if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF)
+  rejectSupplement(own.master)
   const years = decideYears(update.years, PROOF_YEARS, false)
-  if (years.verdict !== 'ok') refuse(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
+  if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = totalKindOf(proofOf(own.application, own.master))
   const total = decideTotal(kind, update.total)
-  if (total.verdict !== 'ok') refuseWith(refusedTotal(total, kind))
-  refuseWithoutFile(world, own, [])
+  if (total.verdict !== 'ok') rejectWith(totalRejection(total, kind))
+  rejectWithoutFile(world, own, [])
   return own
 }
 
@@ -162,7 +163,7 @@ export const masterUpdate = applicantRoute({
   method: 'PUT',
   path: '/api/v1/proof-mstr/update',
   ref: 'P-284',
-  refuses: WRITE_REFUSALS,
+  rejects: WRITE_REFUSALS,
   body: ProofUpdate,
   answer: Done(),
   handler: (world, call) => {

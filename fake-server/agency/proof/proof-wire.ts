@@ -174,7 +174,7 @@ export const DOCUMENT = {
   receiptProofFileReqeust: Type.Optional(Unchecked(Type.Object({ filePath: Type.String() }))),
 }
 
-/** What registers a proof: its master, and documents that are read one by one, so that each refusal names its reason. [P-276] */
+/** What registers a proof: its master, and documents that are read one by one, so that each rejection names its reason. [P-276] */
 export const Registration = Type.Object({
   receiptProofMstrCreateRequest: Type.Object({
     suptSn: Type.Optional(Unchecked(Nullable(Type.String()))),

@@ -89,12 +89,12 @@ describe('POST /api/v1/common/token/create', () => {
     const made = await api.post(`${CREATE}?aplyNo=${(other as { aplyNo: string }).aplyNo}&seconds=3600`)
     expect(made).toMatchObject({ status: 200, cookie: null })
   })
-  it.each(['0', '3601', '-1', '1.5', 'abc', ''])('[E-187] refuses %j seconds', async (seconds) => {
+  it.each(['0', '3601', '-1', '1.5', 'abc', ''])('[E-187] rejects %j seconds', async (seconds) => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-under-review')
     expect((await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=${seconds}`)).status).toBe(400)
   })
-  it('[E-187] refuses an unknown application, and fails on demand', async () => {
+  it('[E-187] rejects an unknown application, and fails on demand', async () => {
     const api = await openApi()
     expect(await api.post(`${CREATE}?aplyNo=DA9&seconds=3600`)).toMatchObject({
       status: 400,
@@ -105,8 +105,8 @@ describe('POST /api/v1/common/token/create', () => {
     const { failed, answered } = await failingOnce(api, CREATE, create)
     expect([failed.status, answered.status]).toEqual([500, 200])
     expect(answered.body.result).toEqual(expect.any(String))
-    const refusal = { status: 200, body: { success: false, message: '연장할 수 없습니다.' } }
-    const { failed: refused } = await failingOnce(api, CREATE, create, refusal)
-    expect([refused.status, refused.body]).toEqual([200, refusal.body])
+    const rejection = { status: 200, body: { success: false, message: '연장할 수 없습니다.' } }
+    const { failed: rejected } = await failingOnce(api, CREATE, create, rejection)
+    expect([rejected.status, rejected.body]).toEqual([200, rejection.body])
   })
 })

@@ -1,5 +1,5 @@
 import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/entry-limits'
-import { refuse, success } from '../../http/answers.ts'
+import { reject, success } from '../../http/answers.ts'
 import { liveOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
 import { route } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
@@ -23,7 +23,7 @@ export const tokenCreate = route({
   method: 'POST',
   path: '/api/v1/common/token/create',
   ref: 'E-187',
-  refuses: ['TOKEN_UNKNOWN_APPLICATION', 'TOKEN_INVALID_SECONDS'],
+  rejects: ['TOKEN_UNKNOWN_APPLICATION', 'TOKEN_INVALID_SECONDS'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()), seconds: Type.Optional(Type.String()) }),
   answer: Type.Union([
     Done({ result: Type.String() }),
@@ -33,8 +33,8 @@ export const tokenCreate = route({
     const { aplyNo = '', seconds = '' } = call.query
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
     const application =
-      find(world, 'applications', aplyNo) ?? refuse(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
-    if (life < 1 || life > EXTENSION_SECONDS) refuse(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
+      find(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
+    if (life < 1 || life > EXTENSION_SECONDS) reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
     const { login } = call
     const renews = login !== null && login.aplyNo === aplyNo
     const holder = renews
@@ -63,7 +63,7 @@ export const setJwtCookie = route({
   method: 'POST',
   path: '/api/v1/auth/setJwtCookie',
   ref: 'E-188',
-  refuses: ['AUTH_NOT_CERTIFIED'],
+  rejects: ['AUTH_NOT_CERTIFIED'],
   query: Type.Object({ brno: Type.Optional(Type.String()) }),
   answer: Done(),
   handler: (world, call) => {
@@ -73,7 +73,7 @@ export const setJwtCookie = route({
     const certified = freshCertifications(world, call).find(({ ci, brNo, aplyNo }) =>
       live === null ? ci === application?.ci || brNo === brno || aplyNo === application?.aplyNo : ci === live.ci,
     )
-    if (application === null || certified === undefined) refuse(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
+    if (application === null || certified === undefined) reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
     const { aplyNo } = application
     const owned =
       application.status === null

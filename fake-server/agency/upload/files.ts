@@ -1,6 +1,6 @@
 import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
 import { shownOf, applicationsOf } from '../application/applications.ts'
-import { found, notFound, refuseWith } from '../../http/answers.ts'
+import { found, notFound, rejectWith } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { Each, Fields, Found, NotFound, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
@@ -15,7 +15,7 @@ const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 /** The longest stored file name; the extension is kept. */
 const NAME_LENGTH = 255
 
-const refused = (key: TextKey): Answer => ({
+const rejected = (key: TextKey): Answer => ({
   status: 200,
   body: { success: false, data: null, errorMessage: TEXT[key] },
 })
@@ -41,11 +41,11 @@ export const uploadAddress = applicantRoute({
   handler: (world, call) => {
     const { originalFileName, contentType, fileCategory } = call.body
     const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-    const kind = kindOfType(type) ?? refuseWith(refused('server.uploadType'))
-    if (!CATEGORIES.includes(fileCategory)) refuseWith(refused('server.uploadCategory'))
-    if (originalFileName.trim() === '') refuseWith(refused('server.uploadName'))
+    const kind = kindOfType(type) ?? rejectWith(rejected('server.uploadType'))
+    if (!CATEGORIES.includes(fileCategory)) rejectWith(rejected('server.uploadCategory'))
+    if (originalFileName.trim() === '') rejectWith(rejected('server.uploadName'))
     const application =
-      shownOf(applicationsOf(world, call.login.brNo ?? '')) ?? refuseWith(refused('server.uploadNoApplication'))
+      shownOf(applicationsOf(world, call.login.brNo ?? '')) ?? rejectWith(rejected('server.uploadNoApplication'))
     const name = kept(originalFileName)
     const savedFileNm = `${call.ids.id()}.${extensionFor(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
@@ -69,7 +69,7 @@ export const publicDownload = route({
   answer: AddressAnswer,
   handler: (world, { query, hasPublicFile, addresses }) => {
     const { filePath = '' } = query
-    if (!hasPublicFile(filePath)) refuseWith(NOT_FOUND)
+    if (!hasPublicFile(filePath)) rejectWith(NOT_FOUND)
     const path = filePath.split('/').map(encodeURIComponent).join('/')
     return [world, found(`${addresses().outside}/files/${path}`)]
   },
@@ -91,7 +91,7 @@ export const ownDownload = applicantRoute({
   handler: (world, call) => {
     const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || ownApplication(world, call.login, file.aplyNo) === null)
-      refuseWith(NOT_FOUND)
+      rejectWith(NOT_FOUND)
     const [after, address] = grantDownload(world, call, file.path)
     return [after, found(address)]
   },
