@@ -5,7 +5,7 @@ import { STATUS_WORD } from '../agency/application/application-wire.ts'
 import type { Call, Answer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
-import { note } from '../world/journal.ts'
+import { recordHistory } from '../world/journal.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './actions.table.ts'
 
@@ -72,7 +72,7 @@ export const onApplication: OfficerHandler = (world, order, call) => {
   const stored = put(world, 'applications', application.aplyNo, changed)
   const detail = { from: application.status, to, reasons, amount: amount ?? null }
   return [
-    note(stored, call, application.aplyNo, order.action, detail),
+    recordHistory(stored, call, application.aplyNo, order.action, detail),
     success({
       result: { aplyNo: application.aplyNo, prcsStts: STATUS_WORD[to], allowed: allowedOn(to) },
     }),

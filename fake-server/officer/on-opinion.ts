@@ -1,7 +1,7 @@
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { reject, success } from '../http/answers.ts'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
-import { note } from '../world/journal.ts'
+import { recordHistory } from '../world/journal.ts'
 import { find, put } from '../world/world.ts'
 import type { OpinionDoc } from '../world/collections.ts'
 import { OPINION_ORDERS, type OpinionOrder } from './actions.table.ts'
@@ -32,7 +32,7 @@ export const onOpinion: OfficerHandler = (world, order, call) => {
   const id = String(opinion.opinionSubmitSn)
   const answered = put(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [
-    note(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to: decided.to }),
+    recordHistory(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to: decided.to }),
     success({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),
   ]
 }

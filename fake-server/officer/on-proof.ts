@@ -4,7 +4,7 @@ import { reject, success } from '../http/answers.ts'
 import type { Call } from '../http/handler.ts'
 import { itemsOf, mastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
 import type { ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
-import { note } from '../world/journal.ts'
+import { recordHistory } from '../world/journal.ts'
 import { wireTime } from '../world/clock.ts'
 import { amend, find, put, type World } from '../world/world.ts'
 import { PROOF_NEEDS, PROOF_ORDERS, type Needs, type ProofOrder } from './actions.table.ts'
@@ -94,7 +94,7 @@ export const onProof: OfficerHandler = (world, order, call) => {
     }))
   const detail = { receiptProofMstrId: id, from: master.status, to, amount: order.amount ?? null }
   return [
-    note(after, call, master.aplyNo, order.action, detail),
+    recordHistory(after, call, master.aplyNo, order.action, detail),
     success({
       result: {
         receiptProofMstrId: master.receiptProofMstrId,

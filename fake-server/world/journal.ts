@@ -47,8 +47,8 @@ export const makeJournal = (capacity = CAPACITY) => {
 }
 export type Journal = ReturnType<typeof makeJournal>
 
-/** Notes what happened to an application; nothing of it is ever changed or removed. Details hold no personal data. */
-export const note = (
+/** Adds an entry to the history of an application, which is never changed or removed. Details hold no personal data. */
+export const recordHistory = (
   world: World,
   { ids, now }: { readonly ids: Ids; readonly now: Instant },
   aplyNo: string,

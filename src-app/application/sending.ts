@@ -68,7 +68,7 @@ export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles):
   })
 
 /** Records, before the call, that this content is being sent. */
-export const noteSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest }: Sending) =>
+export const recordSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest }: Sending) =>
   digest === null ? Effect.void : sentApplications.add(applicationNumber, digest)
 
 /** Removes the record of content that the server refused, unless the same was sent before: that may be stored. */

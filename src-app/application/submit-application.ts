@@ -18,7 +18,7 @@ import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { Applications, type ApplicationWithFiles, type Progress } from './applications.port.ts'
 import { findOwn } from './own-application.ts'
-import { forgetSending, noteSending, readSending, type Sending, SENDING_PORTS } from './sending.ts'
+import { forgetSending, recordSending, readSending, type Sending, SENDING_PORTS } from './sending.ts'
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
 export type Submission = {
@@ -63,23 +63,23 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
     const sent = withFiles(ports, submission)
     const sending = yield* readSending(ports, sent)
     const create = Effect.andThen(
-      noteSending(ports, sending),
+      recordSending(ports, sending),
       Effect.suspend(() => ports.applications.create(sent, onProgress)),
-    ).pipe(Effect.tapError((error) => noteOtherConsents(ports, error)))
+    ).pipe(Effect.tapError((error) => markOtherConsents(ports, error)))
     yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
       Effect.andThen(Effect.suspend(ports.confirmConsents)),
       Effect.mapError((error) => ({ error, wasSent: false })),
       Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
       Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
     )
-    return yield* noteReceived(ports)
+    return yield* recordReceipt(ports)
   }, Effect.mapError(toSubmitError)),
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
 /** The agency refuses an application for which it has other consents: they are saved once more at the next press. */
 const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
-const noteOtherConsents = ({ session }: Ports, error: CallError) =>
+const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {
     if (error._tag !== 'Refused' || error.errorCode !== OTHER_CONSENTS) return
     session.update((kept) => ({ ...kept, consentsUnanswered: true }))
@@ -150,7 +150,7 @@ const toSubmitError = (error: Failure): SubmitApplicationError => {
     : new SubmissionFailed({ cause: error })
 }
 
-const noteReceived = ({ session, clock, records }: Ports): Effect.Effect<Received> =>
+const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<Received> =>
   Effect.suspend(() => {
     const receivedAt = clock.now()
     session.update((kept) => ({ ...kept, receivedAt }))

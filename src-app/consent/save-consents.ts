@@ -52,7 +52,7 @@ const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, setting
 
 /**
  * Saves what the session and `answers` hold. A call that ended without an answer may still arrive after a later one: the
- * session notes it, and `ConfirmConsents` saves once more. The note stays for the whole application, because nobody knows
+ * session notes it, and `ConfirmConsents` saves once more. The mark stays for the whole application, because nobody knows
  * when a lost call arrives. [D2-90] [A-135]
  */
 const save = (
@@ -61,15 +61,16 @@ const save = (
 ) =>
   Effect.suspend(() => {
     const { registrationNumber, ci, applicationNumber, consentsUnanswered } = session.read()
-    const note = (unanswered: boolean) => session.update((kept) => ({ ...kept, consentsUnanswered: unanswered }))
-    note(true)
+    const setUnanswered = (unanswered: boolean) =>
+      session.update((kept) => ({ ...kept, consentsUnanswered: unanswered }))
+    setUnanswered(true)
     return consents
       .save({ registrationNumber, ci, applicationNumber, consents: consentsData(settings.read().consentSet, answers) })
       .pipe(
-        Effect.tap(() => Effect.sync(() => note(consentsUnanswered))),
+        Effect.tap(() => Effect.sync(() => setUnanswered(consentsUnanswered))),
         Effect.tapError((error) =>
           Effect.sync(() => error._tag === 'AlreadyApplied' || isDefinitiveRefusal(error)).pipe(
-            Effect.map((isFinal) => (isFinal ? note(consentsUnanswered) : undefined)),
+            Effect.map((isFinal) => (isFinal ? setUnanswered(consentsUnanswered) : undefined)),
           ),
         ),
       )

@@ -19,7 +19,7 @@ import { certifiedPerson } from '../identity/certifications.ts'
 import { applicantRoute, mustOwn, rejectForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionFor } from '../upload/file-names.ts'
-import { note } from '../../world/journal.ts'
+import { recordHistory } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { allOf, put, type World } from '../../world/world.ts'
 import { ownedOf } from './applications.ts'
@@ -172,6 +172,6 @@ export const create = applicantRoute({
       changedAt: now,
     }
     const stored = put(kept, 'applications', aplyNo, submitted)
-    return [note(stored, call, aplyNo, 'create'), success({ result: { aplyNo } })]
+    return [recordHistory(stored, call, aplyNo, 'create'), success({ result: { aplyNo } })]
   },
 })

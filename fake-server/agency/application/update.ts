@@ -17,7 +17,7 @@ import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { EXPIRED, applicantRoute, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
-import { note } from '../../world/journal.ts'
+import { recordHistory } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { allOf, amend, find, put, type World, remove } from '../../world/world.ts'
 import { STATUS_WORD, objectIn } from './application-wire.ts'
@@ -134,7 +134,7 @@ export const update = applicantRoute({
       changedAt: now,
     }
     const stored = withNumber(put(world, 'applications', application.aplyNo, changed), login, changed)
-    return [note(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), success()]
+    return [recordHistory(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), success()]
   },
 })
 
@@ -166,9 +166,15 @@ export const reapply = applicantRoute({
     const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
     const owned = amend(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
     return [
-      note(note(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo }), call, fresh.aplyNo, 'register', {
-        before: aplyNo,
-      }),
+      recordHistory(
+        recordHistory(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo }),
+        call,
+        fresh.aplyNo,
+        'register',
+        {
+          before: aplyNo,
+        },
+      ),
       success({ message: TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
     ]
   },
@@ -195,6 +201,6 @@ export const deleteDirect = applicantRoute({
       status: to,
       changedAt: call.now,
     }))
-    return [note(cancelled, call, aplyNo, 'delete-direct', { from }), success()]
+    return [recordHistory(cancelled, call, aplyNo, 'delete-direct', { from }), success()]
   },
 })

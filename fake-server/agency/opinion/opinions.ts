@@ -8,7 +8,7 @@ import { decideStored, type SentFile } from '../proof/files.ts'
 import { TEXT, textOf, type TextKey } from '../../http/text.ts'
 import { applicantRoute, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
-import { note } from '../../world/journal.ts'
+import { recordHistory } from '../../world/journal.ts'
 import { find, nextNumber, put, type World } from '../../world/world.ts'
 import { OpinionAnswer, SentOpinion, opinionOf, opinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
 import { BECAUSE, Done, Fields, Nullable, Type } from '../../world/schema.ts'
@@ -112,7 +112,7 @@ export const createOpinion = applicantRoute({
       answeredAt: null,
     })
     return [
-      note(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn), to }),
+      recordHistory(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn), to }),
       success({ result: { status: null, message: null, opinionSubmitSn } }),
     ]
   },

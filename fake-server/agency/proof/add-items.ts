@@ -4,7 +4,7 @@ import type { Answer, Call } from '../../http/handler.ts'
 import { Done, Type } from '../../world/schema.ts'
 import { applicantRoute } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
-import { note } from '../../world/journal.ts'
+import { recordHistory } from '../../world/journal.ts'
 import type { World } from '../../world/world.ts'
 import { idText, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS } from './cancel.ts'
 import { rejectSupplement } from './master.ts'
@@ -42,7 +42,7 @@ const addItems = (
   const stored = added.reduce((after, { master: own, item }) => storeItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [
-    note(stored, call, application.aplyNo, 'supplement-base-proof', detail),
+    recordHistory(stored, call, application.aplyNo, 'supplement-base-proof', detail),
     success({ httpStatus: 'OK', result: null }),
   ]
 }

@@ -5,7 +5,7 @@ import { decideItemTransition, decideProofTransition } from '#domain/proof/trans
 import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
 import { applicantRoute, ownApplication } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
-import { note } from '../../world/journal.ts'
+import { recordHistory } from '../../world/journal.ts'
 import { wireTime } from '../../world/clock.ts'
 import { amend, find, type World } from '../../world/world.ts'
 import { proofStatusOf } from './stored-proofs.ts'
@@ -62,7 +62,7 @@ export const cancelProof = applicantRoute({
     const from = proofStatusOf(own.item.status)
     const status = reached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = amend(world, 'proofItems', id, (before) => ({ ...before, status }))
-    return [note(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofId: id }), success()]
+    return [recordHistory(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofId: id }), success()]
   },
 })
 
@@ -84,6 +84,6 @@ export const deleteMaster = applicantRoute({
       status,
       fields: { ...before.fields, updtDt: wireTime(call.now) },
     }))
-    return [note(deleted, call, own.application.aplyNo, 'delete-proof', { receiptProofMstrId: id }), success()]
+    return [recordHistory(deleted, call, own.application.aplyNo, 'delete-proof', { receiptProofMstrId: id }), success()]
   },
 })

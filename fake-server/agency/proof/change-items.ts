@@ -8,7 +8,7 @@ import { type Call } from '../../http/handler.ts'
 import { Done, Type, Unchecked } from '../../world/schema.ts'
 import { applicantRoute } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
-import { note } from '../../world/journal.ts'
+import { recordHistory } from '../../world/journal.ts'
 import { amend, put, type World } from '../../world/world.ts'
 import { idText, type OwnItem, ownItem, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './cancel.ts'
 import {
@@ -71,7 +71,13 @@ export const updateBatch = applicantRoute({
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
-      note(writeMaster(changed, own.master, update, call), call, own.application.aplyNo, 'supplement-proof', detail),
+      recordHistory(
+        writeMaster(changed, own.master, update, call),
+        call,
+        own.application.aplyNo,
+        'supplement-proof',
+        detail,
+      ),
       success(),
     ]
   },
@@ -96,7 +102,7 @@ export const proofDelete = applicantRoute({
     const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEnd(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
-    return [note(ended, call, own.application.aplyNo, 'delete-proof-item', detail), success()]
+    return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), success()]
   },
 })
 
@@ -142,6 +148,9 @@ export const proofUpdate = applicantRoute({
     })
     const { receiptProofId, receiptProofMstrId } = own.item
     const changed = withSupplementEnd(withFile(stored, { ...own, to, file: { path } }, call), receiptProofMstrId)
-    return [note(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }), success()]
+    return [
+      recordHistory(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }),
+      success(),
+    ]
   },
 })

@@ -8,7 +8,7 @@ import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
 import { applicantRoute, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
-import { note } from '../../world/journal.ts'
+import { recordHistory } from '../../world/journal.ts'
 import { nextNumber, put, type World } from '../../world/world.ts'
 import {
   CarrierRequest,
@@ -101,7 +101,7 @@ export const proofCreate = applicantRoute({
     })
     const stored = storeItems(placed, call, master, items, 'register')
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: items.length }
-    return [note(stored, call, application.aplyNo, 'register-proof', detail), success({ httpStatus: 'OK' })]
+    return [recordHistory(stored, call, application.aplyNo, 'register-proof', detail), success({ httpStatus: 'OK' })]
   },
 })
 
@@ -133,6 +133,6 @@ export const proofCreateParcel = applicantRoute({
       registeredAt: call.now,
     })
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId) }
-    return [note(placed, call, aplyNo, 'request-carriers', detail), success({ httpStatus: 'OK' })]
+    return [recordHistory(placed, call, aplyNo, 'request-carriers', detail), success({ httpStatus: 'OK' })]
   },
 })

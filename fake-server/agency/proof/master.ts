@@ -11,7 +11,7 @@ import { type Deciding, rejection, reject, success, rejectWith } from '../../htt
 import { type Answer, type Call } from '../../http/handler.ts'
 import { applicantRoute } from '../../http/tokens.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
-import { note } from '../../world/journal.ts'
+import { recordHistory } from '../../world/journal.ts'
 import { type World, amend } from '../../world/world.ts'
 import { type OwnItem, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './cancel.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
@@ -171,6 +171,6 @@ export const masterUpdate = applicantRoute({
     const own = writableMaster(world, call.login, update)
     const { receiptProofMstrId } = own.master
     const written = writeMaster(world, own.master, update, call)
-    return [note(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), success()]
+    return [recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), success()]
   },
 })
