@@ -29,8 +29,8 @@ const LANDING: PopupRecord = {
 const NEW = { type: 'popup', content: '<p>안내</p>', start: '', end: '' } as const
 const NEW_LANDING = { ...NEW, type: 'landing', start: '2025-11-01T22:07', end: '2025-11-01T23:00' } as const
 
-/** The office's desk: what was called, what the browser forgot, and the token that is held. */
-const desk = (failure?: CallError) => {
+/** An administrator's use cases: what was called, what the browser forgot, and the token that is held. */
+const officeWorld = (failure?: CallError) => {
   const calls: unknown[] = []
   const answer = <A>(call: unknown, value: A): Effect.Effect<A, CallError> =>
     Effect.suspend(() => {
@@ -59,17 +59,17 @@ const NEW_POPUP = { id: null, isActive: true, priority: 1 } as const
 
 describe('what the office sees', () => {
   it('[P-210] all popups, the newest first', async () =>
-    expect(await done(desk().office.popups())).toMatchObject([{ id: 8 }, { id: 7 }]))
+    expect(await done(officeWorld().office.popups())).toMatchObject([{ id: 8 }, { id: 7 }]))
 
   it('[P-211] all landing notices, the latest start first', async () =>
-    expect(await done(desk().office.landings())).toMatchObject([{ id: 9 }, { id: 10 }]))
+    expect(await done(officeWorld().office.landings())).toMatchObject([{ id: 9 }, { id: 10 }]))
 
-  it('[P-225] one to edit', async () => expect(await done(desk().office.load(9))).toEqual(LANDING))
+  it('[P-225] one to edit', async () => expect(await done(officeWorld().office.load(9))).toEqual(LANDING))
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)])(
     '[P-210] [P-211] [P-226] a load that fails is told as it failed: $_tag',
     async (failure) => {
-      const { office } = desk(failure)
+      const { office } = officeWorld(failure)
       expect(await failed(office.popups())).toBe(failure)
       expect(await failed(office.landings())).toBe(failure)
       expect(await failed(office.load(1))).toBe(failure)
@@ -79,7 +79,7 @@ describe('what the office sees', () => {
 
 describe('what the office changes', () => {
   it('[P-213] a toggle asks for the opposite and answers what holds now', async () => {
-    const { office, calls } = desk()
+    const { office, calls } = officeWorld()
     expect(await done(office.toggle(POPUP))).toBe(false)
     expect(await done(office.toggle({ id: 7, isActive: false }))).toBe(true)
     expect(calls).toEqual([
@@ -89,13 +89,13 @@ describe('what the office changes', () => {
   })
 
   it('[P-214] a delete names the popup', async () => {
-    const { office, calls } = desk()
+    const { office, calls } = officeWorld()
     await done(office.remove(7))
     expect(calls).toEqual([{ remove: 7 }])
   })
 
   it('[P-224] a new one is registered with all its fields', async () => {
-    const { office, calls } = desk()
+    const { office, calls } = officeWorld()
     await done(office.save({ ...NEW_POPUP, form: NEW }))
     await done(office.save({ ...NEW_POPUP, form: NEW_LANDING }))
     const entry = { content: '<p>안내</p>', isActive: true, priority: 1 }
@@ -112,13 +112,13 @@ describe('what the office changes', () => {
   })
 
   it('[P-225] an edited one keeps its number, type and priority', async () => {
-    const { office, calls } = desk()
+    const { office, calls } = officeWorld()
     await done(office.save({ id: 9, isActive: false, priority: 3, form: NEW_LANDING }))
     expect(calls).toMatchObject([{ change: 9, entry: { type: 'landing', isActive: false, priority: 3 } }])
   })
 
   it('[P-225] one that somebody else has changed meanwhile is not overwritten unseen', async () => {
-    const { office, calls } = desk()
+    const { office, calls } = officeWorld()
     const loaded = await done(office.load(POPUP.id))
     const saved = { id: POPUP.id, isActive: true, priority: 3, form: NEW }
     await done(office.save({ ...saved, loaded }))
@@ -131,13 +131,13 @@ describe('what the office changes', () => {
   })
 
   it('a form that is not right is not sent', async () => {
-    const { office, calls } = desk()
+    const { office, calls } = officeWorld()
     const refusal = await failed(office.save({ ...NEW_POPUP, form: { ...NEW, content: '<p></p>' } }))
     expect(refusal).toMatchObject({ _tag: 'PopupFormRefused', refusal: 'noContent', at: 'content' })
     expect(calls).toEqual([])
   })
 
-  const changes = (office: ReturnType<typeof desk>['office']) => [
+  const changes = (office: ReturnType<typeof officeWorld>['office']) => [
     Effect.asVoid(office.save({ ...NEW_POPUP, form: NEW })),
     Effect.asVoid(office.save({ ...NEW_POPUP, id: 7, form: NEW })),
     Effect.asVoid(office.toggle(POPUP)),
@@ -146,23 +146,23 @@ describe('what the office changes', () => {
 
   it('[P-213] [P-214] [P-227] what fails is told as it failed, and nothing is forgotten', async () => {
     for (const failure of [NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)]) {
-      const { office, forgotten, adminToken } = desk(failure)
+      const { office, forgotten, adminToken } = officeWorld(failure)
       for (const change of changes(office)) expect(await failed(change)).toBe(failure)
       expect([forgotten(), adminToken.read()]).toEqual([0, 'kept'])
     }
   })
 
   it('each of them lets this browser forget what it remembers of landing notices', async () => {
-    const { office, forgotten } = desk()
+    const { office, forgotten } = officeWorld()
     for (const change of changes(office)) await done(change)
     expect(forgotten()).toBe(4)
   })
 
   it('a token that does not hold any more is removed; another role or address is told apart', async () => {
-    const late = desk(refusedWith(401))
+    const late = officeWorld(refusedWith(401))
     for (const change of changes(late.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminTokenInvalid' })
     expect(late.adminToken.read()).toBeNull()
-    const outside = desk(refusedWith(403))
+    const outside = officeWorld(refusedWith(403))
     for (const change of changes(outside.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminForbidden' })
     expect(outside.adminToken.read()).toBe('kept')
   })

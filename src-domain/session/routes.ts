@@ -2,14 +2,14 @@
 export type HelpDesk = 'application' | 'proof' | 'both'
 
 /** Flags of a page: whether its frame shows the countdown, whether it has a frame (a certification window has none), and which desk it names. */
-export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly desk: HelpDesk }
+export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDesk }
 
-const PAGE = { countdown: false, frame: true, desk: 'application' } as const
+const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const
 const BARE = { ...PAGE, frame: false } as const
 /** The pages of document 3: about proofs and objections, and about everything. */
-const OF_PROOFS = { ...PAGE, desk: 'proof' } as const
-const GENERAL = { ...PAGE, desk: 'both' } as const
+const OF_PROOFS = { ...PAGE, helpDesk: 'proof' } as const
+const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
 
 /**
@@ -82,4 +82,4 @@ export const FORM_ROUTES: readonly Route[] = [
 ]
 
 /** Which desk helps with a page, also with one that there is not; `path` is an address without query and fragment. [D1-41] [D3-44] */
-export const helpDeskOf = (path: string): HelpDesk => (isRoute(path) ? ROUTE_FLAGS[path].desk : 'application')
+export const helpDeskOf = (path: string): HelpDesk => (isRoute(path) ? ROUTE_FLAGS[path].helpDesk : 'application')

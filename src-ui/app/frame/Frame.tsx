@@ -19,7 +19,7 @@ type Props = {
   /** What the header of an inner page says of it. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
-  readonly desk?: HelpDesk
+  readonly helpDesk?: HelpDesk
 }
 
 /** The chat is loaded where the deployment names one. */
@@ -30,10 +30,10 @@ const ChatbotPlace = () => {
 }
 
 /** The frame of every screen: skip link, header, footer, chatbot. */
-export const Frame = ({ children, inner = false, title, countdown, desk = 'application' }: Props) => (
+export const Frame = ({ children, inner = false, title, countdown, helpDesk = 'application' }: Props) => (
   <>
     <SkipLink text={GENERAL['common.skip']} onClick={moveToContent} />
-    <Header inner={inner} title={title} countdown={countdown} desk={desk} />
+    <Header inner={inner} title={title} countdown={countdown} helpDesk={helpDesk} />
     {children}
     <Footer />
     <ChatbotPlace />

@@ -38,11 +38,12 @@ const OfficialPlace = () => {
 }
 
 /** The telephones of the desk: a phone has room for the first. */
-const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
+const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
   const numbers = { application: [application], proof }
-  const named = desk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? desk : 'application']
+  const named =
+    helpDesk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? helpDesk : 'application']
   return named.flatMap((name) =>
     numbers[name].map((number, nth) => (
       <a key={number} className={styles.tel} href={phoneAddress(number)}>
@@ -66,11 +67,11 @@ type Props = {
   readonly title?: ReactNode
   readonly countdown?: ReactNode
   /** Who helps with this page. [D1-41] [D3-44] */
-  readonly desk: HelpDesk
+  readonly helpDesk: HelpDesk
 }
 
 /** The header: way to the main page, title, countdown, and the number to call; on a phone one bar. [E-018] */
-export const Header = ({ inner, title, countdown, desk }: Props) => (
+export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>
     <OfficialPlace />
     <header className={inner ? `${styles.header} ${styles.inner}` : styles.header}>
@@ -83,7 +84,7 @@ export const Header = ({ inner, title, countdown, desk }: Props) => (
         </Link>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {countdown}
-        <CallCentre desk={desk} />
+        <CallCentre helpDesk={helpDesk} />
       </PageWidth>
     </header>
   </>

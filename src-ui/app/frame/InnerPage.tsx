@@ -67,7 +67,7 @@ const InnerPage = (props: { readonly path: string }) => {
   // Keeps the height of the prerendered document.
   const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <CountdownPlace />)
   return (
-    <Frame inner title={<Title route={route} />} countdown={countdown} desk={helpDeskOf(path)}>
+    <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskOf(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
       <p id={LOCKED_ID} hidden>
