@@ -1,7 +1,7 @@
 import { axe, see, test } from '../journey.ts'
 import { applicationForm, CALLS, chooseBank, enterAccount, passAccountCheck } from '../steps/application.ts'
 import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
-import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, openAccount, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
@@ -72,7 +72,7 @@ test(
     })
 
     await see(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
-    await openFacts(page)
+    await openAccount(page)
     await see(page.getByRole('definition').getByText('신한은행')).toBeVisible()
     await see(page.getByText('410*******9999').first()).toBeVisible()
     see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])

@@ -172,7 +172,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await see(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
     await see(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
     await see(progress.getByRole('listitem').last()).toHaveText(/^지급완료\d{4}-\d{2}-\d{2}60,000원 지급됨 \(일부\)$/)
-    await see(answer).toContainText(/\d{4}-\d{2}-\d{2}에 KB국민은행 410\*+0011 계좌로 보내드렸습니다\./)
+    await see(answer).toContainText(/지급일\s*\d{4}-\d{2}-\d{2}\s*계좌\s*KB국민은행 410\*+0011/)
   })
 
   await test.step('[A-192] [D2-131] almost all is paid: a new proof is possible, and nobody asks for one', async () => {
@@ -189,7 +189,8 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await openMore(page)
     await see(page.getByText(text)).toBeVisible()
     await see(newProof).toHaveCount(0)
-    await see(answer).toContainText('지급 절차가 모두 끝났습니다.')
+    await see(answer).toContainText('지급계좌의 입금 내역을 확인해주세요.')
+    await see(answer).toContainText('지원금은 업체당 최대 300,000원까지 지급됩니다.')
   })
 
   await test.step('[A-170] the opinion on a held application, and its history', async () => {

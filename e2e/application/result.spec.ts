@@ -1,7 +1,7 @@
 import { see, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
 import { asRead, dialog, readStop } from '../steps/dialog.ts'
-import { openFacts, openResultAnew } from '../steps/result.ts'
+import { openAccount, openResultAnew } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
 test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cannot be loaded says why, and keeps the session when asking again may help', async ({
@@ -67,7 +67,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
       await see(page.getByRole('link', { name: '첫 화면으로', exact: true })).toBeVisible()
     }
     await page.getByRole('button', { name: '다시 시도' }).click()
-    await see(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다. 접수된 순서대로 확인합니다.')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
   })
   await test.step('[F-009] [A-142] a status that nobody knows, without an amount, is shown as what it is', async () => {
     const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
@@ -93,7 +93,7 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
   const { accountNumber } = facts
   const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
   const account = page.locator('dl > div').filter({ has: page.getByText('계좌번호', { exact: true }) })
-  await openFacts(page)
+  await openAccount(page)
   await see(account.getByText(masked).filter({ visible: true })).toBeVisible()
   await see(account.getByText(accountNumber)).toHaveCount(0)
   await page.getByRole('button', { name: '계좌번호 보기' }).click()

@@ -41,6 +41,9 @@ const openRow = async (page: Page, name: RegExp) => {
 /** Opens the facts of the application where they are closed. */
 export const openFacts = (page: Page) => openRow(page, /^신청내용/)
 
+/** Opens the account where it is closed. */
+export const openAccount = (page: Page) => openRow(page, /^지급계좌/)
+
 /** Opens what is seldom come for, where it is closed: printing, a new proof that nothing asks for, the end of the application. */
 export const openMore = (page: Page) => openRow(page, /^더 보기/)
 
@@ -61,10 +64,11 @@ export const openProofRow = async (row: Locator): Promise<Locator> => {
   return row
 }
 
-/** Opens the road where it is closed, as on a phone, and the facts. */
+/** Opens the road where it is closed, as on a phone, the facts and the account. */
 const openResult = async (page: Page) => {
   await openRow(page, /^진행상태/)
   await openFacts(page)
+  await openAccount(page)
 }
 
 /** An edit page, by what both have. */

@@ -167,8 +167,6 @@ const inParts = (
   ([key, text]) => [key, text.replaceAll(/\{(\w+\.\w+)\}/g, (hole, name: string) => part.get(name) ?? hole)] as const,
 )
 
-const NOTHING_TO_DO = '지금 따로 하실 일은 없습니다.'
-
 /** Texts that a later decision replaces without writing them out under their keys, by the decision. */
 const REPLACED = {
   'D3-112': [
@@ -196,27 +194,29 @@ const REPLACED = {
     ['cmptn.next', '신청결과는 첫 화면의 신청결과 확인에서 조회할 수 있습니다.'],
     ['edit.bizConfirm', '입력하신 사업자 정보로 수정하시겠습니까?'],
     ['result.alerts', '보완 사유 / 미선정 사유 / 보류 사유'],
-    ['next.applied', `담당 기관에서 신청정보를 조회할 예정입니다. ${NOTHING_TO_DO}`],
-    ['next.infoLookup', `조회가 끝나면 담당 기관에서 지원 자격을 검증합니다. ${NOTHING_TO_DO}`],
-    ['next.verification', `검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다. ${NOTHING_TO_DO}`],
     ['next.supplementRequest', '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.'],
-    ['next.supplementComplete', `검토가 끝나면 담당 기관에서 지원 여부를 심의합니다. ${NOTHING_TO_DO}`],
-    ['next.underReview', `검토가 끝나면 담당 기관에서 지원 여부를 심의합니다. ${NOTHING_TO_DO}`],
-    ['next.deliberation', `심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다. ${NOTHING_TO_DO}`],
-    ['next.approved', `담당 기관에서 지급 절차를 진행하고 있습니다. ${NOTHING_TO_DO}`],
     ['next.selected', '‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.'],
     [
       'next.selectedRapid',
       '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
     ],
-    ['next.selectedWaiting', `담당 기관에서 제출하신 증빙을 확인하고 있습니다. ${NOTHING_TO_DO}`],
     ['next.hold', '‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.'],
-    ['next.transferError', '‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.'],
-    ['next.requestVerified', `담당 기관에서 수정하신 계좌를 확인하고 있습니다. ${NOTHING_TO_DO}`],
-    ['next.paid', '지급 절차가 모두 끝났습니다. 지급계좌의 입금 내역을 확인해주세요.'],
-    ['next.userCancel', '취소 처리가 끝났습니다. 궁금하신 점은 {phone}으로 문의해주세요.'],
     ['next.userDelete', '지원을 원하시면 ‘다시 신청하기’로 새로 신청해주세요.'],
-    ['next.unknown', '담당 기관에서 진행상태를 확인하고 있습니다. 궁금하신 점은 {phone}으로 문의해주세요.'],
+  ],
+  'D2-168': [
+    ['next.applied', '접수된 순서대로 담당 기관에서 신청정보를 조회합니다.'],
+    ['next.infoLookup', '조회가 끝나면 담당 기관에서 지원 자격을 검증합니다.'],
+    ['next.verification', '검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다.'],
+    ['next.supplementComplete', '보완하신 내용을 검토한 후 담당 기관에서 지원 여부를 심의합니다.'],
+    ['next.underReview', '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다.'],
+    ['next.deliberation', '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다.'],
+    ['next.approved', '담당 기관에서 지급 절차를 진행하고 있습니다.'],
+    ['next.selectedWaiting', '담당 기관에서 제출하신 증빙을 확인하고 있습니다.'],
+    ['next.transferError', '계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.'],
+    ['next.requestVerified', '담당 기관에서 수정하신 계좌를 확인한 후 다시 이체합니다.'],
+    ['next.paid', '지급계좌의 입금 내역을 확인해주세요.'],
+    ['next.userCancel', '궁금하신 점은 {phone}으로 문의해주세요.'],
+    ['next.unknown', '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'],
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 

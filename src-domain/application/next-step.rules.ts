@@ -25,6 +25,11 @@ const SUPPORT: Readonly<Record<NextStepFacts['support'], string>> = {
   partPaid: '일부 지급됨',
   open: '아직 지급되지 않음',
 }
+const LOOKUP: Readonly<Record<NextStepFacts['lookup'], string>> = {
+  none: '조회를 신청하지 않음',
+  running: '택배사가 조회하고 있음',
+  answered: '조회가 끝나 기관이 확인 중임',
+}
 const SPECIAL = {
   byTelephone: '사유가 사업자 정보 수정으로 풀리지 않음',
   supplementDue: '보완할 증빙이 있음',
@@ -40,6 +45,7 @@ const givenIn = (facts: NextStepFacts): readonly Choice<string>[] => {
   return [
     ...(facts.opinion === 'none' ? [] : [['의견제출 (OP)', OPINION[facts.opinion]] as const]),
     ...(facts.support === 'open' ? [] : [['지원금', SUPPORT[facts.support]] as const]),
+    ...(facts.lookup === 'none' ? [] : [['택배사 조회', LOOKUP[facts.lookup]] as const]),
     ...special.map((fact) => [SPECIAL[fact], yesNo(true)] as const),
     ...(facts.newProofEnabled ? [] : [[NEW_PROOF, yesNo(false)] as const]),
   ]
@@ -57,6 +63,7 @@ export const NEXT_STEP_ENTRY = tableEntry({
     status: { name: '진행상태', values: STATUS },
     opinion: { name: '의견제출 (OP)', values: OPINION },
     support: { name: '지원금', values: SUPPORT },
+    lookup: { name: '택배사 조회', values: LOOKUP },
     ...SPECIAL,
     newProofEnabled: NEW_PROOF,
   },
@@ -64,6 +71,8 @@ export const NEXT_STEP_ENTRY = tableEntry({
     byStatus: '진행상태에 정해진 다음 순서를 안내한다',
     supplementByTelephone: '고객센터에 전화하는 것부터 안내한다',
     supplementDue: '증빙의 보완을 안내한다',
+    lookupRunning: '택배사 조회가 언제까지 끝나는지 안내한다',
+    lookupAnswered: '조회된 금액과 기관이 확인하고 있음을 안내한다',
     selectedWaiting: '할 일이 없고 기관이 확인하고 있다고 안내한다',
     selectedRapid: '증빙 없이 지급되며 원하면 등록할 수 있다고 안내한다',
     somePaid: '일부가 지급되었고 남은 한도만큼 더 등록할 수 있다고 안내한다',

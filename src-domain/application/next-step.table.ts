@@ -12,6 +12,8 @@ export type NextStepFacts = {
   readonly byTelephone: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
+  /** The lookup that carriers were asked for: none, one that runs, or one that the agency checks. [A-191] [D2-157] */
+  readonly lookup: 'none' | 'running' | 'answered'
   /** All that may be paid is paid; less is left than one delivery counts; something is paid; nothing yet. [D2-131] */
   readonly support: 'allPaid' | 'littleLeft' | 'partPaid' | 'open'
   readonly newProofEnabled: boolean
@@ -23,6 +25,8 @@ export type NextStepVerdict =
   | 'byStatus'
   | 'supplementByTelephone'
   | 'supplementDue'
+  | 'lookupRunning'
+  | 'lookupAnswered'
   | 'selectedWaiting'
   | 'selectedRapid'
   | 'somePaid'
@@ -47,10 +51,12 @@ export const NEXT_STEP_TABLE: Table<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-8', when: { status: 'supplementRequest' }, then: 'byStatus', ref: 'D2-97' },
   { id: 'NX-9', when: { supplementDue: true }, then: 'supplementDue', ref: 'D2-112' },
   { id: 'NX-10', when: { support: 'allPaid', proofAtAgency: false }, then: 'paymentComplete', ref: 'D2-131' },
-  { id: 'NX-11', when: { proofAtAgency: true }, then: 'selectedWaiting', ref: 'D2-112' },
-  { id: 'NX-12', when: { newProofEnabled: false }, then: 'selectedWaiting', ref: 'A-271' },
-  { id: 'NX-13', when: { support: 'littleLeft' }, then: 'littleLeft', ref: 'D2-131' },
-  { id: 'NX-14', when: { support: 'partPaid' }, then: 'somePaid', ref: 'D2-131' },
-  { id: 'NX-15', when: { rapid: true }, then: 'selectedRapid', ref: 'D2-97' },
-  { id: 'NX-16', when: {}, then: 'byStatus', ref: 'A-271' },
+  { id: 'NX-11', when: { lookup: 'running' }, then: 'lookupRunning', ref: 'D2-157' },
+  { id: 'NX-12', when: { lookup: 'answered' }, then: 'lookupAnswered', ref: 'D2-132' },
+  { id: 'NX-13', when: { proofAtAgency: true }, then: 'selectedWaiting', ref: 'D2-112' },
+  { id: 'NX-14', when: { newProofEnabled: false }, then: 'selectedWaiting', ref: 'A-271' },
+  { id: 'NX-15', when: { support: 'littleLeft' }, then: 'littleLeft', ref: 'D2-131' },
+  { id: 'NX-16', when: { support: 'partPaid' }, then: 'somePaid', ref: 'D2-131' },
+  { id: 'NX-17', when: { rapid: true }, then: 'selectedRapid', ref: 'D2-97' },
+  { id: 'NX-18', when: {}, then: 'byStatus', ref: 'A-271' },
 ]

@@ -18,6 +18,7 @@ const FACTS = {
   newProofEnabled: true,
   supplementDue: false,
   proofAtAgency: false,
+  lookup: 'none',
   shares: paidOf(0),
   opinion: 'write',
   opinions: 0,

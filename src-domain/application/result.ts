@@ -26,6 +26,7 @@ export type NextFacts = {
   readonly newProofEnabled: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
+  readonly lookup: NextStepFacts['lookup']
   /** What is paid, and what a new proof may still bring. [A-192] [D2-131] */
   readonly shares: Pick<SupportShares, 'ceiling' | 'paid' | 'remaining'>
   /** What may be done with an opinion now, and how many have been given. */
@@ -51,6 +52,7 @@ export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
     byTelephone: facts.byTelephone,
     supplementDue: facts.supplementDue,
     proofAtAgency: facts.proofAtAgency,
+    lookup: facts.lookup,
     support: supportLeft(facts.shares),
     newProofEnabled: facts.newProofEnabled,
     rapid: facts.paymentType === 'rapid',
@@ -58,14 +60,24 @@ export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
   return verdict === 'byStatus' ? knownStatus(status) : verdict
 }
 
-/** What stands above everything: the news or the task of a next step that has one, that some is paid, else where the application stands. [A-165] [D2-131] [D2-132] */
-export type Headline = ApplicationStatus | 'unknown' | 'supplementDue' | 'somePaid' | 'opinionWaiting' | 'answered'
+/** What stands above everything: a task, that some is paid, the news of a next step that has one, else where the application stands. [A-165] [D2-131] [D2-132] */
+export type Headline =
+  | ApplicationStatus
+  | 'unknown'
+  | 'supplementDue'
+  | 'somePaid'
+  | 'lookupRunning'
+  | 'lookupAnswered'
+  | 'opinionWaiting'
+  | 'answered'
 
 /** Of a step that no status tells by itself: does the agency act, and its headline, null where it has none. [D2-132] [D2-136] */
 const STEPS_APART = {
   unknown: { agency: false, headline: null },
   supplementByTelephone: { agency: false, headline: null },
   supplementDue: { agency: false, headline: 'supplementDue' },
+  lookupRunning: { agency: true, headline: 'lookupRunning' },
+  lookupAnswered: { agency: true, headline: 'lookupAnswered' },
   selectedWaiting: { agency: true, headline: null },
   selectedRapid: { agency: false, headline: null },
   somePaid: { agency: false, headline: null },
@@ -83,7 +95,8 @@ const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in 
 /** The headline of a next step; `paid` is what is paid of a selected application. [A-165] [D2-131] */
 export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): Headline => {
   const own = isToldByStatus(next) ? null : STEPS_APART[next].headline
-  return own ?? (status === 'targetSelected' && paid > 0 ? 'somePaid' : knownStatus(status))
+  if (own === 'supplementDue') return own
+  return status === 'targetSelected' && paid > 0 ? 'somePaid' : (own ?? knownStatus(status))
 }
 
 /** Does the agency act next, so that the applicant only waits? [A-271] */

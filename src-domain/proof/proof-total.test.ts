@@ -9,6 +9,7 @@ import {
   totalText,
   typedTotal,
   expectedSupport,
+  shortfallOf,
   decideTotal,
   isAboveRemaining,
   TOTAL_TABLE,
@@ -152,5 +153,28 @@ describe('[A-172] [A-192] [P-032] where the most that a business may be paid sta
         },
       ),
     )
+  })
+})
+
+describe('[D2-168] why less is paid than was spent', () => {
+  const why = (known: Partial<Parameters<typeof supportShares>[0]>) => {
+    const application = { status: 'targetSelected', decidedAmount: null, proofs: [], ...known } as const
+    return shortfallOf(supportShares(application), application.proofs)
+  }
+  const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
+
+  it('is not told before anything is paid or granted, nor where all was recognized', () => {
+    expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBeNull()
+    expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
+  })
+
+  it('is the most that is paid, once nothing is left', () => {
+    expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
+    expect(why({ status: 'approved', decidedAmount: 300_000 })).toBe('ceiling')
+  })
+
+  it('is a proof that was refused, or recognized in part', () => {
+    expect(why({ proofs: [paid(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
+    expect(why({ proofs: [paid(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
   })
 })

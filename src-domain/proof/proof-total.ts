@@ -85,14 +85,18 @@ export type SupportShares = {
   readonly open: Won
 }
 
-/** The support expected of a proof under review, in won; 0 for a lookup, whose amount is unknown. */
-const underReviewOf = (proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status' | 'total'>): number => {
-  if (!isUndecided(proof.status)) return 0
+type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
+
+/** The support expected of a proof by its own total, in won; 0 for a lookup, whose amount is unknown. */
+const statedSupport = (proof: Stated): number => {
   const kind = totalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)
   if (kind === 'none') return 0
   return kind === 'cases' ? expectedSupport(total) : total
 }
+
+const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
+  isUndecided(proof.status) ? statedSupport(proof) : 0
 
 export const supportShares = (
   application: {
@@ -118,3 +122,18 @@ export const supportShares = (
 /** Are these won more than the remaining support, where some is paid or granted already? [A-192] [P-301] */
 export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
+
+/** Why less is paid than was spent: cut at the ceiling, or a proof refused or recognized in part. */
+export type Shortfall = 'ceiling' | 'unrecognized'
+
+/** 지원금이 쓴 금액보다 적은 이유; null while nothing is paid or granted, and where nothing was taken off. [D2-168] */
+export const shortfallOf = (
+  { ceiling, remaining }: SupportShares,
+  proofs: readonly (Stated & Pick<Proof, 'status' | 'decidedAmount'>)[],
+): Shortfall | null => {
+  if (remaining === ceiling) return null
+  if (remaining === 0) return 'ceiling'
+  const isCut = (proof: (typeof proofs)[number]) =>
+    proof.status === 'notSelected' || (proof.decidedAmount !== null && proof.decidedAmount < statedSupport(proof))
+  return proofs.some(isCut) ? 'unrecognized' : null
+}

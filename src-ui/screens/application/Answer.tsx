@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatWon, type Won } from '#domain/kernel/won'
-import type { Fact } from '../../parts/design/Facts.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import styles from './answer.module.css'
+import type { ResultAnswer } from './result-answer.model.ts'
 
 /** The first sentence, and what follows it. */
 const sentencesOf = (text: string): readonly [string, string] => {
@@ -67,13 +68,19 @@ export const Headline = ({ text, sum = null, until = null }: HeadlineProps) => {
   )
 }
 
-/** Since when, what next, how much: names and values in two columns. */
-export const AnswerFacts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+/** Since when, what next, how much: names and values in two columns, a line of a value below the other. */
+export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
   <dl className={styles.facts}>
-    {facts.map(({ name, value }) => (
+    {facts.map(({ name, lines }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{value}</dd>
+        <dd>
+          {lines.map((line) => (
+            <p key={line}>
+              <Dialable text={line} />
+            </p>
+          ))}
+        </dd>
       </div>
     ))}
   </dl>

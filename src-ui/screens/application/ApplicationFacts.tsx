@@ -8,13 +8,11 @@ import { knownIn } from '#domain/kernel/stated'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
-import { formatWon } from '#domain/kernel/won'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { Tone } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import type { Fact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
-import { NO_AMOUNT, RESULT as T } from '../../text/ko/result.ts'
+import { RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 
 /** How a status is drawn in its label, where the words stand; undefined is grey. [D2-37] */
@@ -41,16 +39,6 @@ export const PAYMENT_TYPE_WORDS = {
 /** The kind of payment of an application, in words. */
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_WORDS[countedPayment(stated)]]
-
-/** What there is to say of the total support, and below it the most that there can be, until it is decided. [A-172] [D2-99] */
-export const supportWords = (support: ResultView['support']): { readonly words: string; readonly below?: string } => {
-  if (support.is === 'decided') return { words: formatWon(support.won) }
-  if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
-  const words = NO_AMOUNT[support.is]
-  return support.is === 'undecided' || support.is === 'settling'
-    ? { words, below: fill(T['result.atMost'], PROGRAMME_WORDS) }
-    : { words }
-}
 
 /** The application as it stands at the agency. */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {

@@ -209,7 +209,7 @@ describe('the application has arrived', () => {
     const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
-    expect(said()).toContain('보통 14일 안에 다음 단계로 넘어갑니다. (예상일 2025-07-08)')
+    expect(said()).toContain('예상일 2025-07-08 (보통 14일)')
     expect(said()).toContain('진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
     cleanup()
     await show()

@@ -31,7 +31,7 @@ import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { orDash, PAYMENT_TYPE_WORDS } from './ApplicationFacts.tsx'
 import { AnswerActs, Headline } from './Answer.tsx'
 import answer from './answer.module.css'
-import { ExpectationNote } from './ResultAnswer.tsx'
+import { noticeWords, waitWords } from './result-answer.model.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
@@ -134,6 +134,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const receivedAt = read?.receivedAt ?? kept.receivedAt
   // A receipt that is opened later, when the agency has gone on, says nothing of the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
+  const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : countedPayment(stated)
   return (
@@ -185,11 +186,14 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
         {paymentType !== null && <Phrase as="p" text={T[`cmptn.${paymentType}`]} />}
         {isWaiting ? (
           <>
-            <Phrase as="p" text={STATUS_SENTENCES.next.applied} />
-            <ExpectationNote
-              expectation={expectationOf('applied', read?.present?.since ?? receivedAt, chosen)}
-              noFixedDay={T['cmptn.noFixedDay']}
-            />
+            {[
+              RESULT['result.nothingToDo'],
+              ...noticeWords(expectation),
+              STATUS_SENTENCES.next.applied,
+              ...waitWords(expectation, T['cmptn.noFixedDay']),
+            ].map((line) => (
+              <Phrase as="p" key={line} text={line} />
+            ))}
           </>
         ) : (
           <Phrase as="p" text={T['cmptn.goneOn']} />

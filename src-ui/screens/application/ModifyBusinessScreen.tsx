@@ -63,7 +63,7 @@ const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons
   return (
     <div className={styles.asked}>
       <DueNote due={dueDayOf(updatedAt)} />
-      <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} phone={phone} hint={null}>
+      <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} hint={null}>
         {areSettledByTelephone(reasons) && <Phrase as="p" text={RESULT['reason.mend']} />}
       </ResultReasons>
       {reasons.length === 0 && (

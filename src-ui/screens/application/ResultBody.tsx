@@ -10,7 +10,7 @@ import type { ResultView } from './result-body.model.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
 import { ResultMore } from './ResultMore.tsx'
 import { ResultRoad } from './ResultProgress.tsx'
-import { ResultSlip } from './ResultSlip.tsx'
+import { AccountRow, ResultSlip } from './ResultSlip.tsx'
 import { PaperHead } from './TakeAway.tsx'
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   readonly proofActions: ProofActions
 }
 
-/** An application on the page: the road, the answer with what to do, and three rows that open: its facts, its proofs, and what is seldom come for. [A-165] [A-171] [A-175] [A-271] [D1-264] */
+/** An application on the page: the road, the answer with what to do, and four rows that open: its facts, its account, its proofs, and what is seldom come for. [A-165] [A-171] [A-175] [A-271] [D1-264] */
 export const ResultBody = (props: Props) => {
   const { application, view, desks, proofActions } = props
   const { number, paymentType, proofs } = application
@@ -40,8 +40,9 @@ export const ResultBody = (props: Props) => {
         name={T['result.facts']}
         value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
       >
-        <ResultSlip application={application} view={view} phone={desks.application} />
+        <ResultSlip application={application} view={view} />
       </Fold>
+      <AccountRow application={application} view={view} phone={desks.application} />
       {(proofs.length > 0 || view.registersMore) && (
         <ProofList
           application={application}

@@ -21,21 +21,16 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import type { Opinion } from '#domain/opinion/opinion'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
-import { knownStatus, statusNamed } from '#domain/status/application-status.table'
-import { type Instant, kstDate, kstInstant } from '#domain/kernel/calendar'
+import { statusNamed } from '#domain/status/application-status.table'
+import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { fillWithParticles } from '#domain/kernel/particles'
-import { Won } from '#domain/kernel/won'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { now } from '../../parts/signals.ts'
 import { soon } from '../../testing/windows.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
 import { NO_PROOF_SERVICES } from '../../testing/no-proof-services.ts'
-import { fill } from '../../text/fill.ts'
-import { COMPLETION } from '../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
 import modal from '../../parts/design/ModalHolder.module.css'
@@ -107,13 +102,12 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
 
 const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
 /** Its text as it was written: on the page some spaces do not break. */
-const WORDS = { ...PROGRAMME_WORDS, phone: DEFAULT_SETTINGS.callCentre.application }
 const plain = (element: Element | null | undefined) => element?.textContent
 const hero = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
   const shown = show(world)
   await screen.findByRole('region', { name: RESULT['result.current'] })
-  for (const row of screen.getAllByRole('button', { name: /^(신청내용|더 보기)/, expanded: false }))
+  for (const row of screen.getAllByRole('button', { name: /^(신청내용|지급계좌|더 보기)/, expanded: false }))
     fireEvent.click(row)
   return shown
 }
@@ -134,11 +128,6 @@ const nextWords = () => plain(nextPart())
 const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
 /** The answer as a whole: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
-
-const stageNotes = () =>
-  [...document.querySelectorAll(`.${timeline['item']}`)].map(
-    (item) => item.querySelector(`.${timeline['state']}`)?.textContent,
-  )
 
 beforeEach(() => dialogs.discardAll())
 afterEach(() => {
@@ -191,47 +180,25 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
-  /** One status of each step and of each tone, and one without a step. */
-  const STATUSES = ['신청', '보완요청', '심의', '대상선정', '지급완료', '사용자취소', '서류이관']
-
-  it.each(STATUS_CASES.filter(({ word }) => STATUSES.includes(word)))(
-    '$word: banner, next sentence and steps',
-    async ({ word, status, step }) => {
-      await open({ loads: [inStatus(word)] })
-      const sum = ['대상선정', '지급완료'].includes(word) ? '132,400원 ' : ''
-      const until = word === '보완요청' ? '보완기한 2025-07-01 ' : ''
-      expect(plain(await hero())).toBe(until + sum + fill(STATUS_SENTENCES.banner[knownStatus(status)], WORDS))
-      const next = fillWithParticles(STATUS_SENTENCES.next[knownStatus(status)], WORDS)
-      expect(nextWords()).toContain(next)
-      const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
-      expect(stages.map((stage) => stage.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
-        '신청완료',
-        '정보조회',
-        '검증·심의',
-        '대상결정',
-        '지급완료',
-      ])
-      expect(stages.map((stage) => stage.getAttribute('aria-current') === 'step')).toEqual(
-        [1, 2, 3, 4, 5].map((nth) => nth === step),
-      )
-      const cancelled = ['userCancel', 'userDelete'].includes(knownStatus(status))
-      expect(stages.map((stage) => stage.classList.contains(String(timeline['done'])))).toEqual(
-        [1, 2, 3, 4, 5].map((nth) => (cancelled ? nth === 1 : step !== null && nth < step)),
-      )
-    },
-  )
-
-  it('[A-149] what comes next is named, and what follows it is ahead', async () => {
-    await open({ loads: [inStatus('정보조회')] })
-    expect(stageNotes()).toEqual(['완료', '지금 단계', '다음 단계', '예정', '예정'])
+  it('[A-165] [A-271] [D2-168] the headline stands first, below it that nothing is to do, then the facts by their names', async () => {
+    await open({
+      loads: [inStatus('검증', { decidedAmount: null })],
+      settings: { usualStepDays: 14, noticeBy: '문자' },
+    })
+    const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
+    expect(heading).toBe('지원 자격을 검증하고 있습니다.')
+    expect(below.slice(0, 2)).toEqual(['지금 따로 하실 일은 없습니다.', '진행상태가 바뀌면 문자로 알려드립니다.'])
+    expect(['시작일', '다음', '지원금'].map((name) => plain(factOf(name)))).toEqual([
+      '2025-06-24',
+      `${STATUS_SENTENCES.next.verification}예상일 2025-07-08 (보통 14일)`,
+      '결정 전 · 최대 300,000원',
+    ])
   })
 
-  it('[D2-135] the road names the registration of proofs while it is what there is to do', async () => {
-    await open({ loads: [inStatus('대상선정')] })
-    expect(stageNotes()).toEqual(['완료', '완료', '완료', '증빙을 등록하실 차례', '다음 단계'])
-    cleanup()
-    await open({ loads: [{ ...inStatus('대상선정'), paymentType: 'rapid' }] })
-    expect(stageNotes()).toEqual(['완료', '완료', '완료', '지금 단계', '다음 단계'])
+  it('[A-172] [D2-163] the sum that is paid is part of the headline', async () => {
+    await open({ loads: [inStatus('지급완료')] })
+    expect(plain(await hero())).toBe('132,400원 지원금 지급이 완료되었습니다.')
+    expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
   it('[A-149] the road of pictures says nothing that its words do not', async () => {
@@ -270,50 +237,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(waiting.isConnected).toBe(false)
   })
 
-  it('[A-162] [A-163] [A-164] [D1-227] nothing is promised after the end, and nothing stands open once it is paid', async () => {
-    for (const [word, notes] of [
-      ['미선정', ['완료', '완료', '완료', '미선정', '진행하지 않음']],
-      ['지급완료', ['완료', '완료', '완료', '완료', '완료']],
-      ['사용자취소', ['사용자취소', '진행하지 않음', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
-      ['사용자삭제', ['사용자삭제', '진행하지 않음', '진행하지 않음', '진행하지 않음', '진행하지 않음']],
-    ] as const) {
-      await open({ loads: [inStatus(word)] })
-      expect([word, stageNotes()]).toEqual([word, notes])
-      cleanup()
-    }
-  })
-
-  it('[D2-133] [D2-153] a cancelled application ends, with its day, at the last step that it reached', async () => {
-    const days = () =>
-      [...document.querySelectorAll(`.${timeline['item']}`)].map(
-        (element) => element.querySelector(`.${timeline['date']}`)?.textContent,
-      )
+  it('[D2-133] a new application is offered while one can be made, loud unless a reason stands against it', async () => {
     await open({ loads: [inStatus('사용자취소')] })
-    expect(days()).toEqual(['2025-06-24', '', '', '', ''])
-    cleanup()
-    await open({ loads: [inStatus('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })] })
-    expect([stageNotes(), days()]).toEqual([
-      ['완료', '완료', '완료', '사용자삭제', '진행하지 않음'],
-      ['', '', '', '2025-06-24', ''],
-    ])
-  })
-
-  it.each([
-    ['이체결과오류', '계좌를 수정하시면 지급됩니다'],
-    ['검증요청완료', '계좌 확인이 끝나면 지급됩니다'],
-  ])('[D2-143] in %s the decision stands, and the payment waits for the account', async (word, waits) => {
-    await open({ loads: [inStatus(word)] })
-    expect(stageNotes()).toEqual(['완료', '완료', '완료', '선정 결정은 그대로입니다', waits])
-    expect(document.querySelector(`.${timeline['item']}.${timeline['now']}`)?.textContent).toContain('대상결정')
-    expect(document.querySelector(`.${timeline['item']}.${timeline['warn']}`)).toBeNull()
-  })
-
-  it('[D2-133] says whether and how one may apply again, after what has to be known first', async () => {
-    const next = nextWords
-    const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
-    const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
-    await open({ loads: [inStatus('사용자취소')] })
-    expect([next()?.includes(anew), next()?.includes(first)]).toEqual([true, false])
     expect(screen.getByRole('link', { name: '신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
     // In the period in which nobody can apply. [E-027]
@@ -323,7 +248,6 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     cleanup()
     now.value = null
     await open({ loads: [inStatus('사용자삭제')] })
-    expect([next()?.includes(anew), next()?.includes(first)]).toEqual([false, false])
     expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')
     cleanup()
     await open({ loads: [inStatus('사용자삭제', { reasons: ['US02'] })], reasons: null })
@@ -331,13 +255,13 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const closed = screen.getByRole('region', { name: '미선정 사유' })
     expect(plain(closed)).toContain('폐업한 사업자는 신청할 수 없습니다.')
     expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect([next()?.includes(first), buttonKind(again) === 'primary']).toEqual([true, false])
+    expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] who was not selected is led to the objection, with its telephone', async () => {
+  it('[D2-133] who was not selected is led to the objection, once', async () => {
     await open({ loads: [inStatus('미선정')] })
     expect(screen.getByRole('link', { name: '이의신청 안내' }).getAttribute('href')).toBe('/objctRqst')
-    expect(screen.getByRole('link', { name: '1644-5332' }).getAttribute('href')).toBe('tel:16445332')
+    expect(plain(nextPart())?.split('이의신청')).toHaveLength(2)
     cleanup()
     await open({ loads: [inStatus('심의')] })
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
@@ -354,10 +278,10 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     }
   })
 
-  it('[A-271] [D1-264] a telephone number in the next sentence, or below the facts, can be called', async () => {
+  it('[A-271] [D1-264] a telephone number in the next sentence can be called', async () => {
     await open({ loads: [inStatus('미선정')] })
     const links = screen.getAllByRole('link', { name: '1533-0500' })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500', 'tel:15330500'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
   })
 
   it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', async () => {
@@ -367,13 +291,6 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(plain(await hero())).toBe('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500')
     expect(offered()).toEqual([])
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
-  })
-
-  it('[A-165] the supplement banner says how long there is', async () => {
-    await open({ loads: [inStatus('보완요청')] })
-    expect(plain(await hero())).toBe(
-      '보완기한 2025-07-01 보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
-    )
   })
 
   it('[A-271] a selected applicant is asked for proof only while a new proof is possible', async () => {
@@ -387,16 +304,6 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
     expect([buttonKind(asked) === 'primary', nextPart().contains(asked)]).toEqual([true, true])
     expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
-  })
-
-  it('[D2-159] a selected applicant of a rapid payment is told by the words of the receipt that no proof is needed', async () => {
-    await open({ loads: [inStatus('대상선정', { paymentType: 'rapid' })] })
-    const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
-    expect(nextWords()).toContain(needsNone)
-    expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
-    cleanup()
-    await open({ loads: [inStatus('대상선정', { paymentType: 'confirmed' })] })
-    expect(nextWords()).not.toContain(needsNone)
   })
 
   it('[A-193] has one button for a new proof; the list of proofs stands behind the facts, and is missing while there can be none', async () => {
@@ -414,34 +321,6 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(headings().map((heading) => heading !== null)).toEqual([true, false])
   })
 
-  it('[D2-119] [D2-131] while some is paid, headline, road, next step and button say how much and what remains', async () => {
-    const paidOf = (won: number) => {
-      const proofs = [aProof({ id: '1', status: 'paymentComplete', decidedAmount: won })]
-      return open({ loads: [inStatus('대상선정', { decidedAmount: won, proofs })] })
-    }
-    await paidOf(60_000)
-    expect(plain(await hero())).toBe('지원금 60,000원이 지급되었습니다.')
-    expect(plain(answer())).toContain('지원대상으로 선정되었습니다.')
-    expect(nextWords()).toContain('240,000원까지 더 지원받으실 수 있습니다.')
-    expect(stageNotes().slice(3)).toEqual(['지금 단계', '60,000원 지급됨 (일부)'])
-    expect(document.querySelector(`.${timeline['item']}:last-child`)?.className).toContain(String(timeline['part']))
-    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).toBe('primary')
-    cleanup()
-    await paidOf(299_999)
-    expect(nextWords()).toContain('증빙을 더 등록하지 않으셔도 됩니다.')
-    const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
-    expect(plain(asked.parentElement)).toBe('신규 증빙 등록남은 한도는 1원입니다.')
-    expect(buttonKind(asked)).toBe('text')
-    cleanup()
-    const all = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 300_000 })
-    await open({ loads: [inStatus('대상선정', { proofs: [all, aProof({ id: '2', status: 'submitted' })] })] })
-    expect(stageNotes().slice(3)).toEqual(['지금 단계', '300,000원 지급됨'])
-    cleanup()
-    await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
-    expect(screen.queryByText('남은 한도')).toBeNull()
-    expect(document.querySelector(`.${timeline['part']}`)).toBeNull()
-  })
-
   it('[D2-145] what remains is said once: by the button for a new proof or, where none can be registered, by the slip', async () => {
     const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
@@ -457,97 +336,23 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(said()).toEqual(['남은 한도240,000원'])
   })
 
-  it('[D2-158] [D2-163] what is paid is said by headline and one sentence with day, sum, bank and masked account, and has one day', async () => {
-    const paidOn = (id: string, day: string, won: number) =>
-      aProof({ id, status: 'paymentComplete', decidedAmount: won, completedAt: kstInstant(day) })
-    const sentence = () => plain(factOf('언제'))
-    const days = () => [...document.querySelectorAll(`.${timeline['date']}`)].map(plain)
-    const one = [paidOn('1', '2025-07-13', 300_000)]
-    await open({ loads: [inStatus('지급완료', { decidedAmount: 300_000, proofs: one, updatedAt: at('2025-07-21') })] })
-    expect(plain(await hero())).toBe('300,000원 지원금 지급이 완료되었습니다.')
-    expect(sentence()).toBe('2025-07-13에 예시은행 410******0011 계좌로 보내드렸습니다.')
-    expect(days()).toEqual(['', '', '', '', '2025-07-13'])
-    expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }).querySelector('time'))).toBe('2025-07-13')
-    cleanup()
-    const two = [paidOn('1', '2025-07-13', 60_000), paidOn('2', '2025-07-20', 30_000)]
-    await open({ loads: [inStatus('대상선정', { decidedAmount: 90_000, proofs: two, bankName: null })] })
-    expect(sentence()).toBe('2025-07-13에 60,000원, 2025-07-20에 30,000원을 신청하신 계좌로 보내드렸습니다.')
-    expect(days()).toEqual(['', '', '', '2025-06-24', '2025-07-20'])
-    cleanup()
-    await open({ loads: [inStatus('지급완료', { decidedAmount: null })] })
-    expect(plain(answer())).not.toContain('보내드렸습니다')
-    expect(days()).toEqual(['', '', '', '', '2025-06-24'])
-  })
-
-  it('[D2-136] says how long a step usually takes and how its end is told, where the deployment has filled it in', async () => {
-    const settings = { usualStepDays: 14, noticeBy: '문자' }
-    const told = async (given: Partial<Settings>, day: string) => {
-      now.value = kstInstant(kstDate(day), '12:00')
-      await open({ loads: [inStatus('심의')], settings: given })
-      const words = nextWords()
-      cleanup()
-      now.value = null
-      return words
-    }
-    const usual = '보통 14일 안에 다음 단계로 넘어갑니다. (예상일 2025-07-08)진행상태가 바뀌면 문자로 알려드립니다.'
-    expect(await told(settings, '2025-07-08')).toContain(usual)
-    expect(await told(settings, '2025-07-09')).toContain('확인이 평소(14일)보다 길어지고 있습니다.')
-    expect(await told({ usualStepDays: 14 }, '2025-07-08')).not.toMatch(/알려드립니다|정해져 있지 않습니다/)
-  })
-
-  it('[D2-157] says once that no day is fixed and that the result appears here, where the deployment has filled in neither', async () => {
-    await open({ loads: [inStatus('검증')] })
-    const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
-    expect(plain(document.querySelector('main'))?.split(words)).toHaveLength(2)
-    expect(nextWords()).not.toMatch(/보통|알려드립니다/)
-    cleanup()
-    await open({ loads: [inStatus('지급완료')] })
-    expect(nextWords()).not.toContain('정해져 있지 않습니다')
-  })
-
   it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {
     const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
-    expect(nextWords()).toContain(
-      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
-    )
-    expect(buttonKind(screen.getByRole('button', { name: '증빙 보완하기' }))).toBe('primary')
+    expect(plain(await hero())).toBe('증빙 1건을 보완해주세요.')
+    expect(buttonKind(within(nextPart()).getByRole('button', { name: '증빙 보완하기' }))).toBe('primary')
     expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
     cleanup()
     await open({ loads: [inStatus('대상선정', { proofs: proofs.slice(1) })] })
-    expect(screen.queryByRole('button', { name: '증빙 보완하기' })).toBeNull()
+    expect(within(nextPart()).queryByRole('button', { name: '증빙 보완하기' })).toBeNull()
   })
 
-  it('[D2-112] [D2-132] a supplement that is due is the headline, once, with its last day and the days left', async () => {
-    const said = async (day: string | null) => {
-      now.value = day === null ? null : kstInstant(day, '12:00')
-      const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
-      await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
-      const words = plain(await hero())
-      expect(nextWords()).not.toContain('보완요청을 받은 증빙')
-      cleanup()
-      now.value = null
-      return words
-    }
-    expect(await said('2025-06-25')).toBe('보완요청을 받은 증빙을 2025-07-01 (6일 남음)까지 보완해주세요.')
-    expect(await said('2025-07-01')).toBe('보완요청을 받은 증빙을 2025-07-01 (오늘)까지 보완해주세요.')
-    expect(await said('2025-07-02')).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
-    expect(await said(null)).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
-  })
-
-  it('[D2-112] [D2-135] the road warns while a supplement of proofs is what there is to do', async () => {
-    const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
-    await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
-    expect(stageNotes()).toEqual(['완료', '완료', '완료', '증빙을 보완하실 차례', '다음 단계'])
-  })
-
-  it('[D2-112] [D2-140] what to do and what is at stake is told by the last day alone, in the list too', async () => {
+  it('[D2-112] [D2-132] [D2-140] a supplement that is due has its last day in the headline, and in the list', async () => {
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
-    const next = nextWords()
-    expect(next).toContain('‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.')
-    expect(next).not.toMatch(/\d+일 이내/)
+    expect(plain(await hero())).toBe('보완기한 2025-07-01 (6일 남음) 증빙 1건을 보완해주세요.')
+    expect(nextWords()).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain(
       '보완이 필요합니다. 2025-07-01 (6일 남음)까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
@@ -568,65 +373,18 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(await said('2025-07-02')).toEqual(['보완기한 2025-07-01', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
   })
 
-  it('[A-271] who has had all that may be paid is not told that the agency looks at something', async () => {
-    const LITTLE_LEFT = '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.'
-    const paid = (decidedAmount: number) => aProof({ status: 'paymentComplete', decidedAmount: Won(decidedAmount) })
-    for (const [proofs, next] of [
-      [[paid(300_000)], STATUS_SENTENCES.next.paymentComplete],
-      [[paid(299_999)], LITTLE_LEFT],
-    ] as const) {
-      await open({ loads: [inStatus('대상선정', { proofs })] })
-      expect(plain(factOf('다음')?.querySelector('p'))).toBe(next)
-      cleanup()
-    }
-  })
-
-  it('[D2-119] [D2-157] [A-191] while carriers are asked, says so, how long it takes, and what it is that waits for them', async () => {
-    const next = async (
-      status: 'submitted' | 'underReview' | 'paymentComplete',
-      registeredAt: Instant | null = null,
-    ) => {
-      const lookup = aProof({ proofType: 'parcel', status, registeredAt })
-      await open({ loads: [inStatus('대상선정', { proofs: [lookup] })] })
-      const said = nextWords()
-      cleanup()
-      return said
-    }
-    const asked =
-      '택배사에 이용내역을 조회하고 있습니다. 최대 1개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.'
-    expect(await next('submitted')).toContain(asked)
-    expect(await next('submitted')).not.toContain('정해져 있지 않습니다')
-    expect(await next('submitted', kstInstant('2025-01-31'))).toContain('늦어도 2025-02-28까지 끝납니다.')
-    expect(await next('underReview')).toContain('택배사 이용내역 조회가 끝났습니다.')
-    expect(await next('paymentComplete')).not.toContain('택배사')
-  })
-
-  it('[A-156] a hold says that nothing is decided yet', async () => {
-    await open({ loads: [inStatus('보류')] })
-    expect(nextWords()).toContain('지원 여부는 아직 결정되지 않았습니다.')
-  })
-
   it('[A-171] [A-173] its facts and what is seldom come for are closed rows at first, at every width', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
-    const rows = await screen.findAllByRole('button', { name: /^(신청내용|증빙 제출내역|더 보기)/ })
+    const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
     vi.unstubAllGlobals()
-    expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false'])
-  })
-
-  it('[A-172] [D2-163] a sum that the headline says is not said again beside it', async () => {
-    await open({ loads: [inStatus('지급완료')] })
-    expect(plain(await hero())).toContain('132,400원')
-    expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
-    cleanup()
-    await open({ loads: [inStatus('신청', { decidedAmount: null })] })
-    expect(plain(factOf('지원금'))).toBe('결정 전 · 최대 300,000원')
+    expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true', 'false'])
   })
 
   it('[A-170] [A-174] what can be done stands right below the answer, before its facts', async () => {
     await open({ loads: [inStatus('보류')] })
     const act = within(nextPart()).getByRole('link', { name: '의견제출' })
-    expect(act.compareDocumentPosition(factOf('언제') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it('[A-175] what was handed in is a row of its own behind the facts, with how much it is', async () => {
@@ -635,22 +393,10 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(rows).toEqual([
       '다음 순서',
       '신청내용 DA2025000123 · 확인지급',
+      '지급계좌 계좌를 잘못 적으셨나요?',
       '증빙 제출내역 2건',
       expect.stringMatching(/^더 보기 인쇄/),
     ])
-  })
-
-  it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {
-    for (const [status, proofType, next] of [
-      ['submitComplete', 'general', 'selectedWaiting'],
-      ['underReview', 'direct', 'selectedWaiting'],
-      ['underReview', 'rapid', 'targetSelected'],
-      ['paymentComplete', 'general', 'targetSelected'],
-    ] as const) {
-      await open({ loads: [inStatus('대상선정', { proofs: [aProof({ status, proofType })] })] })
-      expect([status, plain(factOf('다음')?.querySelector('p'))]).toEqual([status, STATUS_SENTENCES.next[next]])
-      cleanup()
-    }
   })
 })
 
@@ -669,8 +415,8 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     await waitFor(() =>
       expect(entries()).toEqual([
         '주대표자 아님 주대표자만 신청할 수 있습니다.',
-        '매출액 기준 미충족 자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
-        '그 밖의 사유 자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
+        '매출액 기준 미충족 자세한 내용은 고객센터로 문의해주세요.',
+        '그 밖의 사유 자세한 내용은 고객센터로 문의해주세요.',
       ]),
     )
   })
@@ -691,9 +437,9 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       cleanup()
       return said
     }
-    expect(await hint('보완요청', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
+    expect(await hint('보완요청', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('보류', ['US07'])).toBe('자세한 사유를 모르셔도 의견을 보내실 수 있습니다.')
-    expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유 자세한 내용은 고객센터로 문의해주세요. (1533-0500)')
+    expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유 자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
@@ -702,33 +448,25 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
       const said = links.map((link) => [plain(link), link.getAttribute('href'), buttonKind(link)])
-      const sentence = plain(factOf('다음')?.querySelector('p'))
-      const help = plain(screen.getByText(/^문의전화/))
+      const sentence = plain(factOf('다음'))
       cleanup()
-      return [sentence, ...said, help]
+      return [sentence, ...said]
     }
     const FORM = STATUS_SENTENCES.next.supplementRequest
     expect(await ways('보완요청', ['US07'])).toEqual([
-      '먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
+      STATUS_SENTENCES.next.supplementByTelephone.replace('\n', ''),
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
       ['사업자 정보 수정', '/result-modify-bizinfo', 'text'],
-      '문의전화 : 1533-0500',
     ])
     expect((await ways('보완요청', ['US01'])).slice(1)).toEqual([
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
       ['사업자 정보 수정', '/result-modify-bizinfo', 'text'],
-      '문의전화 : 1533-0500',
     ])
-    expect(await ways('보완요청', [])).toEqual([
-      FORM,
-      ['사업자 정보 수정', '/result-modify-bizinfo', 'primary'],
-      '문의전화 : 1533-0500',
-    ])
+    expect(await ways('보완요청', [])).toEqual([FORM, ['사업자 정보 수정', '/result-modify-bizinfo', 'primary']])
     expect(await ways('보류', ['US07'])).toEqual([
-      STATUS_SENTENCES.next.hold,
+      expect.stringContaining(STATUS_SENTENCES.next.hold),
       ['의견제출', '/opinion-submit', 'primary'],
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
-      '문의전화 : 1533-0500',
     ])
   })
 
@@ -756,10 +494,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
 
   it('keeps the texts it knows when the codes could not be loaded', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
-    expect(entries()).toEqual([
-      '폐업한 사업자는 신청할 수 없습니다.',
-      '자세한 내용은 고객센터로 문의해주세요. (1533-0500)',
-    ])
+    expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '자세한 내용은 고객센터로 문의해주세요.'])
   })
 
   it('is not there without a code', async () => {
@@ -772,10 +507,7 @@ describe('[A-170] opinions', () => {
   it('a held application leads to the opinion, and says how those given stand', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
-    expect([screen.getByText('답변완료').className, screen.getByText('답변대기').className]).toEqual([
-      `${tag['tag']} ${tag['info']}`,
-      `${tag['tag']} ${tag['info']}`,
-    ])
+    expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료, 답변대기')
     expect(offered()).toEqual(['의견 내역 보기'])
     cleanup()
     await open({ loads: [inStatus('보류')] })
@@ -808,7 +540,7 @@ describe('[A-170] opinions', () => {
     for (const { word } of STATUS_CASES.filter((row) => row.word !== '보류')) {
       await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
       expect([word, led()]).toEqual([word, ['의견 내역 보기']])
-      expect(screen.getByText('답변완료').className).toBe(`${tag['tag']} ${tag['info']}`)
+      expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료')
       cleanup()
       await open({ loads: [inStatus(word)] })
       expect([word, led()]).toEqual([word, []])
@@ -933,13 +665,13 @@ describe('[D2-155] below the account', () => {
     ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
   ])('in %s it says what can be done about a wrong one', async (word, said) => {
     await open({ loads: [inStatus(word)] })
-    const account = plain(screen.getByRole('heading', { name: '지급계좌' }).parentElement)
+    const account = plain(screen.getByRole('region', { name: '지급계좌' }))
     for (const part of said) expect(account).toContain(part)
   })
 
   it('says nothing where it can be edited', async () => {
     await open({ loads: [inStatus('이체결과오류')] })
-    expect(plain(screen.getByRole('heading', { name: '지급계좌' }).parentElement)).not.toContain('수정하실 수 없습니다')
+    expect(plain(screen.getByRole('region', { name: '지급계좌' }))).not.toContain('수정하실 수 없습니다')
   })
 })
 
@@ -1061,7 +793,6 @@ describe('cancelling the application', () => {
     press('확인', await dialog())
     await screen.findByText('취소하신 신청입니다.')
     expect(plain(await hero())).toBe('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
-    expect(nextWords()).toContain(name)
     await waitFor(async () => expect(document.activeElement).toBe(await hero()))
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
   })

@@ -1,18 +1,18 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type AccountNumber, maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Gauge, grouped, KeyValues, Money } from '../../parts/design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../../parts/design/Slip.tsx'
-import { fill } from '../../text/fill.ts'
-import { GENERAL } from '../../text/ko/general.ts'
 import { PROOF, shareWords } from '../../text/ko/proof.ts'
-import { ACCOUNT_ADVICE_WORDS, RESULT as T } from '../../text/ko/result.ts'
+import { ACCOUNT_ADVICE_WORDS, ACCOUNT_QUESTIONS, RESULT as T } from '../../text/ko/result.ts'
 import { CopyNumber } from './TakeAway.tsx'
-import { accountFacts, basicFacts, supportWords } from './ApplicationFacts.tsx'
+import { accountFacts, basicFacts } from './ApplicationFacts.tsx'
 import styles from './paper.module.css'
+import { supportWords } from './result-answer.model.ts'
 import type { ResultView } from './result-body.model.ts'
 
 /** The payout account, masked until the person asks for all of it; on paper it is always masked. [A-272] [D2-88] */
@@ -53,18 +53,18 @@ type ResultSlipProps = {
   readonly title?: string
   readonly application: Application
   readonly view: ResultView
-  /** The telephone of the page's desk; null in an example, which gives no advice. [D1-264] */
-  readonly phone: string | null
+  /** Nobody's application: nothing of it can be taken along. */
   readonly isExample?: boolean
+  readonly children?: ReactNode
 }
 
-/** The waybill of an application: its number, what is paid, whose it is, and where the money goes. [A-171] [A-172] */
+/** The waybill of an application: its number, what is paid and whose it is. [A-171] [A-172] */
 export const ResultSlip = ({
   title = T['result.basic'],
   application,
   view,
-  phone,
   isExample = false,
+  children,
 }: ResultSlipProps) => {
   const id = useId()
   return (
@@ -83,21 +83,35 @@ export const ResultSlip = ({
       <SlipBody plain columns>
         <KeyValues facts={basicFacts(application, view)} />
       </SlipBody>
-      <SlipBody plain columns title={T['result.account']}>
-        <KeyValues facts={accountFacts(application, showAccount)} />
-        {phone !== null && view.accountAdvice !== 'edit' && (
-          <p className="small">
-            <Dialable text={fillWithParticles<string>(ACCOUNT_ADVICE_WORDS[view.accountAdvice], { phone })} />
-          </p>
-        )}
-      </SlipBody>
-      {phone !== null && (
-        <SlipBody plain>
-          <p className="small">
-            <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
-          </p>
-        </SlipBody>
-      )}
+      {children}
     </Slip>
   )
+}
+
+/** Where the money goes. [A-172] [A-272] */
+export const AccountFacts = ({ application }: { readonly application: Application }) => (
+  <KeyValues facts={accountFacts(application, showAccount)} />
+)
+
+/** The account in a row that opens, whose closed row asks what brings people to it, and what can be done about a wrong one. [A-172] [D2-155] */
+export const AccountRow = ({ application, view, phone }: AccountRowProps) => {
+  const { bankName, accountNumber } = application
+  const advice = view.accountAdvice
+  const shown = accountNumber === null ? '-' : `${bankName ?? ''} ${maskAccount(accountNumber)}`.trim()
+  return (
+    <Fold name={T['result.account']} value={ACCOUNT_QUESTIONS[advice] ?? shown}>
+      <div className={styles.accountRow}>
+        <AccountFacts application={application} />
+        {advice !== 'edit' && (
+          <p>
+            <Dialable text={fillWithParticles<string>(ACCOUNT_ADVICE_WORDS[advice], { phone })} />
+          </p>
+        )}
+      </div>
+    </Fold>
+  )
+}
+type AccountRowProps = Pick<ResultSlipProps, 'application' | 'view'> & {
+  /** The telephone of the page's desk. [D1-264] */
+  readonly phone: string
 }

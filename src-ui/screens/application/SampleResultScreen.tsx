@@ -6,6 +6,7 @@ import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { Banner } from '../../parts/design/Banner.tsx'
+import { SlipBody } from '../../parts/design/Slip.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Section } from '../../parts/design/Page.tsx'
@@ -21,7 +22,7 @@ import { paymentTypeWords } from './ApplicationFacts.tsx'
 import { resultView } from './result-body.model.ts'
 import styles from './result.module.css'
 import { ResultRoad } from './ResultProgress.tsx'
-import { ResultSlip } from './ResultSlip.tsx'
+import { AccountFacts, ResultSlip } from './ResultSlip.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
 /** An application of nobody, just received. [D3-92] */
@@ -82,13 +83,11 @@ const Example = ({ title, name, application }: ExampleProps) => {
         level="h3"
         openOnWide
       >
-        <ResultSlip
-          title={`${title} ${RESULT['result.basic']}`}
-          application={application}
-          view={view}
-          phone={null}
-          isExample
-        />
+        <ResultSlip title={`${title} ${RESULT['result.basic']}`} application={application} view={view} isExample>
+          <SlipBody plain columns title={RESULT['result.account']}>
+            <AccountFacts application={application} />
+          </SlipBody>
+        </ResultSlip>
       </Fold>
     </Section>
   )

@@ -3,7 +3,7 @@ import { aProof } from '#app/testing/a-proof'
 import { anOpinion } from '#app/testing/an-opinion'
 import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
-import type { Headline } from '#domain/application/result'
+import { agencyActs, type Headline } from '#domain/application/result'
 import { kstInstant } from '#domain/kernel/calendar'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -83,11 +83,11 @@ const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   supplementDue: 'targetSelected',
   somePaid: 'targetSelected',
+  lookupRunning: 'targetSelected',
+  lookupAnswered: 'targetSelected',
   opinionWaiting: 'hold',
   answered: 'hold',
 }
-
-const NOTHING_TO_DO = '지금 따로 하실 일은 없습니다'
 
 /** What must not stand on one page. */
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
@@ -107,7 +107,11 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     (view.next === 'somePaid' || view.next === 'littleLeft') && view.remaining === null,
   'a new proof could bring less than a delivery counts, and is asked for': (view) =>
     view.asksForProof && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
-  'the banner says a day, and no day is known': (view) => view.banner === 'supplementDue' && view.due === null,
+  'a proof of a selected application waits for the applicant, and nothing is said to be due': ({
+    next,
+    supplement,
+    status,
+  }) => status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
   'an answer has come, and an opinion is asked for before it is read': (view, { opinions }) =>
     view.banner === 'hold' && opinions.length > 0,
   'an opinion may not be given now, and is asked for': (view, application) =>
@@ -129,8 +133,9 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     reasons.length > 0 && offers.some(({ words, asked }) => words === 'result.editBiz' && asked),
   'the next step begins with a call, and the loudest button is another': ({ next, offers }) =>
     (next === 'supplementByTelephone') !== (offers[0]?.to === 'desk' && offers[0].asked),
-  'carriers are asked, and nobody says so': ({ notes, status }, { proofs }) =>
-    status === 'targetSelected' && isParcelRunning(proofs) !== notes.includes('result.carriersAsked'),
+  'carriers are asked, and nobody says so': ({ banner, notes, status }, { proofs }) =>
+    status === 'targetSelected' &&
+    isParcelRunning(proofs) !== (banner === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'taking it back is refused at the press, and nothing says so before': (view, application) =>
     view.cancelling === 'offered' && cancellationOf(application).verdict !== 'allowed',
   'it was refused, and no way to object is offered': (view) =>
@@ -151,19 +156,16 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.next) &&
     view.supplement === null &&
     !view.asksForProof,
-  'the next step names a day, and no day is known': (view) => view.next === 'supplementDue' && view.due === null,
   'there is nothing to do beside an open door': ({ next, notes }, application) =>
-    STATUS_SENTENCES.next[next].includes(NOTHING_TO_DO) &&
-    decideNewProof(application).verdict === 'ok' &&
-    !notes.includes('result.mayAddProof'),
+    agencyActs(next) && decideNewProof(application).verdict === 'ok' && !notes.includes('result.mayAddProof'),
   'there is nothing to do, and a reason has the sign of a warning': ({ next, reasonsAsk }) =>
-    STATUS_SENTENCES.next[next].includes(NOTHING_TO_DO) && reasonsAsk,
+    agencyActs(next) && reasonsAsk,
   'something is asked for, and its reason has no sign': ({ offers, closed, reasonsAsk }) =>
     offers.some(({ asked }) => asked) && !closed && !reasonsAsk,
   'a next stage is spoken of, and not what is decided there': ({ next }) =>
     STATUS_SENTENCES.next[next].includes('다음 단계'),
   'there is nothing to do, and a button asks for something': (view) =>
-    ['selectedWaiting', 'littleLeft', 'opinionWaiting'].includes(view.next) &&
+    (agencyActs(view.next) || view.next === 'littleLeft') &&
     (view.offers.some(({ asked }) => asked) || view.asksForProof),
 }
 

@@ -21,6 +21,7 @@ import {
 } from '#domain/application/result'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
 import {
+  knownStatus,
   type ProgressStep,
   type ReadStatus,
   statusRow,
@@ -28,15 +29,16 @@ import {
   statusName,
   type SupportStage,
 } from '#domain/status/application-status.table'
-import type { KstDate } from '#domain/kernel/calendar'
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Won } from '#domain/kernel/won'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/new-proof'
 import { isUndecided } from '#domain/proof/proof-status.table'
-import { type SupportShares, supportShares } from '#domain/proof/proof-total'
+import { type Shortfall, shortfallOf, type SupportShares, supportShares } from '#domain/proof/proof-total'
 import type { Route } from '#domain/session/routes'
-import { dueDayOf, latestFirst } from '../proof/proof-rows.ts'
+import type { DAY_NAMES } from '../../text/ko/result.ts'
+import { dueDayOf, itemsOfProof, latestFirst, sumOfRecords } from '../proof/proof-rows.ts'
 
 /** Something that the applicant may do now: it leads to a page, is a call to a desk, or (`to` null) is done here. `words` is a key of RESULT. */
 export type Offer = {
@@ -58,9 +60,9 @@ export type OfferWords =
   | 'result.reapply'
   | 'result.apply'
 
-/** What the applicant took back is called deleted; a hold decides nothing; carriers take their time, and have answered; a rapid payment needs no proof; who waits may register more; why the agency stopped comes before a new application; one is possible without this page; a refusal may be objected to. [A-276] [D2-133] */
-type NoteWords =
-  `result.${'shownDeleted' | 'undecided' | 'carriersAsked' | 'carriersAskedUntil' | 'carriersAnswered' | 'rapidNeedsNoProof' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew' | 'mayObject'}`
+/** A hold decides nothing; carriers take their time; a rapid payment needs no proof; who waits may register more; why the agency stopped comes before a new application; one is possible without this page. [A-276] [D2-133] */
+export type NoteWords =
+  `result.${'undecided' | 'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
@@ -77,12 +79,16 @@ export type ResultView = {
   /** Something is to be done about a reason: not while the agency acts, nor where a decision is final. */
   readonly reasonsAsk: boolean
   readonly next: NextStep
-  /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
+  /** The day of the last change, and what it is called; null where the answer has none. [A-145] */
+  readonly since: { readonly name: keyof typeof DAY_NAMES; readonly day: KstDate | null }
+  /** The last day of a supplement that is due, of several the first; null where none is, or where nobody knows since when. [D2-112] */
   readonly due: KstDate | null
   readonly expectation: Expectation | null
   readonly support: TotalSupport
   /** The sum that the headline is about; null before one is decided, and while it is about something else. [D2-163] */
   readonly sum: Won | null
+  /** Why less is paid than was spent; null where nothing is paid or granted, or nothing was taken off. [D2-168] */
+  readonly shortfall: Shortfall | null
   /** Where the most that may be paid stands; null before anything is paid, decided or looked at. [D2-119] */
   readonly shares: SupportShares | null
   /** What has been paid, one entry a day. [D2-158] */
@@ -95,6 +101,8 @@ export type ResultView = {
   readonly registersMore: boolean
   /** The last day of the lookup that is asked of carriers; null where none runs, or nobody knows since when. [D2-157] */
   readonly lookupEnd: KstDate | null
+  /** What carriers have answered, in won, while the agency checks it; null where that is nothing. [A-187] */
+  readonly lookedUp: Won | null
   /** Whether the application may be taken back: refused by its status or, at the press, by a proof; `none` where it has ended. [D2-101] [D2-116] [A-201] */
   readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
   readonly steps: readonly Step[]
@@ -103,8 +111,10 @@ export type ResultView = {
   /** What else has to be known before one goes on, in this order. [D2-133] */
   readonly notes: readonly NoteWords[]
   readonly offers: readonly Offer[]
-  /** The latest proof that waits for a supplement; null where none does. [A-275] */
+  /** The proof whose supplement ends first, of those with one day the latest; null where none waits. [A-275] */
   readonly supplement: Proof | null
+  /** How many proofs wait for a supplement. */
+  readonly supplements: number
   /** Nothing is more urgent than a new proof: its button stands beside the news. */
   readonly asksForProof: boolean
   readonly opinionHistory: boolean
@@ -145,20 +155,35 @@ const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 /** What is decided, and is no refusal: a refusal leads to the objection itself. */
 const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** The headlines of an amount that is decided. */
-const ABOUT_THE_TOTAL: readonly Headline[] = [
-  'approved',
-  'targetSelected',
-  'transferError',
-  'requestVerified',
-  'paymentComplete',
-]
-
-/** The sum of a headline: what is paid where it says so, else what is decided. [D2-163] */
+/** The sum of a headline: only what is paid is said so loudly. [D2-163] */
 const sumOf = (banner: Headline, support: TotalSupport, paid: Won): Won | null => {
   if (banner === 'somePaid') return paid
-  const known = support.is === 'decided' || support.is === 'paid' ? support.won : null
-  return ABOUT_THE_TOTAL.includes(banner) ? known : null
+  return banner === 'paymentComplete' && 'won' in support ? support.won : null
+}
+
+/** Proofs that wait for a supplement, the one whose last day comes first at the head. */
+const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
+  latestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
+    (dueDayOf(one.updatedAt) ?? '9').localeCompare(dueDayOf(other.updatedAt) ?? '9'),
+  )
+
+const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
+  moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
+
+type Moment = readonly [name: keyof typeof DAY_NAMES, moment: Instant | null]
+
+/** Since when the application waits for what it waits for now. */
+const momentOf = (
+  next: NextStep,
+  status: ReadStatus,
+  { opinions, updatedAt }: Application,
+  supplement: Proof | null,
+): Moment => {
+  if (supplement !== null) return ['supplementRequest', supplement.updatedAt]
+  if (next === 'opinionWaiting') return ['opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt))]
+  if (next === 'answered' || next === 'answeredLast')
+    return ['answer', latestOf(opinions.map((given) => given.updatedAt))]
+  return [knownStatus(status), updatedAt]
 }
 
 /** The rules of the result page, asked once for an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
@@ -168,10 +193,15 @@ export const resultView = (
 ): ResultView => {
   const { proofs } = application
   const newProofEnabled = decideNewProof(application).verdict === 'ok'
-  const supplement = latestFirst(proofs).find((proof) => proof.status === 'supplementRequest') ?? null
+  const supplements = supplementsOf(proofs)
+  const supplement = supplements[0] ?? null
   const sentBack = application.status === 'supplementRequest' ? application : supplement
   const due = dueDayOf(sentBack?.updatedAt ?? null)
   const shares = supportShares(application)
+  const lookup = proofs.find(isLookupRunning)
+  const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
+  const lookupAskedAt = lookup?.registeredAt ?? null
+  const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
   // Nobody but the agency knows whether the form can answer a reason that has no text of its own. [D2-134]
   const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const byTelephone = areSettledByTelephone(application.reasons)
@@ -179,8 +209,9 @@ export const resultView = (
     byTelephone,
     paymentType: countedPayment(application.paymentType),
     newProofEnabled,
-    supplementDue: due !== null,
+    supplementDue: supplement !== null,
     proofAtAgency: proofs.some(liesAtAgency),
+    lookup: lookup !== undefined ? 'running' : answered === undefined ? 'none' : 'answered',
     shares,
     opinion: decideOpinion(application).verdict,
     opinions: application.opinions.length,
@@ -192,12 +223,12 @@ export const resultView = (
   const appliesAnew = !live && !mayReapply(status)
   const banner = headlineOf(status, next, shares.paid)
   const support = totalSupport(status, application.decidedAmount, shares.paid)
+  const [name, moment]: Moment =
+    next === 'lookupRunning' && lookupAskedAt !== null
+      ? ['lookup', lookupAskedAt]
+      : momentOf(next, status, application, supplement)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
   const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
-  const lookup = proofs.find(isLookupRunning)
-  const lookupAskedAt = lookup?.registeredAt ?? null
-  const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
-  const lookedUp = proofs.some((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
   const offered: readonly (Offer | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
     called && { words: 'result.call', to: 'desk', asked: next !== 'hold' },
@@ -213,16 +244,15 @@ export const resultView = (
     stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
   ]
   const notes: readonly (NoteWords | false)[] = [
-    status === 'userDelete' && 'result.shownDeleted',
     next === 'hold' && 'result.undecided',
     stage === 'selected' &&
       lookup !== undefined &&
+      banner !== 'lookupRunning' &&
       (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
     next === 'selectedRapid' && 'result.rapidNeedsNoProof',
-    next === 'selectedWaiting' && newProofEnabled && (lookedUp ? 'result.carriersAnswered' : 'result.mayAddProof'),
+    (next === 'selectedWaiting' || next === 'lookupAnswered') && newProofEnabled && 'result.mayAddProof',
     reasonsFirst && 'result.reasonsFirst',
     appliesAnew && 'result.mayApplyAnew',
-    stage === 'rejected' && 'result.mayObject',
   ]
   return {
     status,
@@ -233,23 +263,27 @@ export const resultView = (
     banner,
     reasonsAsk: !agencyActs(next) && stage !== 'rejected' && stage !== 'paid',
     next,
+    since: { name, day: moment === null ? null : kstDateOf(moment) },
     due,
     // While carriers are asked, the last day of their lookup is what there is to wait for. [D2-157]
     expectation: lookup === undefined ? expectationOf(next, application.updatedAt, settings) : null,
     support,
     sum: sumOf(banner, support, shares.paid),
+    shortfall: shortfallOf(shares, proofs),
     shares: shares.open < shares.ceiling ? shares : null,
     payments: paymentsOf(application),
     accountAdvice: decideAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
     registersMore: newProofEnabled,
     lookupEnd,
+    lookedUp: answered === undefined ? null : sumOfRecords(itemsOfProof(application, answered)) || null,
     cancelling: cancellingOf(status, application),
     steps: progressOf(status),
     lastPassed: live ? null : lastPassedOf(proofs),
     notes: notes.filter((note) => note !== false),
     offers: offered.filter((offer) => offer !== false),
     supplement,
+    supplements: supplements.length,
     asksForProof: newProofEnabled && supplement === null && ASKS_FOR_PROOF.includes(next),
     opinionHistory: opinion === null && application.opinions.length > 0,
     mayObjectLater: DECIDED.includes(stage),

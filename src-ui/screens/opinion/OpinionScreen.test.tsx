@@ -64,7 +64,7 @@ describe('[P-145] the page of an application on hold', () => {
     const reasons = screen.getByRole('region', { name: '보류 사유' })
     expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
       '주대표자 아님 주대표자만 신청할 수 있습니다.',
-      '서류 미비 자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)',
+      '서류 미비 자세한 내용은 고객센터로 문의해주세요.',
     ])
     expect([contentBox().id, screen.getByLabelText('첨부파일 파일 선택').id]).toEqual([
       'opinion-content',
@@ -76,14 +76,15 @@ describe('[P-145] the page of an application on hold', () => {
   })
 })
 
-describe('[P-148] [D2-140] [D1-264] how a reason is described, with the telephone of the page', () => {
+describe('[P-148] [D2-140] [D1-264] how a reason is described; the page names its telephone once', () => {
   it.each([
     ['US01', '주대표자만 신청할 수 있습니다.'],
-    ['US99', '자세한 내용은 고객센터로 문의해주세요. (1644-5332, 1644-5333)'],
+    ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
   ])('%s: %s', async (code, text) => {
     const list = ['US01', 'US02', 'US07'].map((codeValue) => ({ codeId: '', codeValue, codeName: '-', codeDesc: '' }))
     await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }))
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
+    expect(said(screen.getByRole('main'))?.split('1644-5332')).toHaveLength(2)
   })
 })
 

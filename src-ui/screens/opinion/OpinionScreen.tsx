@@ -57,7 +57,6 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
       title={T['op.reasons']}
       codes={codes}
       list={names.is === 'loaded' ? names.list : null}
-      phone={helpPhone('proof')}
       hint={RESULT['reason.answer']}
     >
       {names.is === 'failed' && (

@@ -61,7 +61,7 @@ export const PROOF = {
   'proof.waitsForYou': '보완 필요',
   'proof.needsSupplementInDays':
     '보완이 필요합니다. 보완요청을 받으신 날부터 {supplementDays}일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
-  'proof.lookedAt': ', 검토 중',
+  'proof.lookedAt': ', 검토중',
   'proof.cancelling': '취소하는 중',
   'proof.cancelYes': '증빙 취소',
   'proof.cancelFile': '이 파일 취소',
@@ -77,7 +77,7 @@ export const PROOF = {
 
   'gauge.paid': '받은 지원금',
   'gauge.granted': '지급 예정',
-  'gauge.underReview': '검토 중 (최대)',
+  'gauge.underReview': '검토중 (최대)',
   'gauge.entered': '이번에 예상되는 지원금',
   'gauge.remaining': '남은 한도',
   'newProof.first': '지급 절차가 시작되기 전까지 등록하실 수 있습니다. 따로 정해진 마감일은 없습니다.',

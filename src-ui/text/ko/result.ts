@@ -10,6 +10,8 @@ import { GENERAL } from './general.ts'
 import { GUARD, NO_APPLICATION, NOT_VERIFIED } from './guard.ts'
 import { WORDS } from './words.ts'
 
+const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
+
 /** Words of the result page. [D2-62] to [D2-65] [D2-97] [D2-98]; `result.none` is A-146, those in the last group are ours. */
 export const RESULT = {
   'step.1': PROGRESS_STEPS[1],
@@ -29,6 +31,7 @@ export const RESULT = {
   'result.total': '총 지원금액',
   'result.account': '지급계좌',
   'result.paid': '{amount} 지급됨',
+  'result.toPay': '지급 예정 {amount}',
   'result.partPaid': '{amount} 지급됨 (일부)',
   'result.atMost': '최대 {ceiling}',
   'result.daysLeft': '{date} ({n}일 남음)',
@@ -45,9 +48,9 @@ export const RESULT = {
 
   'reason.US01': '주대표자만 신청할 수 있습니다.',
   'reason.US02': '폐업한 사업자는 신청할 수 없습니다.',
-  'reason.other': '자세한 내용은 고객센터로 문의해주세요. ({phone})',
+  'reason.other': '자세한 내용은 고객센터로 문의해주세요.',
   'reason.unknown': '그 밖의 사유',
-  'reason.noDescription': '자세한 내용은 고객센터로 문의해주세요. ({phone})',
+  'reason.noDescription': '자세한 내용은 고객센터로 문의해주세요.',
   'reason.mend':
     '무엇을 보완해야 하는지 먼저 확인해주세요. 온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
   'reason.answer': '자세한 사유를 모르셔도 의견을 보내실 수 있습니다.',
@@ -76,11 +79,7 @@ export const RESULT = {
   'result.decisionStands': '선정 결정은 그대로입니다',
   'result.waitsForAccount': '계좌를 수정하시면 지급됩니다',
   'result.waitsForCheck': '계좌 확인이 끝나면 지급됩니다',
-  'payment.onDay': '{day}에 {amount}',
-  'payment.sent': '{payments}을 {account} 계좌로 보내드렸습니다.',
-  'payment.sentOnceOn': '{day}에 {account} 계좌로 보내드렸습니다.',
-  'payment.sentOnce': '{account} 계좌로 보내드렸습니다.',
-  'payment.account': '신청하신',
+  'payment.onDay': '{day} {amount}',
   'payment.accountIs': '{bank} {account}',
   'result.proofTurn': '증빙을 등록하실 차례',
   'result.supplementTurn': '증빙을 보완하실 차례',
@@ -105,7 +104,7 @@ export const RESULT = {
   'more.newProof': '증빙 등록',
   'more.objection': '이의신청',
   'more.cancel': '취소',
-  'fact.since': '언제',
+  'fact.account': '계좌',
   'fact.next': '다음',
   'fact.support': '지원금',
   'mark.partPaid': '일부 지급',
@@ -113,25 +112,23 @@ export const RESULT = {
   'mark.supplement': '보완 필요',
   'result.upNext': '다음 단계',
   'result.dueBy': '보완기한 {date}',
-  'result.dueStake':
-    '‘증빙 보완하기’에서 사유를 확인하고 파일을 다시 올리거나 삭제한 뒤 ‘보완등록’을 눌러주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
+  'less.ceiling': '지원금은 업체당 최대 {ceiling}까지 지급됩니다.',
+  'less.unrecognized':
+    '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙\u00a0제출내역’에서 보실 수 있습니다.',
   'result.objection': '이의신청 안내',
-  'result.mayObject': '결과에 동의하기 어려우시면 이의신청 안내를 확인해주세요. (이의신청 문의 {proofPhone})',
   'result.mayApplyAnew': '지원을 원하시면 ‘신청하기’에서 새로 신청하실 수 있습니다.',
-  'result.carriersAsked':
-    '택배사에 이용내역을 조회하고 있습니다. 최대 {parcelMonths}개월이 걸립니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
-  'result.carriersAskedUntil':
-    '택배사에 이용내역을 조회하고 있습니다. 늦어도 {lookupEnd}까지 끝납니다. 조회가 끝나면 다른 증빙도 등록하실 수 있습니다.',
-  'result.carriersAnswered':
-    '택배사 이용내역 조회가 끝났습니다. 조회된 금액은 아래 ‘증빙 제출내역’에서 보실 수 있습니다. 다른 증빙도 등록하실 수 있습니다.',
+  'result.carriersAsked': `${LOOKUP_RUNNING} 최대 {parcelMonths}개월이 걸립니다.`,
+  'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
+  'result.lookedUp': '택배 이용금액 {amount}이 조회되었습니다.',
   'result.shownDeleted': '취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.',
   'result.undecided': '지원 여부는 아직 결정되지 않았습니다.',
   'result.rapidNeedsNoProof': '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.',
-  'result.mayAddProof': '더 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록하실 수 있습니다.',
+  'result.mayAddProof': '더 제출하실 증빙이 있으면 ‘더\u00a0보기’의 ‘신규 증빙 등록’에서 등록하실 수 있습니다.',
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
-  'result.expected': '보통 {days}일 안에 다음 단계로 넘어갑니다. (예상일 {day})',
+  'result.nothingToDo': '지금 따로 하실 일은 없습니다.',
+  'result.expected': '예상일 {day} (보통 {days}일)',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
@@ -182,10 +179,9 @@ export const REASON_HEADINGS = {
 export const reasonTitle = ({ title }: Reason): string | null =>
   title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
 
-const APPLIED = '신청이 접수되었습니다. 접수된 순서대로 확인합니다.'
-const SUPPLEMENT_DUE = '보완요청을 받은 증빙을 {date}까지 보완해주세요.'
-const AFTER_APPLYING = '담당 기관에서 신청정보를 조회할 예정입니다. 지금 따로 하실 일은 없습니다.'
-const REVIEWED_NEXT = '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다. 지금 따로 하실 일은 없습니다.'
+const APPLIED = '신청이 접수되었습니다.'
+const AFTER_APPLYING = '접수된 순서대로 담당 기관에서 신청정보를 조회합니다.'
+const REVIEWED_NEXT = '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다.'
 
 /** 배너: what the result page says of a status; 다음 순서: what happens next and who acts. [A-142] [A-165] [A-271] [D2-97] [D2-112] */
 export const STATUS_SENTENCES = {
@@ -196,7 +192,7 @@ export const STATUS_SENTENCES = {
     verification: '지원 자격을 검증하고 있습니다.',
     supplementRequest:
       '보완이 필요합니다. 보완요청일로부터 {supplementDays}일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
-    supplementComplete: '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.',
+    supplementComplete: '보완이 접수되었습니다.',
     underReview: '신청내용을 검토하고 있습니다.',
     deliberation: '지원 여부를 심의하고 있습니다.',
     approved: '지원이 승인되었습니다.',
@@ -204,75 +200,81 @@ export const STATUS_SENTENCES = {
     notSelected: '지원대상으로 선정되지 않았습니다.',
     hold: '심의가 보류되었습니다.',
     transferError: '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.',
-    requestVerified: '수정하신 계좌를 접수했습니다. 확인이 끝나면 지급합니다.',
+    requestVerified: '수정하신 계좌를 접수했습니다.',
     paymentComplete: '지원금 지급이 완료되었습니다.',
     userCancel: '취소된 신청입니다.',
     userDelete: '취소하신 신청입니다. 다시 신청하실 수 있습니다.',
     unknown: '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
-    supplementDue: SUPPLEMENT_DUE,
+    supplementDue: '증빙 {count}건을 보완해주세요.',
     somePaid: '지원금 {paid}이 지급되었습니다.',
+    lookupRunning: LOOKUP_RUNNING,
+    lookupAnswered: '택배사 이용내역 조회가 끝났습니다.',
     opinionWaiting: '보내주신 의견을 확인하고 있습니다.',
     answered: '보내주신 의견에 답변이 등록되었습니다.',
   },
   next: {
     applied: AFTER_APPLYING,
     received: AFTER_APPLYING,
-    infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증합니다. 지금 따로 하실 일은 없습니다.',
-    verification: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다. 지금 따로 하실 일은 없습니다.',
+    infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증합니다.',
+    verification: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다.',
     supplementRequest: '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
     supplementByTelephone:
       '먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.\n온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
-    supplementComplete: REVIEWED_NEXT,
+    supplementComplete: '보완하신 내용을 검토한 후 담당 기관에서 지원 여부를 심의합니다.',
     underReview: REVIEWED_NEXT,
-    deliberation: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다. 지금 따로 하실 일은 없습니다.',
-    approved: '담당 기관에서 지급 절차를 진행하고 있습니다. 지금 따로 하실 일은 없습니다.',
+    deliberation: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다.',
+    approved: '담당 기관에서 지급 절차를 진행하고 있습니다.',
     targetSelected: '‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
     selectedRapid:
       '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
-    supplementDue: SUPPLEMENT_DUE,
+    supplementDue:
+      '사유를 확인하고 파일을 다시 올리거나 삭제해주세요. 기한까지 보완하지 않으면 지원되지 않을 수 있습니다.',
     somePaid:
       '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
     littleLeft: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
-    selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다. 지금 따로 하실 일은 없습니다.',
+    lookupRunning: '조회가 끝나면 담당 기관에서 확인하며, 다른 증빙도 그때부터 등록하실 수 있습니다.',
+    lookupAnswered: '담당 기관에서 조회된 내역을 확인하고 있습니다.',
+    selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
     notSelected: '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     hold: '‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
-    opinionWaiting:
-      '담당 기관에서 의견을 확인하고 있습니다. 지금 따로 하실 일은 없습니다. 답변이 등록되면 이 화면에서 안내합니다.',
-    answered: '보류 중인 신청입니다. 답변을 확인하시고, 더 하실 말씀이 있으면 의견을 한 번 더 제출하실 수 있습니다.',
-    answeredLast: '보류 중인 신청입니다. 답변을 확인하시고, 궁금하신 점은 {proofPhone}으로 문의해주세요.',
-    transferError: '‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
-    requestVerified: '담당 기관에서 수정하신 계좌를 확인하고 있습니다. 지금 따로 하실 일은 없습니다.',
-    paymentComplete: '지급 절차가 모두 끝났습니다. 지급계좌의 입금 내역을 확인해주세요.',
-    userCancel: '취소 처리가 끝났습니다. 궁금하신 점은 {phone}으로 문의해주세요.',
+    opinionWaiting: '답변이 등록되면 이 화면에서 안내합니다.',
+    answered: '답변을 확인하시고, 더 하실 말씀이 있으면 의견을 한 번 더 제출하실 수 있습니다.',
+    answeredLast: '답변을 확인하시고, 궁금하신 점은 {proofPhone}으로 문의해주세요.',
+    transferError: '계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
+    requestVerified: '담당 기관에서 수정하신 계좌를 확인한 후 다시 이체합니다.',
+    paymentComplete: '지급계좌의 입금 내역을 확인해주세요.',
+    userCancel: '궁금하신 점은 {phone}으로 문의해주세요.',
     userDelete: '지원을 원하시면 ‘다시 신청하기’로 새로 신청해주세요.',
-    unknown: '담당 기관에서 진행상태를 확인하고 있습니다. 궁금하신 점은 {phone}으로 문의해주세요.',
+    unknown: '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 
-const UNDER_WAY = '{day}부터 진행하고 있습니다.'
+/** What the day of the last change is called, by the status that it led to or by the opinion that stands for it. [A-145] */
+export const DAY_NAMES = {
+  applied: '접수일',
+  received: '접수일',
+  infoLookup: '시작일',
+  verification: '시작일',
+  supplementRequest: '요청일',
+  supplementComplete: '접수일',
+  underReview: '시작일',
+  deliberation: '시작일',
+  approved: '승인일',
+  targetSelected: '선정일',
+  notSelected: '결정일',
+  hold: '보류일',
+  transferError: '처리일',
+  requestVerified: '접수일',
+  paymentComplete: '지급일',
+  userCancel: '취소일',
+  userDelete: '취소일',
+  unknown: '변경일',
+  lookup: '요청일',
+  opinion: '제출일',
+  answer: '답변일',
+} as const satisfies Record<ApplicationStatus | 'unknown' | 'lookup' | 'opinion' | 'answer', string>
 
-/** 언제: what happened on the day of the last change. [A-145] [D2-164] */
-export const CHANGED_WORDS = {
-  applied: '{day}에 접수되었습니다.',
-  received: '{day}에 접수되었습니다.',
-  infoLookup: UNDER_WAY,
-  verification: UNDER_WAY,
-  supplementRequest: '{day}에 보완을 요청했습니다.',
-  supplementComplete: '{day}에 보완이 접수되었습니다.',
-  underReview: UNDER_WAY,
-  deliberation: UNDER_WAY,
-  approved: '{day}에 승인되었습니다.',
-  targetSelected: '{day}에 결정되었습니다.',
-  notSelected: '{day}에 결정되었습니다.',
-  hold: '{day}에 보류되었습니다.',
-  transferError: '{day}에 이체하지 못했습니다.',
-  requestVerified: '{day}에 접수되었습니다.',
-  paymentComplete: '{day}에 지급되었습니다.',
-  userCancel: '{day}에 취소되었습니다.',
-  userDelete: '{day}에 취소되었습니다.',
-  unknown: '{day}에 바뀌었습니다.',
-} as const satisfies Record<ApplicationStatus | 'unknown', string>
-
+const WRONG_ACCOUNT = '계좌를 잘못 적으셨나요?'
 const CALL_US = '궁금하신 점은 {phone}으로 문의해주세요.'
 const AFTER_A_FAILED_TRANSFER = '이체되지 않으면 이 화면에서 수정하실 수 있습니다.'
 
@@ -289,6 +291,17 @@ export const ACCOUNT_ADVICE_WORDS = {
   paid: '지급이 끝나 계좌를 수정하실 수 없습니다. 입금되지 않았으면 {phone}으로 문의해주세요.',
   ended: '지급될 지원금이 없어 계좌를 수정하실 수 없습니다.',
 } as const satisfies Record<Exclude<AccountAdvice, 'edit'>, string>
+
+/** The closed row of the account, where something is to be known about a wrong one; else it shows the account. [D2-155] */
+export const ACCOUNT_QUESTIONS: Readonly<Partial<Record<AccountAdvice, string>>> = {
+  cancelOrWait: WRONG_ACCOUNT,
+  cancel: WRONG_ACCOUNT,
+  callBeforeCancelling: WRONG_ACCOUNT,
+  checking: WRONG_ACCOUNT,
+  wait: WRONG_ACCOUNT,
+  call: WRONG_ACCOUNT,
+  paid: '입금되지 않았나요?',
+}
 
 /** What stands at stake with an application in this status, before it is asked whether to cancel it. [A-202] [D2-133] */
 export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {

@@ -27,7 +27,7 @@ export const SMALL_PAGES = {
   'objection.waysText': '이의신청보다 먼저 하실 일이 있습니다.',
   'objection.wayOpinionName': '의견제출',
   'objection.waySupplementName': '보완등록',
-  'objection.wayOpinion': '지급이 보류되었을 때',
+  'objection.wayOpinion': '심의가 보류되었을 때',
   'objection.wayOpinionText': '신청결과 화면에서 {maxOpinions}회까지 하실 수 있습니다.',
   'objection.waySupplement': '보완요청을 받았을 때',
   'objection.waySupplementText': '신청결과 화면에서 {supplementDays}일 안에 보완해주세요.',

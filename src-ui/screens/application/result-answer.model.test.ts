@@ -1,0 +1,285 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { anOpinion } from '#app/testing/an-opinion'
+import { aProof } from '#app/testing/a-proof'
+import { anApplication } from '#app/testing/an-application'
+import { accountNumberIn } from '#domain/account/account'
+import type { Application } from '#domain/application/application'
+import { type Instant, kstInstant } from '#domain/kernel/calendar'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import type { Proof } from '#domain/proof/proof'
+import { STATUS_CASES } from '#domain/status/application-status.cases'
+import { knownStatus, statusNamed } from '#domain/status/application-status.table'
+import { now } from '../../parts/signals.ts'
+import { COMPLETION } from '../../text/ko/completion.ts'
+import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
+import { answerOf } from './result-answer.model.ts'
+import { resultView } from './result-body.model.ts'
+
+const CHANGED = kstInstant('2025-06-24', '15:04')
+const FULL = anApplication({
+  paymentType: 'confirmed',
+  bankName: '예시은행',
+  accountNumber: accountNumberIn('4101234560011'),
+  updatedAt: CHANGED,
+})
+
+/** The answer for an application in a status, and each of its facts as one text. */
+const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
+  const application = { ...FULL, status: statusNamed(word), ...known }
+  const given = { ...DEFAULT_SETTINGS, ...settings }
+  const answer = answerOf(application, resultView(application, given), given.callCentre)
+  const facts = Object.fromEntries(
+    answer.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
+  )
+  return { ...answer, names: Object.keys(facts), of: (name: string) => facts[name] }
+}
+const selected = (proofs: readonly Proof[], known: Partial<Application> = {}) => read('대상선정', { proofs, ...known })
+const sentBack = (id = '1', day = '2025-06-24') =>
+  aProof({ id, status: 'supplementRequest', updatedAt: kstInstant(day, '15:04') })
+const paid = (id: string, day: string, decidedAmount: number) =>
+  aProof({ id, status: 'paymentComplete', decidedAmount, completedAt: kstInstant(day) })
+
+/** What is read at a moment. */
+const at = <A>(moment: Instant, ask: () => A): A => {
+  now.value = moment
+  const answer = ask()
+  now.value = null
+  return answer
+}
+afterEach(() => (now.value = null))
+
+describe('[A-142] [A-165] [A-271] the answer of every status', () => {
+  const HOLES = { ...PROGRAMME_WORDS, phone: '1533-0500' }
+  it.each(STATUS_CASES)('$word: its banner, the next step and the day of its last change', ({ word, status }) => {
+    const { headline, of, names } = read(word)
+    expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))
+    expect(of('다음')).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
+    expect([names[0]?.endsWith('일'), of(String(names[0]))]).toEqual([true, '2025-06-24'])
+  })
+
+  it('[A-165] [D2-112] a supplement of the application says by which day, and what is at stake', () => {
+    const { until, headline } = at(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
+    expect(until).toBe('보완기한 2025-07-01 (6일 남음)')
+    expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
+  })
+
+  it('[A-156] a hold says that nothing is decided yet', () =>
+    expect(read('보류').of('다음')).toContain('지원 여부는 아직 결정되지 않았습니다.'))
+
+  it('[A-145] a day that the answer does not tell is a dash', () =>
+    expect(read('검증', { updatedAt: null }).of('시작일')).toBe('-'))
+})
+
+describe('[A-271] [D2-136] [D2-168] while the agency acts', () => {
+  const settings = { usualStepDays: 14, noticeBy: '문자' }
+
+  it('that nothing is to do stands below the headline, and nowhere while the applicant acts', () => {
+    const idle = STATUS_CASES.filter(({ word }) => read(word).idle).map(({ word }) => word)
+    expect(idle).toEqual(
+      expect.arrayContaining(['신청', '정보조회', '검증', '심의', '검토중', '보완완료', '검증요청완료']),
+    )
+    for (const word of ['보완요청', '보류', '이체결과오류', '미선정', '지급완료', '사용자취소'])
+      expect([word, idle.includes(word)]).toEqual([word, false])
+    for (const word of idle) expect(read(word).of('다음')).not.toContain(RESULT['result.nothingToDo'])
+  })
+
+  it('the next step is one sentence with the expected day, or that it takes longer; how news come stands above', () => {
+    const on = (day: string, given: Partial<Settings> = settings) =>
+      at(kstInstant(day, '12:00'), () => read('심의', {}, given))
+    const next = STATUS_SENTENCES.next.deliberation
+    expect(on('2025-07-08').of('다음')).toBe(`${next}\n예상일 2025-07-08 (보통 14일)`)
+    expect(on('2025-07-08').lead).toEqual(['진행상태가 바뀌면 문자로 알려드립니다.'])
+    expect(on('2025-07-09').of('다음')).toBe(`${next}\n확인이 평소(14일)보다 길어지고 있습니다.`)
+    expect([on('2025-07-08', { usualStepDays: 14 }).lead, on('2025-07-08', { noticeBy: '문자' }).of('다음')]).toEqual([
+      [],
+      next,
+    ])
+  })
+
+  it('[D2-157] says once that no day is fixed and that the result appears here, where the deployment has filled in neither', () => {
+    const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
+    expect(read('검증').of('다음')).toBe(`${STATUS_SENTENCES.next.verification}\n${words}`)
+    expect(read('지급완료').of('다음')).not.toContain('정해져 있지 않습니다')
+  })
+})
+
+describe('[A-172] [D2-99] [D2-168] the sum', () => {
+  it('is told as to be paid, in words beside the news, until it is paid', () => {
+    const decided = { decidedAmount: 120_000 }
+    for (const word of ['승인', '대상선정', '이체결과오류', '검증요청완료'])
+      expect([word, read(word, decided).of('지원금')]).toEqual([word, '지급 예정 120,000원'])
+    expect(read('이체결과오류', decided).headline).toBe('입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.')
+    expect(read('지급완료', decided).names).not.toContain('지원금')
+    expect(read('신청').of('지원금')).toBe('결정 전 · 최대 300,000원')
+    expect(read('미선정').of('지원금')).toBe('지원금 없음')
+  })
+
+  it('[D2-119] never takes what is paid for what is to be paid', () => {
+    const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
+    expect(selected(proofs, { decidedAmount: 60_000 }).of('지원금')).toBe('60,000원 지급됨')
+    expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
+  })
+
+  it('has beside it why it is less than what was spent: the most that is paid, or what was not recognized', () => {
+    const why = (proofs: readonly Proof[]) => selected(proofs).of('지원금')
+    expect(why([paid('1', '2025-07-13', 300_000)])).toBe('지원금은 업체당 최대 300,000원까지 지급됩니다.')
+    const unrecognized =
+      '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙 제출내역’에서 보실 수 있습니다.'
+    expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 80_000 }])).toBe(unrecognized)
+    expect(why([paid('1', '2025-07-13', 60_000), aProof({ id: '2', status: 'notSelected' })])).toBe(unrecognized)
+    expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBeUndefined()
+  })
+
+  it('[D2-158] [D2-163] once paid has one day and the masked account; of several payments each day has its sum', () => {
+    const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
+    expect([one.of('지급일'), one.of('계좌')]).toEqual(['2025-07-13', '예시은행 410******0011'])
+    const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
+    const several = selected(two, { decidedAmount: 90_000, bankName: null })
+    expect([several.headline, several.of('지급일'), several.of('계좌')]).toEqual([
+      '지원금 90,000원이 지급되었습니다.',
+      '2025-07-13 60,000원\n2025-07-20 30,000원',
+      undefined,
+    ])
+    const unknown = read('지급완료')
+    expect([unknown.of('지급일'), unknown.of('계좌')]).toEqual(['2025-06-24', undefined])
+  })
+})
+
+describe('[A-271] a selected applicant', () => {
+  it('is asked for proof only while a new one is possible', () => {
+    const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
+    expect(selected([lookup]).of('다음')).toContain(STATUS_SENTENCES.next.selectedWaiting)
+    expect(selected([]).of('다음')).toBe(STATUS_SENTENCES.next.targetSelected)
+  })
+
+  it('[D2-159] of a rapid payment is told by the words of the receipt that no proof is needed', () => {
+    const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
+    expect(selected([], { paymentType: 'rapid' }).of('다음')).toContain(needsNone)
+    expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
+    expect(selected([]).of('다음')).not.toContain(needsNone)
+  })
+
+  it('[D2-112] is asked for no other proof once one lies with the agency', () => {
+    for (const [status, proofType, next] of [
+      ['submitComplete', 'general', 'selectedWaiting'],
+      ['underReview', 'direct', 'selectedWaiting'],
+      ['underReview', 'rapid', 'targetSelected'],
+      ['paymentComplete', 'general', 'targetSelected'],
+    ] as const)
+      expect([
+        status,
+        selected([aProof({ status, proofType })])
+          .of('다음')
+          ?.split('\n')[0],
+      ]).toEqual([status, STATUS_SENTENCES.next[next]])
+  })
+
+  it('[D2-119] [D2-131] who has had a part hears how much, and what remains', () => {
+    const some = selected([paid('1', '2025-07-13', 60_000)])
+    expect([some.headline, some.lead]).toEqual(['지원금 60,000원이 지급되었습니다.', ['지원대상으로 선정되었습니다.']])
+    expect(some.of('다음')).toContain('240,000원까지 더 지원받으실 수 있습니다.')
+    expect(selected([paid('1', '2025-07-13', 299_999)]).of('다음')).toBe(
+      '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
+    )
+    const all = selected([paid('1', '2025-07-13', 300_000)])
+    expect([all.idle, all.of('다음')]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
+  })
+
+  it('[D2-119] [D2-132] [D2-157] [A-191] hears of a lookup first: until when carriers are asked, and what they answered', () => {
+    const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
+      selected([aProof({ proofType: 'parcel', status, ...known })])
+    const asked = '택배사에서 이용내역을 조회하고 있습니다.'
+    expect(lookup('submitted').headline).toBe(`${asked} 최대 1개월이 걸립니다.`)
+    const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
+    expect([running.headline, running.idle, running.of('요청일')]).toEqual([
+      `${asked} 늦어도 2025-02-28까지 끝납니다.`,
+      true,
+      '2025-01-31',
+    ])
+    expect(running.of('다음')).toBe(STATUS_SENTENCES.next.lookupRunning)
+    const some = selected([paid('1', '2025-07-13', 60_000), aProof({ id: '2', proofType: 'parcel' })])
+    expect([some.headline, some.of('다음')?.includes(`${asked} 최대 1개월이 걸립니다.`)]).toEqual([
+      '지원금 60,000원이 지급되었습니다.',
+      true,
+    ])
+    const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
+    const answered = lookup('underReview', { items: [record] })
+    expect([answered.headline, answered.lead]).toEqual([
+      '택배 이용금액 216,500원이 조회되었습니다.',
+      ['지원대상으로 선정되었습니다.'],
+    ])
+    expect(answered.of('다음')).toContain('더 제출하실 증빙이 있으면')
+    expect(lookup('underReview').headline).toBe('택배사 이용내역 조회가 끝났습니다.')
+    expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
+  })
+
+  it('[D2-112] [D2-132] a supplement is the headline with how many proofs wait, and with the first of their last days', () => {
+    const said = (day: string | null, proofs = [sentBack()]) => {
+      now.value = day === null ? null : kstInstant(day, '12:00')
+      const { until, headline } = selected(proofs)
+      return [until, headline]
+    }
+    expect(said('2025-06-25')).toEqual(['보완기한 2025-07-01 (6일 남음)', '증빙 1건을 보완해주세요.'])
+    expect(said('2025-07-01')[0]).toBe('보완기한 2025-07-01 (오늘)')
+    expect(said('2025-07-02')[0]).toBe('보완기한 2025-07-01')
+    expect(said(null)[0]).toBe('보완기한 2025-07-01')
+    const proofs = [sentBack('1', '2025-06-26'), sentBack('2', '2025-06-24'), sentBack('3', '2025-06-28')]
+    expect(said(null, proofs)).toEqual(['보완기한 2025-07-01', '증빙 3건을 보완해주세요.'])
+  })
+
+  it('[D2-112] [D2-140] what is at stake with a supplement is told by its last day, or where none is known by the days of the rule', () => {
+    const known = selected([sentBack()])
+    expect([known.of('다음'), known.of('요청일')]).toEqual([STATUS_SENTENCES.next.supplementDue, '2025-06-24'])
+    expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)
+    expect(selected([aProof({ status: 'supplementRequest' })]).of('다음')).toContain(
+      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
+    )
+  })
+})
+
+describe('[D2-132] opinions of a held application', () => {
+  it('an answer is the headline with its own day, and another opinion is spoken of while one is possible', () => {
+    const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
+    const first = read('보류', { opinions: [answered('2025-07-03')] })
+    expect([first.headline, first.of('답변일')]).toEqual(['보내주신 의견에 답변이 등록되었습니다.', '2025-07-03'])
+    expect(first.of('다음')).toContain('의견을 한 번 더 제출하실 수 있습니다.')
+    const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
+    expect([last.of('답변일'), last.of('다음')?.includes('한 번 더')]).toEqual(['2025-07-09', false])
+  })
+
+  it('one that is looked at has the day on which it was sent, and nothing is to do', () => {
+    const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
+    expect([waiting.headline, waiting.of('제출일'), waiting.idle]).toEqual([
+      '보내주신 의견을 확인하고 있습니다.',
+      '2025-07-02',
+      true,
+    ])
+  })
+})
+
+describe('[D2-133] an application that was cancelled', () => {
+  it('says whether and how one may apply again, after what has to be known first', () => {
+    const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
+    const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
+    const says = (word: string, reasons: readonly string[] = []) => {
+      const next = read(word, { reasons }).of('다음')
+      return [next?.includes(anew), next?.includes(first)]
+    }
+    expect(says('사용자취소')).toEqual([true, false])
+    expect(says('사용자삭제')).toEqual([false, false])
+    expect(says('사용자삭제', ['US02'])).toEqual([false, true])
+  })
+})
+
+describe('[D1-264] [D2-168] the number of the desk', () => {
+  it('stands once in headline and facts at most', () => {
+    for (const { word } of STATUS_CASES)
+      for (const reasons of [[], ['US02'], ['US07']]) {
+        const { headline, of, names } = read(word, { reasons })
+        const said = [headline, ...names.map(of)].join(' ')
+        expect([word, said.split('1533-0500').length <= 2]).toEqual([word, true])
+      }
+  })
+})

@@ -1,0 +1,147 @@
+import type { Application } from '#domain/application/application'
+import { agencyActs, type Expectation, formatLookedUpAmount } from '#domain/application/result'
+import { maskAccount } from '#domain/account/account'
+import { fillWithParticles } from '#domain/kernel/particles'
+import type { Settings } from '#domain/kernel/settings'
+import { formatWon } from '#domain/kernel/won'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { knownStatus, statusRow, type SupportStage } from '#domain/status/application-status.table'
+import { fill } from '../../text/fill.ts'
+import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../text/ko/result.ts'
+import { dueWords, isPast, supplementWords } from '../proof/proof-rows.ts'
+import type { ResultView } from './result-body.model.ts'
+
+type Desks = Settings['callCentre']
+
+/** What the page says before anything is opened. Every text is one line; a fact has one line or more. */
+export type ResultAnswer = {
+  /** The last day of a task, above the sentence that asks for it; null where the applicant has none. [D2-112] */
+  readonly until: string | null
+  readonly headline: string
+  /** The applicant only waits: the first thing to know below the headline. [A-271] */
+  readonly idle: boolean
+  /** By what news come, and what else belongs to the headline. [D2-136] */
+  readonly lead: readonly string[]
+  readonly facts: readonly { readonly name: string; readonly lines: readonly string[] }[]
+}
+
+/** How long the agency usually takes; where the deployment says neither this nor how news come, `noFixedDay`. [D2-136] [D2-157] */
+export const waitWords = (expectation: Expectation | null, noFixedDay: string): readonly string[] => {
+  if (expectation === null) return []
+  const { days, day, by } = expectation
+  if (day !== null) return [fill(T[isPast(day) ? 'result.overdue' : 'result.expected'], { days, day })]
+  return days === 0 && by === '' ? [noFixedDay] : []
+}
+
+/** By what the news come, where the deployment says it. [D2-136] */
+export const noticeWords = (expectation: Expectation | null): readonly string[] =>
+  expectation === null || expectation.by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by: expectation.by })]
+
+/** What stands above everything, in words. [A-165] [D2-112] [D2-132] */
+const headlineWords = (view: ResultView, phone: string): string => {
+  const { banner, lookedUp, lookupEnd, shares, supplements } = view
+  if (banner === 'lookupAnswered' && lookedUp !== null)
+    return fillWithParticles(T['result.lookedUp'], { amount: formatLookedUpAmount(lookedUp) })
+  if (banner === 'lookupRunning')
+    return lookupEnd === null
+      ? fill(T['result.carriersAsked'], PROGRAMME_WORDS)
+      : fill(T['result.carriersAskedUntil'], { lookupEnd })
+  return fillWithParticles(STATUS_SENTENCES.banner[banner], {
+    ...PROGRAMME_WORDS,
+    phone,
+    count: supplements,
+    paid: shares === null ? '' : formatWon(shares.paid),
+  })
+}
+
+/** What a selected applicant is told beside the news that stands in the place of it. */
+const OF_THE_SELECTED: readonly ResultView['banner'][] = [
+  'supplementDue',
+  'somePaid',
+  'lookupRunning',
+  'lookupAnswered',
+]
+
+const leadWords = ({ banner, status, expectation }: ResultView): readonly string[] => [
+  ...noticeWords(expectation),
+  ...(OF_THE_SELECTED.includes(banner) ? [STATUS_SENTENCES.banner[knownStatus(status)]] : []),
+]
+
+/** The day of the last change or, of what is paid, each day with its sum where there are several. [D2-158] [D2-163] */
+const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['facts'][number] => {
+  if (payments.length === 0 || supplement !== null) return { name: DAY_NAMES[since.name], lines: [since.day ?? '-'] }
+  const [only, ...others] = payments
+  const lines = payments.map(({ day, won }) => fill(T['payment.onDay'], { day: day ?? '-', amount: formatWon(won) }))
+  return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [only?.day ?? '-'] : lines }
+}
+
+/** Where what is paid was sent, masked. [D2-158] [D2-163] */
+const accountLines = (
+  { payments, supplement }: ResultView,
+  { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
+): readonly string[] =>
+  payments.length === 0 || supplement !== null || bankName === null || accountNumber === null
+    ? []
+    : [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })]
+
+/** Who acts next, how long that takes, and what else is to know. [A-271] [D2-112] [D2-132] */
+const nextLines = (view: ResultView, { application: phone, proof }: Desks): readonly string[] => {
+  const { due, expectation, lookupEnd, next, notes, remaining, supplement } = view
+  const holes = {
+    ...PROGRAMME_WORDS,
+    phone,
+    proofPhone: proof.join(', '),
+    remaining: remaining === null ? '' : formatWon(remaining),
+    lookupEnd: lookupEnd ?? '',
+  }
+  return [
+    ...fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n'),
+    ...waitWords(expectation, T['result.noFixedDay']),
+    ...notes.map((note) => fill<string>(T[note], holes)),
+    ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementWords(due)] : []),
+  ]
+}
+
+const PAYABLE: readonly SupportStage[] = ['selected', 'paying', 'paid']
+
+/** What is paid and what is to be paid, never one as the other; before that what there is to say of the amount. [A-172] [D2-99] */
+const amountWords = ({ support, shares, status }: ResultView): string => {
+  const known = PAYABLE.includes(statusRow(status).stage) ? shares : null
+  const parts = [
+    known !== null && known.paid > 0 && fill(T['result.paid'], { amount: formatWon(known.paid) }),
+    known !== null && known.granted > 0 && fill(T['result.toPay'], { amount: formatWon(known.granted) }),
+  ].filter((part) => part !== false)
+  if (parts.length > 0) return parts.join('\u00a0· ')
+  const { words, below } = supportWords(support)
+  return below === undefined ? words : `${words}\u00a0· ${below}`
+}
+
+/** What there is to say of the total support, and below it the most that there can be, until it is decided. [A-172] [D2-99] */
+export const supportWords = (support: ResultView['support']): { readonly words: string; readonly below?: string } => {
+  if (support.is === 'decided') return { words: formatWon(support.won) }
+  if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
+  const words = NO_AMOUNT[support.is]
+  return support.is === 'undecided' || support.is === 'settling'
+    ? { words, below: fill(T['result.atMost'], PROGRAMME_WORDS) }
+    : { words }
+}
+
+/** The sum, unless the headline says it, and why it is less than what was spent. [D2-163] [D2-168] */
+const supportLines = (view: ResultView): readonly string[] => [
+  ...(view.sum === null ? [amountWords(view)] : []),
+  ...(view.shortfall === null ? [] : [fill(T[`less.${view.shortfall}`], PROGRAMME_WORDS)]),
+]
+
+/** The answer of the result page, in words: what it is now, since when, what next and how much. [A-165] [A-271] */
+export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
+  until: view.due === null ? null : fill(T['result.dueBy'], { date: dueWords(view.due) }),
+  headline: headlineWords(view, desks.application),
+  idle: agencyActs(view.next),
+  lead: leadWords(view),
+  facts: [
+    dayFact(view),
+    { name: T['fact.account'], lines: accountLines(view, application) },
+    { name: T['fact.next'], lines: nextLines(view, desks) },
+    { name: T['fact.support'], lines: supportLines(view) },
+  ].filter(({ lines }) => lines.length > 0),
+})

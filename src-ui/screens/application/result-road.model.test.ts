@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { aProof } from '#app/testing/a-proof'
+import { anApplication } from '#app/testing/an-application'
+import type { Application } from '#domain/application/application'
+import { kstDate, kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { STATUS_CASES } from '#domain/status/application-status.cases'
+import { knownStatus, statusNamed } from '#domain/status/application-status.table'
+import { resultView } from './result-body.model.ts'
+import { placeOf, roadOf } from './result-road.model.ts'
+
+const CHANGED = kstDate('2025-06-24')
+
+const road = (word: string, known: Partial<Application> = {}) => {
+  const application = anApplication({ paymentType: 'confirmed', ...known, status: statusNamed(word) })
+  const view = resultView(application, DEFAULT_SETTINGS)
+  const stops = roadOf(view, CHANGED)
+  return {
+    place: placeOf(view),
+    names: stops.map(({ name }) => name),
+    states: stops.map(({ state }) => state),
+    notes: stops.map(({ state, note }) => note ?? state),
+    marks: stops.map(({ mark }) => mark ?? ''),
+    days: stops.map(({ day }) => day ?? ''),
+    fence: stops.findIndex(({ isClosed }) => isClosed),
+  }
+}
+
+describe('[A-149] the road of an application', () => {
+  it.each(STATUS_CASES)('$word stands at its step, with what is behind and ahead', ({ word, status, step }) => {
+    const { names, states, place } = road(word)
+    expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
+    const cancelled = ['userCancel', 'userDelete'].includes(knownStatus(status))
+    expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
+    expect(states.map((state) => state === 'done')).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => (cancelled ? nth === 1 : step !== null && nth < step)),
+    )
+    expect(states.map((state) => ['now', 'warn', 'arrived'].includes(state))).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => nth === step),
+    )
+  })
+
+  it('names what comes next, and leaves what follows it ahead; only the present stop has a day', () => {
+    const { notes, days } = road('정보조회')
+    expect(notes).toEqual(['done', 'now', '다음 단계', 'ahead', 'ahead'])
+    expect(days).toEqual(['', '2025-06-24', '', '', ''])
+  })
+
+  it('[D2-135] names the registration of proofs while it is what there is to do', () => {
+    expect(road('대상선정').notes.slice(3)).toEqual(['증빙을 등록하실 차례', '다음 단계'])
+    expect(road('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['now', '다음 단계'])
+  })
+
+  it('[A-162] [A-163] [A-164] [D1-227] promises nothing after the end, and leaves nothing open once it is paid', () => {
+    const ended = ['closed', 'closed', 'closed', 'closed']
+    expect(road('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
+    expect(road('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
+    expect(road('사용자취소').notes).toEqual(['사용자취소', ...ended])
+    expect(road('사용자삭제').notes).toEqual(['사용자삭제', ...ended])
+    expect(['미선정', '지급완료', '사용자취소'].map((word) => road(word).fence)).toEqual([4, -1, 1])
+  })
+
+  it('[D2-133] [D2-153] of a cancelled application ends, with its day, at the last step that it reached', () => {
+    expect(road('사용자취소').days).toEqual(['2025-06-24', '', '', '', ''])
+    const withProof = road('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
+    expect(withProof.notes).toEqual(['done', 'done', 'done', '사용자삭제', 'closed'])
+    expect(withProof.days).toEqual(['', '', '', '2025-06-24', ''])
+  })
+
+  it.each([
+    ['이체결과오류', '계좌를 수정하시면 지급됩니다'],
+    ['검증요청완료', '계좌 확인이 끝나면 지급됩니다'],
+  ])('[D2-143] in %s the decision stands, and the payment waits for the account', (word, waits) => {
+    const { notes, states } = road(word)
+    expect([notes.slice(3), states[3]]).toEqual([['선정 결정은 그대로입니다', waits], 'now'])
+  })
+
+  it('[D2-112] [D2-135] warns while a supplement of proofs is what there is to do', () => {
+    const { notes, states } = road('대상선정', {
+      proofs: [aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-24') })],
+    })
+    expect([notes.slice(3), states[3]]).toEqual([['증빙을 보완하실 차례', '다음 단계'], 'warn'])
+  })
+
+  it('[D2-131] [D2-158] says at the payment what is paid already, on the day of the payment', () => {
+    const paid = (decidedAmount: number) =>
+      aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
+    const part = road('대상선정', { proofs: [paid(60_000)] })
+    expect([part.notes.slice(3), part.states[4]]).toEqual([['now', '60,000원 지급됨 (일부)'], 'part'])
+    expect(part.days).toEqual(['', '', '', '2025-06-24', '2025-07-13'])
+    const all = road('대상선정', { proofs: [paid(300_000), aProof({ id: '2', status: 'submitted' })] })
+    expect(all.notes.slice(3)).toEqual(['now', '300,000원 지급됨'])
+    expect(road('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
+  })
+
+  it('[D2-164] has the word of a state beside the name of its stop', () => {
+    const marksOf = (word: string, proofs: Application['proofs'] = []) => road(word, { proofs }).marks
+    expect(marksOf('보류')).toEqual(['', '', '보류', '', ''])
+    expect(marksOf('보완요청')).toEqual(['', '보완 필요', '', '', ''])
+    expect(marksOf('사용자취소')).toEqual(['취소', '', '', '', ''])
+    expect(marksOf('이체결과오류')).toEqual(['', '', '', '', ''])
+    const part = aProof({ status: 'paymentComplete', decidedAmount: 60_000 })
+    expect(marksOf('대상선정', [part])).toEqual(['', '', '', '', '일부 지급'])
+  })
+})

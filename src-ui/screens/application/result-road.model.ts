@@ -1,0 +1,88 @@
+import type { NextStep } from '#domain/application/result'
+import type { KstDate } from '#domain/kernel/calendar'
+import { formatWon } from '#domain/kernel/won'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
+import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
+import type { Stop } from '../../parts/design/Ride.tsx'
+import { fill } from '../../text/fill.ts'
+import { RESULT as T } from '../../text/ko/result.ts'
+import type { ResultView } from './result-body.model.ts'
+
+/** A stop of the road in words; `isClosed`: the road ends before it. */
+export type RoadStop = Pick<Stop, 'name' | 'state' | 'note' | 'mark'> & {
+  readonly day: KstDate | null
+  readonly isClosed: boolean
+}
+
+/** The last stop, from 0. */
+const PAYMENT = Object.keys(PROGRESS_STEPS).length - 1
+
+/** Once a transfer has failed: the decision stands, and the payment waits for the new account or for its check. [D2-143] */
+const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
+  transferError: T['result.waitsForAccount'],
+  requestVerified: T['result.waitsForCheck'],
+}
+
+/** Where the application stands now; paid, it has arrived. [D2-37] */
+const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stop, 'state' | 'note'> => {
+  if (next in PAYMENT_WAITS) return { state: 'now', note: T['result.decisionStands'] }
+  if (next === 'supplementDue') return { state: 'warn', note: T['result.supplementTurn'] }
+  if (next === 'targetSelected') return { state: 'now', note: T['result.proofTurn'] }
+  if (tone === 'warning') return { state: 'warn', note: word }
+  return { state: steps.at(-1)?.state === 'active' ? 'arrived' : 'now' }
+}
+
+/** What is still ahead: the payment says what is paid already, the step that comes next is named; nothing comes of one that ended, or that nobody knows. */
+const stageAhead = (view: ResultView, index: number): Pick<Stop, 'state' | 'note'> => {
+  const next = index === placeOf(view) + 1
+  const waits = PAYMENT_WAITS[view.next]
+  if (index === PAYMENT && waits !== undefined) return { state: 'ahead', note: waits }
+  if (index === PAYMENT && view.shares !== null && view.shares.paid > 0) {
+    const { paid, ceiling } = view.shares
+    return {
+      state: 'part',
+      note: fill(T[paid < ceiling ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) }),
+    }
+  }
+  if (view.ended) return { state: 'closed' }
+  if (placeOf(view) < 0) return { state: 'ahead', note: '' }
+  return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
+}
+
+/** How far the road goes: to the present step, or to the last that is surely behind; -1 where nobody knows. */
+export const placeOf = ({ steps, lastPassed }: ResultView): number =>
+  lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
+
+/** The word of a state beside the name of its stop: what holds the application up or ended it, and a payment in part. [D2-164] */
+const markAt = (view: ResultView, index: number): string | undefined => {
+  const paid = view.shares?.paid ?? 0
+  if (index === PAYMENT && placeOf(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING) return T['mark.partPaid']
+  if (index !== placeOf(view)) return undefined
+  if (view.lastPassed !== null) return T['mark.cancelled']
+  if (view.next === 'supplementDue' || view.status === 'supplementRequest') return T['mark.supplement']
+  return view.tone === 'warning' && !(view.next in PAYMENT_WAITS) ? view.word : undefined
+}
+
+/** The last day on which something was paid. [D2-158] */
+const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
+
+/**
+ * Only the present step, the last one before a cancellation, and the payment have a day: the back end tells no others. A
+ * cancelled application ends at the last step that it reached. [D2-133] [D2-153] [D2-158]
+ */
+export const roadOf = (view: ResultView, changed: KstDate | null): readonly RoadStop[] =>
+  view.steps.map(({ step, state }, index): RoadStop => {
+    const place = placeOf(view)
+    const paid = index === PAYMENT && view.payments.length > 0
+    const day = paid ? lastPaidOn(view) : changed
+    const stop = {
+      name: T[`step.${step}`],
+      mark: markAt(view, index),
+      isClosed: view.ended && index === place + 1,
+      day: null,
+    }
+    if (state === 'active') return { ...stop, day, ...presentStage(view) }
+    if (step === view.lastPassed) return { ...stop, day, state: 'done', note: view.word }
+    if (index <= place) return { ...stop, state: 'done' }
+    return { ...stop, ...stageAhead(view, index), day: paid ? day : null }
+  })
