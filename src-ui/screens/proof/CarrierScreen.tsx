@@ -6,11 +6,10 @@ import { CARRIERS } from '#domain/proof/carrier-request'
 import { lastLookupDay } from '#domain/proof/new-proof'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { Card } from '../../parts/design/Page.tsx'
+import { Card, FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ReasonNote } from '../../parts/design/ReasonNote.tsx'
-import { Main } from '../../parts/design/Layout.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { CheckboxGroup } from '../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
@@ -32,6 +31,19 @@ const CARRIER_SERVICES = { ...OPENING_SERVICES, ...REQUEST_SERVICES } as const
 export type CarrierServices = Served<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
+
+const AFTER = ['parcel.after1', 'parcel.after2'] as const
+
+/** What follows a request; how long it takes has been said above it. [P-085] */
+const AfterRequest = () => (
+  <Card title={T['parcel.afterTitle']}>
+    <ol className={styles.after}>
+      {AFTER.map((key) => (
+        <Phrase as="li" key={key} text={T[key]} />
+      ))}
+    </ol>
+  </Card>
+)
 
 const CarrierForm = ({
   services,
@@ -73,6 +85,7 @@ const CarrierForm = ({
       </Banner>
       <CheckboxGroup field={fields.carriers} legend={T['parcel.guide']} options={OPTIONS} row />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
+      <AfterRequest />
       <FormBar
         refusal={refusal.shown.value}
         missing={missing}
@@ -88,34 +101,14 @@ const CarrierForm = ({
   )
 }
 
-const AFTER = ['parcel.after1', 'parcel.after2'] as const
-
-/** What follows a request; how long it takes has been said above it. [P-085] */
-const AfterRequest = () => (
-  <Card title={T['parcel.afterTitle']}>
-    <ol className={styles.after}>
-      {AFTER.map((key) => (
-        <Phrase as="li" key={key} text={T[key]} />
-      ))}
-    </ol>
-  </Card>
-)
-
 /** Asks carriers for what a business sent, instead of proofs of one's own. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
-  <Main className={styles.request}>
-    <PageHead className={styles.head} title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />
+  <FlowPage>
+    <PageHead title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />
     <RegistrationGate services={services} path="parcel">
-      {(opened) => (
-        <>
-          <CarrierForm services={services} opened={opened} />
-          <div className={styles.side}>
-            <AfterRequest />
-          </div>
-        </>
-      )}
+      {(opened) => <CarrierForm services={services} opened={opened} />}
     </RegistrationGate>
-  </Main>
+  </FlowPage>
 )
 
 export default served(CARRIER_SERVICES, (services) => <CarrierPage services={services} />)
