@@ -11,6 +11,7 @@ import { Banner, type Tone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
+import { focusHeading } from '../../parts/design/focus.ts'
 import { ActionBar, Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
@@ -271,7 +272,14 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
             page={page}
             sentBack={sentBack}
             onBack={onBack}
-            onRegister={() => void registerSupplement(page, { reload, stopDraft: () => draft?.stop() })}
+            onRegister={() =>
+              void registerSupplement(page, {
+                reload,
+                stopDraft: () => draft?.stop(),
+                // The page is no place to mend any more, and is called otherwise.
+                registered: focusHeading,
+              })
+            }
           />
         </>
       ) : (

@@ -2,14 +2,12 @@ import '../../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { EndSession } from '#app/session/end-session'
 import { aProofItem } from '#app/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
-import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
+import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
-import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -445,33 +443,6 @@ describe('[P-140] [P-143] registering', () => {
     expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
   })
 
-  it('[P-140] an amount is asked about with its separators', async () => {
-    await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
-    await pressInfo()
-    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
-    fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '1234' } })
-    await register()
-    expect(windowText()).toContain('실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?')
-  })
-
-  it('[P-125] [P-140] the question names the files that are deleted, and none where none is', async () => {
-    const items = A_SENT_BACK_PROOF.items.map((item) => ({
-      ...item,
-      name: `증빙_${item.id}.png`,
-      path: `p/${item.id}`,
-    }))
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
-    await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    await replaceWith(base(), aPdf('새 간판.pdf'))
-    await register()
-    expect([windowText()?.includes('보완등록하시겠습니까?'), windowNext()]).toEqual([true, null])
-    await answer('아니요')
-    await pressIn(base(), '다시 올리기 취소')
-    await markDeleted(base())
-    await register()
-    expect(windowNext()?.replace('\n', '')).toBe('삭제되는 파일: 증빙_1.png삭제된 파일은 되돌릴 수 없습니다.')
-  })
-
   it('[P-143] success is said, and the page has nothing to register any more', async () => {
     const world = await staged()
     await registerAll()
@@ -482,44 +453,9 @@ describe('[P-140] [P-143] registering', () => {
     expect(pageText()).not.toContain('저장되지 않은')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
-
-  it('a second press while it runs sends nothing', async () => {
-    const world = await staged()
-    await register()
-    const [yes] = [...(shownWindow()?.querySelectorAll('button') ?? [])].filter(
-      (element) => element.textContent === '보완등록',
-    )
-    fireEvent.click(yes as HTMLElement)
-    fireEvent.click(yes as HTMLElement)
-    await settle()
-    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
-  })
 })
 
-describe('[P-128] [P-141] [P-142] [P-314] what fails on the way', () => {
-  it('[P-141] a file that does not arrive: named, nothing changed, everything pending; pressed again it goes through', async () => {
-    const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
-    await registerAll()
-    expect(firstLine()).toBe('파일 업로드 실패: 새 영수증.pdf')
-    await answer()
-    expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정'), pageText().includes('2건')]).toEqual([
-      ['store 새_영수증.pdf'],
-      true,
-      true,
-    ])
-    await registerAll()
-    expect(windowText()).toBe('보완등록이 완료되었습니다.')
-  })
-
-  it('[P-142] a deletion that fails', async () => {
-    const world = await staged({ fails: { 'delete 1': refusedWith(400, '서버의 말') } })
-    await registerAll()
-    expect(firstLine()).toBe('증빙 삭제 중 오류가 발생했습니다')
-    expect(windowText()).not.toContain('일부만')
-    await answer()
-    expect([changes(world).slice(-1), pageText().includes('2건')]).toEqual([['delete 1'], true])
-  })
-
+describe('[P-128] [P-142] [P-314] what fails on the way', () => {
   it('[P-142] [P-314] a write that fails: the server says why, what was stored is shown, the rest is pending and finished by pressing again', async () => {
     const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
@@ -533,42 +469,13 @@ describe('[P-128] [P-141] [P-142] [P-314] what fails on the way', () => {
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
   })
 
-  it('[P-142] without a sentence of the server the text is ours', async () => {
-    await staged({ fails: { 'write with 3': NO_ANSWER } })
-    await registerAll()
-    expect(firstLine()?.startsWith('보완등록 중 오류가 발생했습니다변경사항 중 일부만')).toBe(true)
-  })
-
-  it('[P-128] the proof cannot be read before anything is sent, or not be loaded again afterwards', async () => {
-    const world = await staged({ fails: { get: [null, NO_ANSWER] } })
-    await registerAll()
-    expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
-    expect(changes(world)).toEqual([])
-    await answer()
-    cleanup()
+  it('[P-128] the proof cannot be loaded again afterwards', async () => {
     await staged({ fails: { get: [null, null, NO_ANSWER] } })
     await registerAll()
     expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
     await answer()
     await soon()
     expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
-  })
-
-  it.each([
-    [
-      '[P-204] an error of the gate',
-      new QueueUnreachable({ cause: 'x' }),
-      '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
-    ],
-    ['a stop', new QueueStopped(), undefined],
-  ])('%s: nothing is sent, everything stays pending', async (_, refusal, text) => {
-    const world = await staged({ refusal })
-    await registerAll()
-    expect(firstLine()).toBe(text)
-    if (text === undefined)
-      expect(document.body.textContent).toContain('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
-    else await answer()
-    expect([changes(world), pageText().includes('2건')]).toEqual([[], true])
   })
 })
 
@@ -688,39 +595,5 @@ describe('[P-317] what was entered before the page was left', () => {
     cleanup()
     await soon()
     expect(drafts.all()).toEqual({})
-  })
-})
-
-describe('[P-314] after the page was loaded again', () => {
-  const PENDING: PendingSupplement = {
-    proofId: '501',
-    years: [2025],
-    total: 7,
-    deletions: ['9'],
-    replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredFile('새_영수증.pdf') }],
-  }
-
-  it('what is left is pending again with period and total, and is finished without storing the file again', async () => {
-    const proof = {
-      ...A_SENT_BACK_PROOF,
-      items: A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1'),
-    }
-    const world = await opened({ proof, pendingSupplements: [PENDING] })
-    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
-    expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('7')
-    await registerAll()
-    expect(windowText()).toBe('보완등록이 완료되었습니다.')
-    expect(changes(world)).toEqual(['write with 3'])
-  })
-
-  it('also when nothing is left to change', async () => {
-    const proof = {
-      ...A_SENT_BACK_PROOF,
-      items: A_SENT_BACK_PROOF.items.filter(({ status }) => status !== 'supplementRequest'),
-    }
-    const world = await opened({ proof, pendingSupplements: [{ ...PENDING, replacements: [], deletions: ['1', '3'] }] })
-    await registerAll()
-    expect(windowText()).toBe('보완등록이 완료되었습니다.')
-    expect(changes(world)).toEqual(['write'])
   })
 })

@@ -8,9 +8,9 @@ import { aProof } from '#app/testing/a-proof'
 import { proofsOf, SELECTED, aStoredFile } from '#app/testing/registration-world'
 import type { PlacedFile } from '#app/upload/keep-chosen-files'
 import { EndSession } from '#app/session/end-session'
-import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
-import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
+import { UploadFailed } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS } from '#domain/proof/new-proof.registration.cases'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -271,28 +271,6 @@ describe('refusals that this form cannot come to by itself', () => {
 })
 
 describe('[P-036] registering', () => {
-  it('[P-036] asks once every rule has passed; declining sends nothing and keeps the form', async () => {
-    const world = proofWorld()
-    await openRegistrationPage(world, '/proof-reg-all')
-    await enterGeneral()
-    await press('등록하기')
-    expect(windowText()).toBe('등록하시겠습니까?')
-    await answer('아니요')
-    expect(sent(world)).toEqual([])
-    seeGeneralKept()
-  })
-
-  it('[P-039] success is said and leads to the result', async () => {
-    const world = proofWorld()
-    await openRegistrationPage(world, '/proof-reg-all')
-    await enterGeneral()
-    await register()
-    expect(windowText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
-    await answer()
-    expect(ways(world).at(-1)).toBe('/aply-result')
-    expect(world.created[0]?.proofType).toBe('general')
-  })
-
   it('[P-037] while it runs the button is off and another press sends nothing', async () => {
     let finish: () => void = () => undefined
     const world = proofWorld({
@@ -314,63 +292,6 @@ describe('[P-036] registering', () => {
     await until(() => shownWindow() !== null)
     await answer()
     expect(ways(world).at(-1)).toBe('/aply-result')
-  })
-
-  it.each([
-    [refusedWith(504), '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'],
-    [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf'), '용량이 0인 파일은 올릴 수 없습니다. (영수증.pdf)'],
-    [refusedWith(409, '접수할 수 없습니다.'), '접수할 수 없습니다.'],
-    [NO_ANSWER, '증빙자료 등록 중 오류가 발생했습니다.'],
-  ] as const)(
-    '[P-040] [P-076] [P-078] [P-079] %s is said with the help line, and everything stays',
-    async (failure, text) => {
-      const world = proofWorld({ created: Effect.fail(failure) })
-      await openRegistrationPage(world, '/proof-reg-all')
-      await enterGeneral()
-      await register()
-      expect(windowText()).toBe(`${text}\n문의전화 : 1644-5332, 1644-5333`)
-      await answer()
-      expect(ways(world)).toEqual(['/proof-reg'])
-      seeGeneralKept()
-    },
-  )
-
-  it('[P-077] /proof-reg has a text of its own for what brings no answer', async () => {
-    const session = { proofType: 'general', generalProof: true } as const
-    await openRegistrationPage(proofWorld({ created: Effect.fail(NO_ANSWER), session }), '/proof-reg')
-    await enterGeneral()
-    await register()
-    expect(windowText()).toContain('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
-  })
-
-  it('[P-075] [P-076] a file that does not arrive creates nothing, and alone is sent again', async () => {
-    const world = proofWorld({
-      stored: [
-        Effect.succeed(aStoredFile('영수증.pdf')),
-        Effect.fail(new UploadFailed({ cause: 'line' })),
-        Effect.fail(new UploadTimeout({ cause: 'idle' })),
-      ],
-    })
-    await openRegistrationPage(world, '/proof-reg-all')
-    await enterGeneral()
-    await chooseFiles('performance-files', aPdf('나.pdf', 9))
-    for (const text of [
-      '파일 업로드 중 오류가 발생했습니다.',
-      '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
-    ]) {
-      await register()
-      expect(windowText()).toContain(text)
-      await answer()
-    }
-    expect(world.created).toEqual([])
-    await register()
-    expect(world.calls.filter((call) => call.startsWith('send'))).toEqual([
-      'send 영수증.pdf',
-      'send 나.pdf',
-      'send 나.pdf',
-      'send 나.pdf',
-    ])
-    expect(world.created).toHaveLength(1)
   })
 })
 
@@ -482,16 +403,6 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     expect([screen.queryByText('등록하기'), screen.queryByText('다시 시도')]).toEqual([null, null])
     await answer()
     expect([ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
-  })
-
-  it('[P-018] what changed since the page was opened is said before anything is sent', async () => {
-    const world = proofWorld({ found: [SELECTED, { ...SELECTED, status: 'hold' }] })
-    await openRegistrationPage(world, '/proof-reg-all')
-    await enterGeneral()
-    await register()
-    expect(windowText()).toBe('증빙제출 가능한 상태가 아닙니다.')
-    await answer('신청결과 보기')
-    expect([ways(world).at(-1), world.created.length]).toEqual(['/aply-result', 0])
   })
 })
 

@@ -4,7 +4,6 @@ import { deletionsOf } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { focusHeading } from '../../parts/design/focus.ts'
 import { withCommas } from '../../parts/form/text-control.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
@@ -79,10 +78,10 @@ const refuse = (
   return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
 }
 
-/** The button of a supplement: checks, asks, sends, and says what came of it; `stopDraft` ends its draft. [P-133] to [P-143] */
+/** The button of a supplement: checks, asks, sends, and says what came of it; `registered` follows a success that was read. [P-133] to [P-143] */
 export const registerSupplement = async (
   page: DetailPage,
-  then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void },
+  then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void; readonly registered: () => void },
 ): Promise<void> => {
   const checked = page.check()
   if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
@@ -101,8 +100,7 @@ export const registerSupplement = async (
   if (outcome?.is === 'done') {
     then.stopDraft()
     await dialogs.alert({ text: T['supp.done'] })
-    // The page is no place to mend any more, and is called otherwise.
-    return focusHeading()
+    return then.registered()
   }
   if (outcome?.is !== 'failed') return
   const { error } = outcome
