@@ -23,6 +23,8 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
   await test.step('[A-146] no application: said, reset, home', async () => {
     await world.fault({ path: CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
+    const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
+    await see(again).toHaveAttribute('href', '/bzmn-result')
     await readStop(page, '신청결과가 없습니다.')
     await see(page).toHaveURL('/')
     see((await sessionOf(page))?.onslfCert ?? '').toBe('')

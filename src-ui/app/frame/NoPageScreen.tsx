@@ -2,7 +2,6 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { StopDesk } from '../../parts/session/StopDesk.tsx'
 import { GUARD } from '../../text/ko/guard.ts'
@@ -33,6 +32,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
     <Stop
       art={<Signpost />}
       title={GUARD.invalidAccess}
+      reason={{ title: T['notFound.body'] }}
       ways={
         <>
           <LinkButton href="/" block>
@@ -44,9 +44,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
         </>
       }
       desk={<StopDesk />}
-    >
-      <Phrase as="p" text={T['notFound.body']} />
-    </Stop>
+    />
     <HelpPages />
     <NavigationEnd path={path} title={TITLES['title.notFound']} />
   </FlowPage>

@@ -177,8 +177,10 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
       return again ? start(wanted) : focusField(methodId(methodsOf(flow).find((other) => other !== wanted) ?? wanted))
     }
     const ofACall = !WITHOUT_A_CALL.includes(error._tag)
+    const path = location.pathname
     await showFailure(error, VERIFY_IDENTITY_MESSAGES, ofACall ? pageDesk() : undefined)
-    if (error._tag === 'NoApplication') navigate('/')
+    // Unless the way was taken.
+    if (error._tag === 'NoApplication' && location.pathname === path) navigate('/')
   }
 
   const others = methodsOf(flow).filter((offered) => certified !== null || offered !== 'phone')

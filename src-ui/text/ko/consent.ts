@@ -76,8 +76,8 @@ export const CONSENT_GROUP_TITLES = {
 const NOT_ASKED = {
   text: GENERAL['common.serverError'],
   stop: {
-    title: '신청하실 수 있는지 확인하지 못했습니다.',
-    text: '확인되면 바로 이어서 신청하실 수 있습니다. 잠시 후 ‘신청하기’를 다시 눌러주세요.',
+    title: '이미 접수된 신청이 없는지 확인되어야 동의를 받습니다.',
+    text: '확인되면 바로 이어집니다. 첫 화면의 ‘신청하기’로 다시 시작해주세요.',
     close: WORDS['common.home'],
   },
   show: 'modal',

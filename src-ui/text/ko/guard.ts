@@ -42,8 +42,9 @@ export const GUARD_REASON = {
 
 /** The one reason where the agency has no application of a certified person. Ours. [E-130] [A-146] [A-147] [P-164] */
 export const NO_APPLICATION = {
-  title: '확인하신 정보로 접수된 신청이 없습니다.',
-  text: WORDS['way.apply'],
+  title: '신청하실 때와 다른 번호나 다른 분으로 확인하셨을 수 있습니다.',
+  text: '신청하실 때의 사업자등록번호와 대표자로 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
+  way: { href: '/bzmn-result', words: '다시 확인하기' },
   close: WORDS['common.home'],
 } as const satisfies StopReason
 

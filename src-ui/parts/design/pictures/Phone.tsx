@@ -13,6 +13,6 @@ export const Phone = ({ className }: Picture) => (
     <rect x="49" y="63" width="30" height="5" rx="2.5" fill="#d8e5fd" />
     <rect x="49" y="73" width="30" height="14" rx="7" fill="#256ef4" />
     <circle cx="96" cy="86" r="18" fill="#ffb114" />
-    <Stroke d="M88 86l6 6 11-12" tone="#052561" width="5" />
+    <Stroke d="M88 86l6 6 11-12" tone="#1e2124" width="5" />
   </svg>
 )

@@ -11,8 +11,8 @@ export const ShutShop = ({ className }: Picture) => (
       <path d="M22 60h84M22 69h84M22 78h84M22 87h84M22 96h84" stroke="#86aff9" strokeWidth="2.5" />
       <path d="M53 76v-9a11 11 0 0 1 22 0v9" fill="none" stroke="#052561" strokeWidth="6" />
       <rect x="46" y="74" width="36" height="28" rx="6" fill="#ffb114" />
-      <circle cx="64" cy="86" r="4" fill="#052561" />
-      <path d="M64 88v7" stroke="#052561" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="64" cy="86" r="4" fill="#1e2124" />
+      <path d="M64 88v7" stroke="#1e2124" strokeWidth="4" strokeLinecap="round" />
     </g>
   </svg>
 )

@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts'
 export const TickBadge = ({ x, y, r = 20 }: { readonly x: number; readonly y: number; readonly r?: number }) => (
   <>
     <circle cx={x} cy={y} r={r} fill="#ffb114" />
-    <Stroke d={`M${x - 9} ${y}l7 7 12-13`} tone="#052561" width="5.5" />
+    <Stroke d={`M${x - 9} ${y}l7 7 12-13`} tone="#1e2124" width="5.5" />
   </>
 )
 
@@ -32,7 +32,7 @@ export const Bankbook = ({ className }: Picture) => (
     <rect x="24" y="70" width="32" height="7" rx="3.5" fill="#86aff9" />
     <circle cx="94" cy="84" r="23" fill="#ffb114" />
     <circle cx="94" cy="84" r="16" fill="#ffe0a3" />
-    <Stroke d="M85 77l4.5 14L94 78l4.5 13 4.5-14M84 84h20" tone="#052561" width="3.4" />
+    <Stroke d="M85 77l4.5 14L94 78l4.5 13 4.5-14M84 84h20" tone="#1e2124" width="3.4" />
   </svg>
 )
 
@@ -44,10 +44,10 @@ export const Checklist = ({ className }: Picture) => (
     <rect x="46" y="6" width="36" height="20" rx="7" fill="#052561" />
     <circle cx="64" cy="14" r="3.5" fill="#fff" />
     <rect x="41" y="42" width="12" height="12" rx="3" fill="#ffb114" />
-    <Stroke d="M44 48l2.5 2.5 4-4.5" tone="#052561" width="2.5" />
+    <Stroke d="M44 48l2.5 2.5 4-4.5" tone="#1e2124" width="2.5" />
     <rect x="59" y="45" width="28" height="6" rx="3" fill="#b1cefb" />
     <rect x="41" y="62" width="12" height="12" rx="3" fill="#ffb114" />
-    <Stroke d="M44 68l2.5 2.5 4-4.5" tone="#052561" width="2.5" />
+    <Stroke d="M44 68l2.5 2.5 4-4.5" tone="#1e2124" width="2.5" />
     <rect x="59" y="65" width="22" height="6" rx="3" fill="#b1cefb" />
     <rect x="41" y="82" width="12" height="12" rx="3" fill="#d8e5fd" />
     <rect x="59" y="85" width="26" height="6" rx="3" fill="#d8e5fd" />
