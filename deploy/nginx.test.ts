@@ -86,7 +86,9 @@ describe('a configuration for nginx', () => {
 
   it('[E-177] keeps no whole lines of requests: neither their errors nor the queries of the calls', () => {
     const text = written()
-    expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;'])
+    expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;', 'error_log error.log emerg;'])
+    // The first one is of the process alone: the second holds for all that a request is served with.
+    expect(text.indexOf('error_log error.log emerg;')).toBeGreaterThan(text.indexOf('http {'))
     expect(text).not.toMatch(/log_format[^;]*\$(?:request|request_uri|uri|args|query_string|remote_addr)\b/)
   })
 

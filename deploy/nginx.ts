@@ -141,11 +141,12 @@ worker_processes auto;
 worker_rlimit_nofile 131072;
 worker_shutdown_timeout 620s;
 pid tmp/nginx.pid;
-# Below this level a line holds the whole request with its query; what failed stands in failures.log.
 error_log error.log crit;
 events { worker_connections 65536; }
 
 http {
+  # Of a request this log would hold the whole address with its query: what failed stands in failures.log.
+  error_log error.log emerg;
   ${TYPES}
   default_type application/octet-stream;
   charset utf-8;
@@ -288,6 +289,8 @@ ${
     # Files of this release and of those before it.
     location /assets/ {
       root .;
+      # Most of all requests, and of no use in a log.
+      access_log failures.log portal if=$portal_failed;
       error_page 404 /no-such-file;
       try_files $uri =404;
     }
