@@ -2,10 +2,9 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compressFile } from '../deploy/compress.ts'
-import { configurationSchema } from '../deploy/configuration.ts'
+import { configurationSchema, SAMPLE_SETTINGS } from '../deploy/configuration.ts'
 import { documentsOf, NO_HOSTS } from '../deploy/documents.ts'
 import { hostsByDirective } from '../deploy/policy.ts'
-import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
 
@@ -40,10 +39,7 @@ export const publish = (root: string): Plugin => {
         }
         await rename(join(dist, '.vite/manifest.json'), join(apart, 'manifest.json'))
         await rm(join(dist, '.vite'), { recursive: true })
-        await writeFile(
-          join(dist, 'config.sample.json'),
-          json({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }),
-        )
+        await writeFile(join(dist, 'config.sample.json'), json({ $schema: './config.schema.json', ...SAMPLE_SETTINGS }))
         await writeFile(join(dist, 'config.schema.json'), json(configurationSchema()))
         await compress(dist)
         await writeFile(join(apart, 'headers.json'), json(documentsOf(dist, hostsByDirective(NO_HOSTS))))

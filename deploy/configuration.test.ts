@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { configurationSchema, faultsOfConfiguration } from './configuration.ts'
+import { configurationSchema, faultsOfConfiguration, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the faults of a configuration', () => {
   it('are none for the defaults, whole or in part, with the address of their schema', () => {
     expect(faultsOfConfiguration(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(faultsOfConfiguration('{"queueUrl":"https://queue.example"}')).toEqual([])
     expect(faultsOfConfiguration('{}')).toEqual([])
+  })
+
+  it('[P-193] [P-203] are none for the sample, which follows the pace of the queue and lets nobody past a line that stands', () => {
+    expect(faultsOfConfiguration(JSON.stringify(SAMPLE_SETTINGS))).toEqual([])
+    expect(SAMPLE_SETTINGS).toMatchObject({ sameWaitBypass: false, queueMaxTtlSeconds: 30 })
   })
 
   it.each([

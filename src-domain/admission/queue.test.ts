@@ -113,6 +113,18 @@ describe('limits of the queue', () => {
   })
 
   it.each([
+    [0, 30_000],
+    [0.5, 27_000],
+    [1, 24_000],
+  ])(
+    '[P-193] a spread of %d shortens a pause of 30 seconds to %i ms, and none to less than a second',
+    (spread, waits) => {
+      expect(nextWaitMs(30, 60, spread)).toBe(waits)
+      expect(nextWaitMs(1, 60, spread)).toBe(1000)
+    },
+  )
+
+  it.each([
     [0, 200],
     [49, 200],
     [50, 199],

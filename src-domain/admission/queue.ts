@@ -25,9 +25,18 @@ export const QUEUE_LIMITS = {
   zIndex: 32_000,
 } as const
 
-/** How long to wait before the next question, in milliseconds: `ttl` seconds, at least 1 and at most the maximum. [P-193] */
-export const nextWaitMs = (ttl: number, maxTtlSeconds: number = QUEUE_LIMITS.maxTtlSeconds): number =>
-  1000 * (ttl > 1 ? Math.min(ttl, Math.max(1, maxTtlSeconds)) : 1)
+/**
+ * The pause before the next question, in milliseconds: `ttl` seconds, at least 1 and at most the maximum. `spread` from 0 to 1
+ * shortens a longer pause by up to a fifth, so that those who wait do not ask together. [P-193]
+ */
+export const nextWaitMs = (
+  ttl: number,
+  maxTtlSeconds: number = QUEUE_LIMITS.maxTtlSeconds,
+  spread: number = 0,
+): number => {
+  const seconds = ttl > 1 ? Math.min(ttl, Math.max(1, maxTtlSeconds)) : 1
+  return Math.max(1000, Math.round(1000 * seconds * (1 - spread / 5)))
+}
 
 /** The count of the dialog of a blocked address, so many milliseconds after it opened; 0: ask for the ticket once more. [P-195] */
 export const addressBlockCount = (elapsedMs: number): number => {

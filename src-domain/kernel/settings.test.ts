@@ -29,6 +29,7 @@ const SWITCHES = {
 
 const NUMBERS = {
   performanceMaxFiles: 0,
+  queueMaxTtlSeconds: 1,
   opinionShownLimitMb: 3,
   usualStepDays: 0,
   opinionEnforcedBytes: 10_485_760,

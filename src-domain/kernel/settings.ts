@@ -91,6 +91,8 @@ export const SETTING_TABLE = {
   gatedActions: ['queueActions', [...new Set(Object.values(QUEUE_ACTIONS))]],
   /** Does a line that has not moved for 100 answers let the work start? Otherwise it waits on. [P-203] [D3-46] */
   sameWaitBypass: ['yesNo', true],
+  /** The longest pause between two questions to the queue, in seconds, whatever pause it names itself. [P-193] [P-299] */
+  queueMaxTtlSeconds: ['number', 1],
   /** End of the maintenance window that holds when the office has set none, as Korean time with or without its date; empty: that of the table. [P-233] [D3-01] */
   guardEnd: ['koreanTime', ''],
   /** End of that window as its notice announces it, in the same form; empty: that of the table. [P-240] [D3-01] */

@@ -130,6 +130,11 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
     values: { true: '시작한다', false: '계속 기다린다' },
     ref: 'P-203',
   },
+  queueMaxTtlSeconds: {
+    decides: '대기열이 정한 간격을 몇 초까지 따라 다시 묻는가',
+    values: (seconds) => `${seconds}초`,
+    ref: 'P-193',
+  },
   guardEnd: { decides: '기본 점검 시간이 언제 끝나는가 (MW-3)', values: orNone, ref: 'P-233' },
   noticeEnd: { decides: '기본 점검 안내가 끝을 언제라고 알리는가', values: orNone, ref: 'D3-01' },
   ipLookupUrls: {

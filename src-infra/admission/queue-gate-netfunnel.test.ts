@@ -40,6 +40,7 @@ const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
       setCookie: (cookie) => cookies.push(cookie),
     },
     elapsed: () => OPEN_MS + performance.now(),
+    random: () => 0.5,
   })
   gate.subscribe((waiting) => seen.push(waiting))
   return { gate, cookies, seen, leave: () => page.dispatchEvent(new Event('pagehide')) }
@@ -75,6 +76,15 @@ describe('what is sent', () => {
     expect(requests[1]?.url).toBe(
       `${QUEUE}/ts.wseq?opcode=5002&key=K1&nfid=0&prefix=NetFunnel.gRtype=5002;&sid=service_1&aid=debug&js=yes&${NOW}`,
     )
+  })
+
+  it('[P-193] no question before the pause that the queue names, shortened by a spread, where the deployment follows it', async () => {
+    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9&ttl=20']], '5002': [[200, 'key=K1']] })
+    const running = Effect.runFork(gateAt(QUEUE, { queueMaxTtlSeconds: 30 }).gate.admitted('debug', work))
+    await passing(17_900)
+    expect(opcodes(requests)).toEqual(['5101'])
+    await passing(200)
+    expect(await outcome(running)).toBe('done')
   })
 
   it('[P-189] the later requests, letter by letter', async () => {

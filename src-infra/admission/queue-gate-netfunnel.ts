@@ -86,6 +86,8 @@ export type QueueGatePorts = {
   readonly edge: PageEdge
   /** A monotonic clock in milliseconds, because the other one may be corrected during a wait. */
   readonly elapsed?: () => number
+  /** A number from 0 to 1 that spreads the questions of those who wait. */
+  readonly random?: () => number
 }
 
 /** The beginning of a wait, for the estimate: people ahead, and when. */
@@ -97,6 +99,7 @@ export const makeQueueGate = ({
   settings,
   edge,
   elapsed = () => performance.now(),
+  random = Math.random,
 }: QueueGatePorts): QueueGate => {
   const newPlace = makeQueuePlaces(line, edge)
   const listeners = new Set<(waiting: QueueWaiting | null) => void>()
@@ -177,7 +180,7 @@ export const makeQueueGate = ({
             if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
             start ??= { ahead, startedAt: elapsed() }
             showLine(action, ticket, start)
-            yield* Effect.sleep(nextWaitMs(countIn(ticket, 'ttl')))
+            yield* Effect.sleep(nextWaitMs(countIn(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()))
             ticket = yield* line.check(action, held, countIn(ticket, 'ttl'))
           }
         }
