@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { SessionStore } from '#app/session/session-store.port'
-import { kstInstant } from '#domain/kernel/calendar'
-import type { KeptDraft } from '#domain/session/kept'
 import { GuardedForm } from '../../screens/application/FormScreen.tsx'
 import type { FormServices } from '../../screens/application/FormPage.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { answer, closeWindows, soon, windowNext, windowText } from '../../testing/windows.ts'
-import { certifyAgain, showExpired } from './end-session.tsx'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { KeptDraft } from '#domain/session/kept'
+import { showExpired } from './end-session.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
@@ -58,11 +58,7 @@ describe('[E-148] [E-149] the window of an ended session', () => {
 })
 
 describe('[D1-262] [D2-149] the way on of an ended session', () => {
-  it('with a draft is called 이어서 작성하기, leads to its form from every page, and says until when it is kept', async () => {
-    for (const path of ['/', '/aply-result', '/aply-info']) {
-      at(path)
-      expect(certifyAgain(DRAFT).way).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
-    }
+  it('with a draft says until when it is kept', async () => {
     void showExpired({ next: '/', draft: DRAFT })
     await soon()
     expect(windowNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
@@ -83,20 +79,5 @@ describe('[D1-262] [D2-149] the way on of an ended session', () => {
     expect(windowNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
     expect(windowNext()).not.toContain('이어서 작성하실 수 있습니다')
     expect(windowNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
-  })
-
-  it('of the result leads to the certification of the result', () => {
-    at('/aply-info')
-    expect(certifyAgain({ ...DRAFT, flow: 'result' }).way).toEqual({
-      href: '/onslf-check-result',
-      words: '이어서 작성하기',
-    })
-  })
-
-  it('without a draft leads to where the page belongs', () => {
-    at('/aply-info')
-    expect(certifyAgain(null).way).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
-    at('/aply-result')
-    expect(certifyAgain(null).way).toEqual({ href: '/onslf-check-result', words: '다시 인증하기' })
   })
 })

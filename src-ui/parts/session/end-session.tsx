@@ -1,45 +1,14 @@
 import { Effect } from 'effect'
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
-import { certificationFor } from '#domain/session/flow'
-import type { KeptDraft } from '#domain/session/kept'
 import type { HelpDesk } from '#domain/session/routes'
 import { dialogs } from '../design/dialogs.ts'
 import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
 import { services } from '../services.ts'
-import { DRAFT } from '../../text/ko/draft.ts'
 import { CLOSE } from '../../text/ko/guard.ts'
-import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
-import { untilWords } from './draft-life.ts'
-import { type Refusal, stopWords } from './show-stop.tsx'
-
-const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
-  if (mayBeReceived) return 'draft.maybeReceived'
-  return lostOnReload ? 'draft.keptUnlessReloaded' : 'draft.kept'
-}
-
-/** That a draft is kept, until when, and where it goes on; undefined without one. [E-148] [E-151] [E-176] */
-export const draftReason = (draft: KeptDraft | null): Refusal['reason'] => {
-  if (draft === null) return undefined
-  const on = draft.mayBeReceived ? GO_ON_CHECKING : GO_ON_WRITING[draft.flow]
-  return { title: DRAFT[keptNote(draft)], text: draft.lostOnReload ? on : `${untilWords(draft)} ${on}` }
-}
-
-/**
- * What helps on a page that has no session any more, or never had one, and the one way on: with a draft that will come back
- * to its form, else to where the page belongs. [D1-255] [D1-262]
- */
-export const certifyAgain = (
-  draft: KeptDraft | null,
-  neverCertified = false,
-): Required<Pick<Refusal, 'reason' | 'way'>> => {
-  const href = certificationFor(location.pathname, draft?.flow ?? null)
-  if (draft !== null) return { reason: draftReason(draft), way: { href, words: SESSION_TEXT['again.write'] } }
-  return {
-    reason: (neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN)[href],
-    way: { href, words: SESSION_TEXT[neverCertified ? 'again.first' : 'again.button'] },
-  }
-}
+import { SESSION_TEXT } from '../../text/ko/session.ts'
+import { certifyAgain } from './certify-again.ts'
+import { stopWords } from './show-stop.tsx'
 
 /** Shows once that the session is over, and leads to the main page, or to a new certification where that is pressed. [E-148] [E-176] */
 const showEnd = async (text: string, { next, draft }: EndedSession, desk?: HelpDesk): Promise<void> => {

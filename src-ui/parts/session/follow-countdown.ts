@@ -10,7 +10,6 @@ import { services } from '../services.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
-import { showExpired } from './end-session.tsx'
 import { pageDesk, showFailure } from './show-failure.ts'
 
 /** Gives the session another hour and says so; a refusal or a failure is shown and the countdown goes on. [E-146] [E-147] */
@@ -43,6 +42,9 @@ const hold = (held: boolean): void => {
 /** Watches over the session of this page for as long as the page lives. [E-143] to [E-148] [E-210] */
 export const followCountdown = (container: Services): void => {
   let warning: AbortController | undefined
+  // Now, because the line may be gone by then.
+  const end = import('./end-session.tsx')
+  end.catch(() => undefined)
   const onEvent = (event: CountdownEvent): void => {
     hold(event.is === 'lastCheck')
     // The warning goes when it is no longer true: another tab has extended the visit, or it is over.
@@ -51,7 +53,7 @@ export const followCountdown = (container: Services): void => {
       warning = new AbortController()
       void warn(event.secondsLeft, warning.signal)
     }
-    if (event.is === 'expired') void showExpired(event)
+    if (event.is === 'expired') void end.then(({ showExpired }) => showExpired(event))
   }
   Effect.runFork(container.get(FollowCountdown)(onEvent))
 }

@@ -5,7 +5,7 @@ import { CLOSE, GUARD, GUARD_REASON, UNKEPT } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
-import { certifyAgain, draftReason } from './end-session.tsx'
+import { certifyAgain, draftReason } from './certify-again.ts'
 import { type Refusal, showStop } from './show-stop.tsx'
 
 /** A person who is not certified finds the page from where one certifies for a result. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { KeptDraft } from '#domain/session/kept'
+import { certifyAgain } from './certify-again.ts'
+
+const UNTIL = kstInstant('2025-06-27', '10:00')
+const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
+const at = (path: string) => window.history.replaceState(null, '', path)
+
+describe('[D1-262] [D2-149] the way on of an ended session', () => {
+  it('with a draft is called 이어서 작성하기 and leads to its form from every page', () => {
+    for (const path of ['/', '/aply-result', '/aply-info']) {
+      at(path)
+      expect(certifyAgain(DRAFT).way).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
+    }
+  })
+
+  it('of the result leads to the certification of the result', () => {
+    at('/aply-info')
+    expect(certifyAgain({ ...DRAFT, flow: 'result' }).way).toEqual({
+      href: '/onslf-check-result',
+      words: '이어서 작성하기',
+    })
+  })
+
+  it('without a draft leads to where the page belongs', () => {
+    at('/aply-info')
+    expect(certifyAgain(null).way).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
+    at('/aply-result')
+    expect(certifyAgain(null).way).toEqual({ href: '/onslf-check-result', words: '다시 인증하기' })
+  })
+})
