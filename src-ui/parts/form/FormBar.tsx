@@ -49,17 +49,14 @@ type FormBarProps = {
   readonly back?: string
   readonly onBack: () => void
   readonly named: NamedButton
+  /** Nothing is done yet, and what is to be done first is louder than the bar: it has no blue button. */
+  readonly calm?: boolean
 }
 
-type NamedProps = { readonly quiet: boolean; readonly named: NamedButton }
+type NamedProps = { readonly kind: 'primary' | 'tertiary' | 'text'; readonly named: NamedButton }
 
-const Named = ({ quiet, named: { words, opensDialog = true, ...rest } }: NamedProps) => (
-  <Button
-    kind={quiet ? 'text' : 'primary'}
-    className={quiet ? styles.quiet : undefined}
-    opensDialog={opensDialog}
-    {...rest}
-  >
+const Named = ({ kind, named: { words, opensDialog = true, ...rest } }: NamedProps) => (
+  <Button kind={kind} className={kind === 'text' ? styles.quiet : undefined} opensDialog={opensDialog} {...rest}>
     {words}
   </Button>
 )
@@ -117,7 +114,15 @@ const Left = ({ missing, isRefused }: LeftProps) => {
  * The end of a form. Its one loud button names the next missing thing and does it; the button of the document stands in
  * the line above it, as words, after the last entry. When nothing is missing, that is the loud one. [D2-160]
  */
-export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], onBack, named }: FormBarProps) => {
+export const FormBar = ({
+  tally,
+  refusal,
+  missing,
+  back = WORDS['common.back'],
+  onBack,
+  named,
+  calm = false,
+}: FormBarProps) => {
   const [next] = missing
   return (
     <ActionBar
@@ -127,7 +132,7 @@ export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], 
         ) : (
           <>
             {tally === undefined ? <Left missing={missing} isRefused={refusal !== null} /> : tally}
-            <Named quiet named={named} />
+            {!calm && <Named kind="text" named={named} />}
           </>
         )
       }
@@ -143,8 +148,8 @@ export const FormBar = ({ tally, refusal, missing, back = WORDS['common.back'], 
       <Button kind="tertiary" onPress={onBack}>
         {back}
       </Button>
-      {next === undefined ? (
-        <Named quiet={false} named={named} />
+      {next === undefined || calm ? (
+        <Named kind={calm ? 'tertiary' : 'primary'} named={named} />
       ) : (
         <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
           {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}

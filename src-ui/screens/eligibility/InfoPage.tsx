@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { ActionBar, LookPage, Side } from '../../parts/design/Page.tsx'
+import { ActionBar, FlowPage, LookPage, Side } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
@@ -17,7 +17,7 @@ import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
 type InfoPageProps = {
   readonly title: string
-  /** What stands over the buttons. */
+  /** What stands over the buttons; with it they stand beside the page where there is room. */
   readonly before?: ReactNode
   readonly children: ReactNode
 }
@@ -49,24 +49,39 @@ export const InfoPage = ({ title, before, children }: InfoPageProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const reopens = applyReopens.value
+  const text = (
+    <div>
+      <PageHead title={title} />
+      <Closed />
+      {children}
+    </div>
+  )
+  const ways = (
+    <>
+      {reopens !== null && <Why id="apply-closed" text={reopens || ELIGIBILITY['elig.closed']} />}
+      <ActionBar>
+        <Button kind="tertiary" onPress={() => navigate('/')}>
+          {ELIGIBILITY['elig.back']}
+        </Button>
+        <Button onPress={() => navigate('/self-check')} blockedBy={reopens === null ? null : 'apply-closed'}>
+          {ELIGIBILITY['elig.apply']}
+        </Button>
+      </ActionBar>
+    </>
+  )
+  if (before === undefined)
+    return (
+      <FlowPage>
+        {text}
+        {ways}
+      </FlowPage>
+    )
   return (
     <LookPage>
-      <div>
-        <PageHead title={title} />
-        <Closed />
-        {children}
-      </div>
+      {text}
       <Side>
         {before}
-        {reopens !== null && <Why id="apply-closed" text={reopens || ELIGIBILITY['elig.closed']} />}
-        <ActionBar>
-          <Button kind="tertiary" onPress={() => navigate('/')}>
-            {ELIGIBILITY['elig.back']}
-          </Button>
-          <Button onPress={() => navigate('/self-check')} blockedBy={reopens === null ? null : 'apply-closed'}>
-            {ELIGIBILITY['elig.apply']}
-          </Button>
-        </ActionBar>
+        {ways}
       </Side>
     </LookPage>
   )

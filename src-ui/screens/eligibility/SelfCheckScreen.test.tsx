@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
+import button from '../../parts/design/Button.module.css'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
 import { entryPages } from '../../testing/entry-pages.ts'
 
@@ -34,9 +35,10 @@ const describing = (element: Element | null) =>
   (element?.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => plain(document.getElementById(id)))
 
 describe('the self-check', () => {
-  it('[E-071] asks five questions in their order, each with its whole sentence, none answered beforehand', () => {
+  it('[E-071] [D1-175] asks five questions in their order, each with its whole sentence, none answered beforehand, and says what none asks', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(5)
+    expect(plain(screen.getByRole('main'))).toContain('2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.')
     for (const [index, question] of QUESTIONS.entries()) expect(lines()[index]).toContain(question)
     expect(openQuestion()).toBe(QUESTIONS[0])
     for (const name of ['예', '아니요'] as const) expect(answerOf(name).getAttribute('aria-pressed')).toBe('false')
@@ -97,11 +99,15 @@ describe('the self-check', () => {
 
   it('[D2-160] has one blue button that leads to the next question, and 확인 beside it until nothing is missing', () => {
     render(<SelfCheckScreen />)
+    const blue = () =>
+      screen.getAllByRole('button').filter(({ classList }) => classList.contains(button['primary'] ?? ''))
+    expect([blue(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual([[], 1])
     give('예')
-    press('다음: 운영 여부 선택')
+    expect(blue()).toHaveLength(1)
+    press('다음: 질문 2 답하기')
     expect(focused()).toBe(QUESTIONS[1])
     press('개업일 답 고치기')
-    press('다음: 운영 여부 선택')
+    press('다음: 질문 2 답하기')
     expect([openQuestion(), focused()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
     give('예', '예', '예', '예')

@@ -188,7 +188,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   )
 }
 
-/** Five questions before anything is asked of an owner. [E-071] to [E-075] [E-202] [D1-257] */
+/** Five questions before anything is asked of an owner; over them the requirement that none of them asks about. [E-071] to [E-075] [E-202] [D1-175] [D1-257] */
 const SelfCheckScreen = () => {
   useSignals()
   const [, navigate] = useLocation()
@@ -225,7 +225,7 @@ const SelfCheckScreen = () => {
   const [next] = missing
   return (
     <FlowPage>
-      <PageHead className={styles.head} title={T['self.intro']} />
+      <PageHead className={styles.head} title={T['self.intro']} lead={fill(T['brno.note3'], PROGRAMME_WORDS)} />
       <ol className={styles.questions}>
         {SELF_CHECK_QUESTIONS.map((question, index) =>
           question === form.open.value ? (
@@ -245,8 +245,16 @@ const SelfCheckScreen = () => {
         missing={
           next === undefined
             ? []
-            : [{ id: form.fields[next].id, name: SUBJECTS[next], act: 'choose', onPress: () => goTo(form, next) }]
+            : [
+                {
+                  id: form.fields[next].id,
+                  name: fill(T['self.answerNth'], { number: SELF_CHECK_QUESTIONS.indexOf(next) + 1 }),
+                  act: 'press',
+                  onPress: () => goTo(form, next),
+                },
+              ]
         }
+        calm={missing.length === SELF_CHECK_QUESTIONS.length}
         back={T['self.cancel']}
         onBack={cancel}
         named={{ id: CONFIRM, words: T['self.confirm'], busy: false, opensDialog: false, onPress: confirm }}
