@@ -34,7 +34,7 @@ test('[E-015] [P-007] [P-255] [P-257] [P-258] the small pages say what they have
     const main = page.getByRole('main')
     await see(main.getByRole('link', { name: '고객센터 전화하기 1644-5332' })).toHaveAttribute('href', 'tel:16445332')
     await see(main.getByRole('link', { name: '고객센터 전화하기 1644-5333' })).toHaveAttribute('href', 'tel:16445333')
-    await pressByKey(page, 'link', '누리집 바로가기 (첫 화면)')
+    await pressByKey(page, 'link', '누리집 바로가기 (첫 화면으로)')
     await see(page).toHaveURL('/')
   })
   await test.step('[P-257] an alert of the table is said, nothing of the address, and confirmed to the main page', async () => {

@@ -18,7 +18,7 @@ describe('[P-255] where to turn with an objection', () => {
   it('offers the homepage and both numbers of the call centre', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     expect(screen.getByRole('main').textContent).toContain('이의신청은 고객센터로 전화해주세요.')
-    expect(screen.getByRole('link', { name: '누리집 바로가기 (첫 화면)' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: '누리집 바로가기 (첫 화면으로)' }).getAttribute('href')).toBe('/')
     for (const number of ['1644-5332', '1644-5333'])
       expect(screen.getByRole('link', { name: `고객센터 전화하기 ${number}` }).getAttribute('href')).toBe(
         `tel:${number.replace('-', '')}`,
@@ -44,7 +44,7 @@ describe('the page on objections', () => {
     const [first, second] = within(main).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, false])
-    expect(main.textContent).toContain('운영시간: 평일 9시~18시')
+    expect(main.textContent).toContain('상담시간 : 평일 9시~18시 (공휴일 제외)')
   })
 
   it('tells which way fits a hold and a request to supplement, and what to have at hand', async () => {

@@ -5,11 +5,11 @@ import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { LookPage, Notes, Section, Side } from '../../parts/design/Page.tsx'
+import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { CallClosed } from '../../parts/session/CallHours.tsx'
+import { CallHours } from '../../parts/session/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import styles from './objection.module.css'
@@ -31,8 +31,10 @@ const Call = ({ numbers }: { readonly numbers: readonly string[] }) => (
         <span className="num">{number}</span>
       </LinkButton>
     ))}
-    <Phrase as="p" text={`${T['objection.hours']}. ${T['objection.samePhone']}`} />
-    <CallClosed />
+    <div>
+      <CallHours />
+      {numbers.length > 1 && <Phrase as="p" text={T['objection.samePhone']} />}
+    </div>
   </div>
 )
 
@@ -42,51 +44,47 @@ const ObjectionScreen = () => {
   const { homepageUrl, callCentre } = currentSettings.value
   const isThisPortal = homepageUrl === ''
   return (
-    <LookPage>
+    <FlowPage>
       <PageHead title={T['objection.body']} />
-      <Side>
-        <Call numbers={callCentre.proof} />
-      </Side>
-      <div>
-        <Section title={T['objection.ways']} lead={T['objection.waysText']}>
-          <ul className={styles.ways}>
-            {OTHER_WAYS.map((way) => (
-              <li key={way}>
-                <Link href="/bzmn-result">
-                  <span>{T[`objection.way${way}`]}</span>
-                  <strong>{T[`objection.way${way}Name`]}</strong>
-                  <Icon name="go" />
-                  <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_WORDS)} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <div className={styles.more}>
-          <Fold name={T['objection.prepare']} openOnWide>
-            <Notes
-              notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
-            />
-            <LinkButton kind="tertiary" href="/bzmn-result">
-              {T['objection.result']}
-            </LinkButton>
-          </Fold>
-          <Fold name={T['objection.after']} openOnWide>
-            <Phrase as="p" text={T['objection.afterText']} />
-            <Phrase as="p" text={T['objection.what']} />
-          </Fold>
-        </div>
-        <LinkButton
-          kind="text"
-          href={isThisPortal ? '/' : homepageUrl}
-          newTab={!isThisPortal}
-          icon={isThisPortal ? 'home' : 'open'}
-        >
-          {T['objection.homepage']}
-          {isThisPortal && T['objection.isFirst']}
-        </LinkButton>
+      <Call numbers={callCentre.proof} />
+      <Section title={T['objection.ways']} lead={T['objection.waysText']}>
+        <ul className={styles.ways}>
+          {OTHER_WAYS.map((way) => (
+            <li key={way}>
+              <Link href="/bzmn-result">
+                <span>{T[`objection.way${way}`]}</span>
+                <strong>{T[`objection.way${way}Name`]}</strong>
+                <Icon name="go" />
+                <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_WORDS)} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className={styles.more}>
+        <Fold name={T['objection.prepare']} openOnWide>
+          <Notes
+            notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
+          />
+          <LinkButton kind="tertiary" href="/bzmn-result">
+            {T['objection.result']}
+          </LinkButton>
+        </Fold>
+        <Fold name={T['objection.after']} openOnWide>
+          <Phrase as="p" text={T['objection.afterText']} />
+          <Phrase as="p" text={T['objection.what']} />
+        </Fold>
       </div>
-    </LookPage>
+      <LinkButton
+        kind="text"
+        href={isThisPortal ? '/' : homepageUrl}
+        newTab={!isThisPortal}
+        icon={isThisPortal ? 'home' : 'open'}
+      >
+        {T['objection.homepage']}
+        {isThisPortal && T['objection.isFirst']}
+      </LinkButton>
+    </FlowPage>
   )
 }
 

@@ -140,14 +140,11 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
 type HistoryProps = { readonly opinions: readonly Opinion[]; readonly fetchFile: FetchFile }
 
 /** All opinions so far, the oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
-export const OpinionHistory = ({ opinions, fetchFile }: HistoryProps) =>
-  opinions.length === 0 ? (
-    <p className={styles.none}>{T['op.noHistory']}</p>
-  ) : (
-    <DataTable
-      caption={T['op.history']}
-      rows={opinions.map((opinion, index): Row => ({ no: index + 1, opinion }))}
-      rowKey={({ opinion }) => opinion.id}
-      columns={columnsFor(fetchFile)}
-    />
-  )
+export const OpinionHistory = ({ opinions, fetchFile }: HistoryProps) => (
+  <DataTable
+    caption={T['op.history']}
+    rows={opinions.map((opinion, index): Row => ({ no: index + 1, opinion }))}
+    rowKey={({ opinion }) => opinion.id}
+    columns={columnsFor(fetchFile)}
+  />
+)

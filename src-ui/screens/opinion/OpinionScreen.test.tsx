@@ -219,7 +219,9 @@ describe('what can be written comes before what was', () => {
 
   it('[P-145] [D2-160] the form stands above the history, and its bar names what is missing until a text stands there', async () => {
     await openOpinion(opinionWorld())
-    expect(order().slice(-2)).toEqual(['의견 작성', '의견제출 내역'])
+    expect(order()).toEqual(['보류 사유', '의견 작성'])
+    const none = screen.getByText('제출한 의견이 없습니다.')
+    expect(contentBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await press('다음: 의견내용 입력')
     expect(document.activeElement).toBe(contentBox())
     write('다시 봐주세요.')

@@ -133,9 +133,13 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       {!held && <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />}
       {held && <HoldReasons codes={application.reasons} page={page} />}
       {verdict === 'write' && writing}
-      <Section className={styles.part} title={T['op.history']}>
-        <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
-      </Section>
+      {opinions.length === 0 ? (
+        <Phrase as="p" className={classNames(styles.form, styles.phone)} text={T['op.noHistory']} />
+      ) : (
+        <Section className={styles.part} title={T['op.history']}>
+          <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
+        </Section>
+      )}
       {verdict !== 'write' && writing}
     </>
   )

@@ -1,4 +1,3 @@
-import { CALL_HOURS } from '#domain/programme/parameters'
 import { HEADINGS } from './titles.ts'
 
 /** Words of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82] [D3-92]; the others are ours. */
@@ -17,9 +16,8 @@ export const SMALL_PAGES = {
 
   'objection.body': HEADINGS['/objctRqst'].words,
   'objection.homepage': '누리집 바로가기',
-  'objection.isFirst': ' (첫 화면)',
+  'objection.isFirst': ' (첫 화면으로)',
   'objection.call': '고객센터 전화하기',
-  'objection.hours': `운영시간: ${CALL_HOURS}`,
   'objection.samePhone': '어느 번호로 거셔도 됩니다.',
   'objection.what':
     '지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다. 누리집에서는 접수하지 않습니다.',
