@@ -158,7 +158,7 @@ const texts = Object.values(sheets).flatMap((sheet) => textsIn({ ...sheet, REFUS
 const part = new Map(texts)
 const inParts = (
   [
-    ['footer.callCentre', '{footer.application} {phone} / {footer.proof} {proofPhone} {footer.hours}'],
+    ['footer.callCentre', '{footer.application} {phone} / {footer.proof} {proofPhone} / {footer.hours}'],
     ['main.lead', '{main.leadStart} {main.leadEnd}'],
     ['main.facts', '지원 내용 요약'],
     ['result.alerts', [...new Set(Object.values(REASON_HEADINGS))].join(' / ')],

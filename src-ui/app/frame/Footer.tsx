@@ -53,16 +53,18 @@ export const Footer = () => {
           </button>
           <AdminLink />
         </nav>
-        <p className={styles.call}>
-          <span>{FRAME['footer.application']}</span> <PhoneNumber number={callCentre.application} />
-        </p>
-        <p className={styles.call}>
-          <span>{FRAME['footer.proof']}</span>{' '}
-          <span className="nobr">
-            <PhoneNumbers numbers={callCentre.proof} />
-          </span>{' '}
-          <small>{FRAME['footer.hours']}</small>
-        </p>
+        <div className={styles.calls}>
+          <p className={styles.call}>
+            <span>{FRAME['footer.application']}</span> <PhoneNumber number={callCentre.application} />
+          </p>
+          <p className={styles.call}>
+            <span>{FRAME['footer.proof']}</span>{' '}
+            <span className="nobr">
+              <PhoneNumbers numbers={callCentre.proof} />
+            </span>
+          </p>
+          <p>{FRAME['footer.hours']}</p>
+        </div>
         <div className={styles.end}>
           <a href="/licenses.txt">{FRAME['footer.licences']}</a>
           <ClearScreen />

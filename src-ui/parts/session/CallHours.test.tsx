@@ -9,17 +9,17 @@ afterEach(() => {
   now.value = null
 })
 const shown = () => document.body.textContent
-const HOURS = '상담 시간 : 평일 9시~18시 (공휴일 제외)'
+const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
 
 describe('[P-262] beside a telephone number', () => {
   it('stand its hours, and from when on it is answered, as the clock goes on', () => {
     render(<CallHours />)
     expect(shown()).toBe(HOURS)
     for (const [day, time, closed] of [
-      ['2026-11-23', '23:05', '지금은 상담 시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.'],
-      ['2026-11-24', '08:59', '지금은 상담 시간이 아닙니다. 오늘 9시부터 상담하실 수 있습니다.'],
+      ['2026-11-23', '23:05', '지금은 상담시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.'],
+      ['2026-11-24', '08:59', '지금은 상담시간이 아닙니다. 오늘 9시부터 상담하실 수 있습니다.'],
       ['2026-11-24', '09:00', ''],
-      ['2026-11-27', '18:00', '지금은 상담 시간이 아닙니다. 월요일 9시부터 상담하실 수 있습니다.'],
+      ['2026-11-27', '18:00', '지금은 상담시간이 아닙니다. 월요일 9시부터 상담하실 수 있습니다.'],
     ] as const) {
       act(() => void (now.value = kstInstant(day, time)))
       expect(shown()).toBe(`${HOURS}${closed}`)

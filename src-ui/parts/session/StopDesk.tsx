@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { HelpDesk } from '#domain/session/routes'
 import { Dialable } from '../design/Dialable.tsx'
 import { fill } from '../../text/fill.ts'
@@ -6,13 +6,25 @@ import { GENERAL } from '../../text/ko/general.ts'
 import { CallHours } from './CallHours.tsx'
 import { helpPhone, pageDesk } from './show-failure.ts'
 
+/** Between two desks, not between two numbers of one: there a line may end. */
+const BETWEEN_DESKS = /, (?=\D)/
+
 /** The desk of the present page, or another one, below a refusal: its number, its hours, and whether it answers now. [D1-263] [P-262] */
 export const StopDesk = ({ desk }: { readonly desk?: HelpDesk | undefined }) => {
   const [present] = useState(pageDesk)
   return (
     <>
       <p>
-        <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone(desk ?? present) })} />
+        {fill(GENERAL['error.helpLine'], { phone: helpPhone(desk ?? present) })
+          .split(BETWEEN_DESKS)
+          .map((one, nth) => (
+            <Fragment key={one}>
+              {nth > 0 && ', '}
+              <span className="nobr">
+                <Dialable text={one} />
+              </span>
+            </Fragment>
+          ))}
       </p>
       <CallHours />
     </>

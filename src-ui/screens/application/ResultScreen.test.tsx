@@ -475,18 +475,18 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       now.value = kstInstant('2025-06-25', time)
       await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
       const [call, form] = within(nextPart()).getAllByRole('link')
-      const hours = within(nextPart()).getByText(/^상담 시간/)
+      const hours = within(nextPart()).getByText(/^상담시간/)
       const before = hours.compareDocumentPosition(call as Node) & Node.DOCUMENT_POSITION_FOLLOWING
       const found = [before !== 0, plain(hours), buttonKind(call as HTMLElement), buttonKind(form as HTMLElement)]
       cleanup()
       now.value = null
       return found
     }
-    const HOURS = '상담 시간 : 평일 9시~18시 (공휴일 제외)'
+    const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
     expect(await linksAt('12:00')).toEqual([false, HOURS, 'primary', 'text'])
     expect(await linksAt('20:00')).toEqual([
       true,
-      `${HOURS}지금은 상담 시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.`,
+      `${HOURS}지금은 상담시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.`,
       'secondary',
       'secondary',
     ])

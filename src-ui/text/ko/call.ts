@@ -24,13 +24,13 @@ export const FORM_MESSAGES = {
 } as const satisfies Messages<CallError>
 
 /** When the telephone is answered, beside a number. [P-262] */
-export const CALL_HOURS_LINE = `상담 시간 : ${CALL_HOURS} (공휴일 제외)`
+export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS} (공휴일 제외)`
 
 const FROM = `${CALL_TIME.from}시부터 상담하실 수 있습니다.`
 /** What is said while nobody answers; null while somebody does. */
 export const CALL_CLOSED = {
   open: null,
-  today: `지금은 상담 시간이 아닙니다. 오늘 ${FROM}`,
-  tomorrow: `지금은 상담 시간이 아닙니다. 내일 ${FROM}`,
-  monday: `지금은 상담 시간이 아닙니다. 월요일 ${FROM}`,
+  today: `지금은 상담시간이 아닙니다. 오늘 ${FROM}`,
+  tomorrow: `지금은 상담시간이 아닙니다. 내일 ${FROM}`,
+  monday: `지금은 상담시간이 아닙니다. 월요일 ${FROM}`,
 } as const satisfies Record<CallDesk, string | null>

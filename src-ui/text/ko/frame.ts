@@ -15,6 +15,6 @@ export const FRAME = {
   'footer.adminPopup': '팝업 관리',
   'footer.application': '신청·결과 문의',
   'footer.proof': '증빙·이의신청 문의',
-  'footer.hours': '(평일 9시~18시)',
+  'footer.hours': '상담시간 : 평일 9시~18시 (공휴일 제외)',
   'footer.licences': '오픈소스 고지',
 } as const satisfies Record<string, string>

@@ -106,7 +106,7 @@ export const documentTitle = (title: string): string =>
 export const HEADINGS = {
   '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.', layout: 'steps' },
   '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.', layout: 'steps' },
-  '/bzmn-result': { words: '신청결과를 조회할 사업자등록번호 10자리를 입력해주세요.' },
+  '/bzmn-result': { words: '조회할 사업자등록번호 10자리를 입력해주세요.' },
   '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.', layout: 'steps' },
   '/onslf-check-result': { words: '신청결과 조회를 위해 본인인증을 진행해주세요.' },
   '/info-agree': { words: '필요한 동의 내용을 확인해주세요.', layout: 'steps' },
