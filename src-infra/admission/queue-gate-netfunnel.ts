@@ -99,7 +99,7 @@ export const makeQueueGate = ({
   settings,
   edge,
   elapsed = () => performance.now(),
-  random = Math.random,
+  random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 }: QueueGatePorts): QueueGate => {
   const newPlace = makeQueuePlaces(line, edge)
   const listeners = new Set<(waiting: QueueWaiting | null) => void>()
