@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { focusField } from '../form/field.ts'
 import { Fold } from './Fold.tsx'
 
 afterEach(cleanup)
@@ -32,5 +33,16 @@ describe('a row that opens', () => {
     expect(document.activeElement).toBe(button)
     fireEvent.click(button)
     expect(screen.getByText('안쪽').hidden).toBe(true)
+  })
+
+  it('opens for the entry inside that the focus goes to', () => {
+    render(
+      <Fold name="증빙 정보">
+        <input id="total" />
+      </Fold>,
+    )
+    focusField('total')
+    expect(screen.getByRole('button', { expanded: true })).toBeTruthy()
+    expect(document.activeElement?.id).toBe('total')
   })
 })

@@ -1,8 +1,9 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Fold.module.css'
+import { useOpening } from './folded.ts'
 import { Icon } from './Icon.tsx'
 import { Gap } from './Phrase.tsx'
 
@@ -12,7 +13,7 @@ type FoldProps = {
   readonly value?: ReactNode
   /** Is the row open when the page appears on a window of 1024 px or more? On a smaller one it is closed. */
   readonly openOnWide?: boolean
-  /** Is it open? For who has to open it, as where an entry inside is refused; without it the row alone knows. */
+  /** Is it open? For who opens it from elsewhere; without it the row alone knows. */
   readonly opened?: Signal<boolean>
   /** The place of the row on its page. */
   readonly className?: string | undefined
@@ -26,7 +27,7 @@ const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width:
 
 /**
  * A row that opens: a heading with a button that says whether it is open, and the region below it. The focus stays on the
- * button. On paper every row is open, under its name.
+ * button, and `focusField` opens the row of the entry that it goes to. On paper every row is open, under its name.
  */
 export const Fold = (props: FoldProps) => {
   const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props
@@ -34,6 +35,8 @@ export const Fold = (props: FoldProps) => {
   const [own] = useState(() => opened ?? signal(openOnWide && !isNarrow()))
   const open = own.value
   const id = useId()
+  const body = useRef<HTMLDivElement>(null)
+  useOpening(body, () => (own.value = true))
   return (
     <section className={classNames(styles.fold, className)} aria-labelledby={`${id}-name`}>
       <Heading className={styles.heading} data-name={name}>
@@ -56,7 +59,7 @@ export const Fold = (props: FoldProps) => {
           <Icon name="down" small />
         </button>
       </Heading>
-      <div className={styles.body} id={`${id}-body`} hidden={!open}>
+      <div className={styles.body} id={`${id}-body`} ref={body} hidden={!open}>
         {children}
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
+import { useOpening } from '../design/folded.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Stack } from '../design/Page.tsx'
@@ -48,12 +48,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
   const state = card.state.value
   const closed = card.closed.value
   const isDone = state === 'done' || state === 'empty'
-  useEffect(() => {
-    const element = body.current
-    const open = () => flushSync(() => (card.folded.value = false))
-    element?.addEventListener('beforematch', open)
-    return () => element?.removeEventListener('beforematch', open)
-  }, [card])
+  useOpening(body, () => (card.folded.value = false))
   return (
     <section
       id={card.id}

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react'
 import { focusMoves } from '../design/focus.ts'
+import { openAround } from '../design/folded.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**
@@ -59,7 +60,7 @@ export const pressControl = (id: string): void => {
 /** Puts the focus on a field, or on the first control of a group, and brings it into view; what is folded around it opens first. Unknown ids do nothing. */
 export const focusField = (id: string): void => {
   const element = document.getElementById(id)
-  element?.closest('[hidden]')?.dispatchEvent(new Event('beforematch'))
+  openAround(element)
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
   if (target instanceof HTMLElement) focusMoves.toEntry(target)
   // A bar that sticks to the edge of the window is in view already.

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { ConsentContent } from '#domain/consent/consent-contents'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Dialable } from '../../parts/design/Dialable.tsx'
+import { useOpening } from '../../parts/design/folded.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Why } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -153,6 +154,10 @@ const Group = ({ form, group }: GroupProps) => {
   const headingId = `consent-group-${key}`
   const why = group.why.value
   const waits = group.waits.value
+  const body = useRef<HTMLDivElement>(null)
+  useOpening(body, () => {
+    if (group.open !== null) group.open.value = true
+  })
   return (
     <section
       className={styles.group}
@@ -183,7 +188,7 @@ const Group = ({ form, group }: GroupProps) => {
         <Phrase as="h2" id={headingId} text={CONSENT_GROUP_TITLES[key]} />
         <Opener group={group} bodyId={`${headingId}-items`} />
       </div>
-      <div id={`${headingId}-items`} className={styles.body} hidden={group.open?.value === false}>
+      <div id={`${headingId}-items`} className={styles.body} ref={body} hidden={group.open?.value === false}>
         {key === 'delivery' && (
           <p className={styles.about}>
             {/* Rapid payment needs both items, confirmed payment neither. [D2-102] */}

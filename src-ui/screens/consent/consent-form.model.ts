@@ -17,7 +17,6 @@ import {
 } from '#domain/consent/consent-choice'
 import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
-import { flushSync } from 'react-dom'
 import { announce } from '../../parts/design/announcer.tsx'
 import { type EntryLock, LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/field.ts'
@@ -132,14 +131,8 @@ export const makeConsentForm = (
   }
 
   const models = groups.map(groupOf)
-  /** Brings a place into sight, opening its group, and puts the focus there. */
-  const goTo = (place: NonNullable<ConsentDecision['focus']>): void => {
-    flushSync(() => {
-      for (const { open, rows } of models)
-        if (open !== null && rows.some(({ item }) => item.saveColumn === place)) open.value = true
-    })
+  const goTo = (place: NonNullable<ConsentDecision['focus']>): void =>
     focusField(place === 'choice' ? CHOICE_ID : consentId(place))
-  }
 
   return {
     lock,

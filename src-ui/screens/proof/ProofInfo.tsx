@@ -1,4 +1,6 @@
+import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { offeredYears } from '#domain/proof/proof-period'
@@ -79,6 +81,8 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
  */
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()
+  // Where no file was sent back, the years and the total are what has to be mended.
+  const [opened] = useState(() => signal(page.asksFor.peek() === 0))
   const kind = totalKindOf(proof)
   const editable = page.editable.value
   const carriers = carriersOf(proof)
@@ -100,7 +104,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
     </>
   )
   return editable ? (
-    <Fold name={T['detail.info']} value={<Entered proof={proof} page={page} />} opened={page.infoOpen}>
+    <Fold name={T['detail.info']} value={<Entered proof={proof} page={page} />} opened={opened}>
       <Stack>{content}</Stack>
     </Fold>
   ) : (

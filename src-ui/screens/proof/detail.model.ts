@@ -52,8 +52,6 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const { staged, markDeleted, replaceFile } = staging
   const years = makeField<readonly string[]>(lock, 'detail-years', [])
   const total = makeField(lock, 'detail-total', '')
-  /** Is the row open that has the years and the total? Where no file was sent back, they are what has to be mended. */
-  const infoOpen = signal(false)
   /** The document that is gone to: its list shows the page that has it. */
   const soughtId = signal<string | null>(null)
   /** Pressed with files that have to be mended: they are marked. [P-139] [D3-140] */
@@ -132,10 +130,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     const outcome = await run(loading, services.loadProof(history.state as Partial<ChosenProof> | null))
     if (outcome.is === 'done') {
       show(outcome.value, false)
-      if (first) {
-        infoOpen.value = asksFor.peek() === 0
-        resume(outcome.value)
-      }
+      if (first) resume(outcome.value)
     }
     return outcome
   }
@@ -215,7 +210,6 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     ...staging,
     years,
     total,
-    infoOpen,
     soughtId,
     asked,
     waiting,

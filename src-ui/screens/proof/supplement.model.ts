@@ -74,7 +74,6 @@ const refuse = (
   if (verdict === 'notRequested') return refuseInPlace(page.refusal, text, [])
   if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)
-  page.infoOpen.value = true
   return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
 }
 

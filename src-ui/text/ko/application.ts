@@ -152,7 +152,7 @@ export const APPLICATION = {
   'form.fileDrop': '이곳에 파일을 끌어다 놓으셔도 됩니다.',
   'form.settlementMonthHint': '법인의 결산월입니다. 회계연도가 끝나는 달을 선택해주세요.',
   'form.settlementMonthPlaceholder': '결산월을 선택해주세요.',
-  'draft.auto': '작성하시는 내용은 이 창에 자동으로 저장됩니다.',
+  'draft.auto': '작성하시는 내용은 자동으로 저장됩니다.',
   'draft.never': '주민등록번호와 첨부파일은 저장하지 않습니다.',
   'apply.change': '변경',
   'apply.answers': '신청내용',
