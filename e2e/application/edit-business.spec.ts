@@ -76,7 +76,7 @@ test('[D2-150] [D2-167] [A-218] reasons that no entry can answer begin with a ca
   await see(answer).toContainText(asRead('온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await see(page.getByText('온라인에서는 상호명이나 개업일자 같은')).toBeVisible()
+  await see(page.getByText('위 사유는 이 정보를 고치셔도 풀리지 않을 수 있습니다.')).toBeVisible()
   await applicationForm(page).lookup.click()
   await see(page.getByText(SAME)).toBeVisible()
   await editPage(page).complete.click()

@@ -46,20 +46,22 @@ type EditServices = Served<typeof EDIT_SERVICES>
 type EditProps = {
   readonly title: string
   /** What it is about; null before the application is there. */
-  readonly lead: (application: Application | null) => string
+  readonly lead?: (application: Application | null) => string
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
   /** The rule that lets an application be edited on this page. */
   readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
   /** The form, and in an `EditFacts` what it changes. */
   readonly children: (application: Application) => ReactNode
+  /** Nothing stands beside the form. */
+  readonly alone?: boolean
 }
 
 /**
  * The frame of a page that edits an application: loads it, refuses a status in which that edit is not offered, and
  * where it cannot be loaded just now, offers to try again or to leave. [A-148] [A-209] [A-215] [A-223]
  */
-export const EditPage = ({ title, lead, form, services, decide, children }: EditProps) => {
+export const EditPage = ({ title, lead, form, services, decide, children, alone = false }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
@@ -86,8 +88,8 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
   const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
   return (
-    <Main className={classNames(answer.page, styles.edit)}>
-      <PageHead className={styles.head} title={title} lead={lead(application)} />
+    <Main className={classNames(answer.page, styles.edit, alone && answer.oneColumn)}>
+      <PageHead className={styles.head} title={title} lead={lead?.(application)} />
       {application !== null && children(application)}
       {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
       {failure !== null && (

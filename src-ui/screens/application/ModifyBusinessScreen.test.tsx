@@ -72,22 +72,29 @@ describe('[D2-134] what was asked for', () => {
   })
 })
 
-it('[D2-134] [D2-150] [D1-245] the desk can be called from what was asked for, and reasons say what can be corrected here', async () => {
+it('[D2-134] [D2-150] [D1-245] what can be changed here, what a call settles and the call itself stand before the entries', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     expect(call.getAttribute('href')).toBe('tel:15330500')
     expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    const online = screen.queryByText(/온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다/)
-    expect(online !== null).toBe(reasons.length > 0)
+    const facts = [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)
+    expect(facts.slice(1)).toEqual([
+      '여기서사업자등록번호, 상호명, 개업일자를 고치실 수 있습니다.',
+      reasons.length === 0
+        ? '전화로무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.'
+        : '전화로위 사유는 이 정보를 고치셔도 풀리지 않을 수 있습니다. 무엇을 보완할지 먼저 확인해주세요.',
+    ])
     cleanup()
   }
+  await open({ found: [A_CORPORATION] })
+  expect(screen.getByText('사업자등록번호, 법인명, 개업일자, 법인등록번호, 결산월을 고치실 수 있습니다.')).toBeTruthy()
 })
 
-it('[D2-83] says of a mended business alone that the supplement is received by it', async () => {
+it('[D2-83] says over the entries that the supplement is received by them', async () => {
   await open()
-  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
-    '사업자 정보를 고치신 경우 사업자 정보 조회를 마치고 ‘수정완료’를 누르시면 보완이 접수됩니다.',
+  expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
+    '고치신 뒤 사업자 정보 조회를 마치고 ‘수정완료’를 누르시면 보완이 접수됩니다.',
   )
 })
 
@@ -97,7 +104,7 @@ it('[D2-138] the day by which it has to be done stands above the entries', async
     (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('보완기한 2025-07-01'),
   )
   expect(due.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(screen.getByText(/^무엇을 고쳐야 하는지는 고객센터/)).toBeTruthy()
+  expect(screen.getByText(/^무엇을 고쳐야 하는지 고객센터/)).toBeTruthy()
   cleanup()
   await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
   expect(screen.queryByText(/보완기한|^무엇을 고쳐야/)).toBeNull()

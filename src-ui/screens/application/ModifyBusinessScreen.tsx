@@ -5,9 +5,7 @@ import type { Application } from '#domain/application/application'
 import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
-import { Dialable } from '../../parts/design/Dialable.tsx'
-import { KeyValues } from '../../parts/design/Facts.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
@@ -17,16 +15,16 @@ import { run, useOwnTask, useTask } from '../../parts/form/task.ts'
 import { dueDayOf } from '../proof/proof-rows.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { helpPhone } from '../../parts/session/show-failure.ts'
-import { fill } from '../../text/fill.ts'
-import { APPLICATION, businessSection } from '../../text/ko/application.ts'
+import { APPLICATION, businessSection, entryWords } from '../../text/ko/application.ts'
 import { EDIT as T } from '../../text/ko/edit.ts'
-import { REASON_HEADINGS, RESULT } from '../../text/ko/result.ts'
+import { REASON_HEADINGS } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
+import { AnswerFacts } from './Answer.tsx'
 import { CallButton } from './CallButton.tsx'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
 import { entriesInWords } from './ConfirmApplication.tsx'
-import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
+import { CompleteEdit, EDIT_SERVICES, EditPage } from './EditPage.tsx'
 import { DueNote, ResultReasons } from './ResultProgress.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
@@ -53,24 +51,44 @@ const WORDS = {
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/** What was asked to be mended, until which day, and what can be corrected here. [D2-134] [D2-138] [D2-150] */
-const AskedFor = ({ application: { reasons, updatedAt }, services: { listReasons } }: Props) => {
+/** The names of what can be changed here. */
+const entriesHere = ({ entityType }: Application): string => {
+  const { corporateNumber, settlementMonth } = entityTraits(entityType)
+  const unasked: readonly string[] = [
+    ...(corporateNumber === false ? ['corporateFront'] : []),
+    ...(settlementMonth ? [] : ['settlementMonth']),
+  ]
+  return BUSINESS_ENTRIES.filter((entry) => !unasked.includes(entry))
+    .map((entry) => entryWords(entry, entityType))
+    .join(', ')
+}
+
+/** Until which day, why, what can be changed here, and what a call to the desk settles. [D2-134] [D2-138] [D2-150] */
+const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
+  const { reasons, updatedAt } = application
   const task = useOwnTask<never, readonly ReasonCode[] | null>()
   useEffect(() => void run(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
   const phone = helpPhone('application')
+  const desk = T[areSettledByTelephone(reasons) ? 'edit.deskSettles' : 'edit.askWhat']
   return (
     <div className={styles.asked}>
       <DueNote due={dueDayOf(updatedAt)} />
-      <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} hint={null}>
-        {areSettledByTelephone(reasons) && <Phrase as="p" text={RESULT['reason.mend']} />}
-      </ResultReasons>
-      {reasons.length === 0 && (
-        <p>
-          <Dialable text={fill(T['edit.askWhat'], { phone })} />
-        </p>
-      )}
+      <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} hint={null} />
+      <AnswerFacts
+        facts={[
+          {
+            name: T['edit.whose'],
+            lines: [[application.number, application.applicantName].filter(Boolean).join(' · ')],
+          },
+          {
+            name: T['edit.here'],
+            lines: [fillWithParticles(T['edit.hereEntries'], { entries: entriesHere(application) })],
+          },
+          { name: T['edit.desk'], lines: [desk] },
+        ]}
+      />
       <CallButton kind="secondary" phone={phone} />
     </div>
   )
@@ -83,19 +101,24 @@ const BusinessEdit = ({ application, services }: Props) => {
     makeCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
   )
   const { form, number } = edit
+  // The boxes are entries among others here, and as high.
+  const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
   return (
     <>
-      <AskedFor application={application} services={services} />
+      <KnownFacts field={form.known.birth}>
+        <AskedFor application={application} services={services} />
+        <FieldMessage field={form.known.birth} />
+      </KnownFacts>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that an entry was left, answers nothing */}
       <form noValidate onBlur={edit.updateMissing} onSubmit={(event) => event.preventDefault()}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
-        <EntryCard card={card} name={businessSection(entityType)}>
+        <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
           <PartsInput
             id="brno"
             legend={APPLICATION['form.registrationNumber']}
-            look="brno"
-            parts={number.parts}
+            look="rrn"
+            parts={numberParts}
             spread={number.spread}
           />
           <BusinessEntries
@@ -124,17 +147,6 @@ const BusinessEdit = ({ application, services }: Props) => {
           read={edit.read}
         />
       </form>
-      <EditFacts>
-        <KnownFacts field={form.known.birth}>
-          <KeyValues
-            facts={[
-              { name: RESULT['result.applicationNumber'], value: application.number },
-              { name: RESULT['result.name'], value: application.applicantName || '-' },
-            ]}
-          />
-          <FieldMessage field={form.known.birth} />
-        </KnownFacts>
-      </EditFacts>
     </>
   )
 }
@@ -143,7 +155,7 @@ const BusinessEdit = ({ application, services }: Props) => {
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}
-    lead={() => T['edit.bizLead']}
+    alone
     form="businessEdit"
     services={services}
     decide={decideBusinessEdit}

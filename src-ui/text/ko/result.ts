@@ -51,8 +51,6 @@ export const RESULT = {
   'reason.other': '자세한 내용은 고객센터로 문의해주세요.',
   'reason.unknown': '그 밖의 사유',
   'reason.noDescription': '자세한 내용은 고객센터로 문의해주세요.',
-  'reason.mend':
-    '무엇을 보완해야 하는지 먼저 확인해주세요. 온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
   'reason.answer': '자세한 사유를 모르셔도 의견을 보내실 수 있습니다.',
 
   'cancel.title': '신청취소',
