@@ -135,6 +135,50 @@ describe('[E-173] [P-012] a call has a time limit', () => {
   })
 })
 
+describe('[E-174] a server that has no time names a pause', () => {
+  const busy = (status: number, pause: string) => () =>
+    Response.json({ status }, { status, headers: { 'retry-after': pause } })
+
+  it.each([429, 503])(
+    'HTTP %i with Retry-After: the same call is sent again after the pause, another one at once',
+    async (status) => {
+      vi.useFakeTimers()
+      const sent = answeringFetch(busy(status, '7'), OK, OK)
+      const http = testHttp()
+      await failureOf(http.get('/api/x'))
+      await run(http.get('/api/y'))
+      const again = run(http.get('/api/x'))
+      await vi.advanceTimersByTimeAsync(6900)
+      expect(sent.map(({ url }) => url)).toEqual(['/api/x', '/api/y'])
+      await vi.advanceTimersByTimeAsync(200)
+      expect(await again).toEqual(OK)
+      expect(sent).toHaveLength(3)
+    },
+  )
+
+  it.each([
+    [503, 'Wed, 21 Oct 2026 07:28:00 GMT'],
+    [503, '-5'],
+    [500, '7'],
+  ])('HTTP %i with Retry-After %s has none', async (status, pause) => {
+    const sent = answeringFetch(busy(status, pause), OK)
+    const http = testHttp()
+    await failureOf(http.get('/api/x'))
+    await run(http.get('/api/x'))
+    expect(sent).toHaveLength(2)
+  })
+
+  it('a pause of an hour is kept for half a minute', async () => {
+    vi.useFakeTimers()
+    answeringFetch(busy(503, '3600'), OK)
+    const http = testHttp()
+    await failureOf(http.get('/api/x'))
+    const again = run(http.get('/api/x'))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await again).toEqual(OK)
+  })
+})
+
 describe('what an answer says', () => {
   it('a refusal carries code and sentence of its body, and the status of HTTP', async () => {
     answeringFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))

@@ -70,8 +70,29 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Headers = Readonly<Record<string, string>>
 type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
 
+/** The longest pause of a server that is kept, in milliseconds: nobody watches a press do nothing for longer. */
+const LONGEST_PAUSE_MS = 30_000
+
+/** The pauses that a server asks for by `Retry-After`, in seconds, when it has no time (429, 503): of each call its own. */
+const makePauses = () => {
+  const ends = new Map<string, number>()
+  return {
+    note: (path: string, { status, headers }: Response) => {
+      const seconds = status === 429 || status === 503 ? Number(headers.get('retry-after')) : 0
+      if (seconds > 0) ends.set(path, performance.now() + Math.min(seconds * 1000, LONGEST_PAUSE_MS))
+    },
+    /** Sends when the pause of the call is over, which may be now. */
+    after: <A, E>(path: string, send: Effect.Effect<A, E>) =>
+      Effect.suspend(() => {
+        const left = (ends.get(path) ?? 0) - performance.now()
+        return left > 0 ? Effect.andThen(Effect.sleep(left), send) : send
+      }),
+  }
+}
+
 export const makeHttp = (ports: HttpPorts): Http => {
   const { settings, cookie, session, adminToken, clock, idempotencyKeys, transfer } = ports
+  const pauses = makePauses()
 
   const urlOf = (path: string, { query, base }: CallOptions) => {
     const { apiBaseUrl, adminApiBaseUrl } = settings.read()
@@ -107,6 +128,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
           signal,
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         })
+        pauses.note(path, response)
         return { status: response.status, text: await response.text(), date: response.headers.get('date') }
       },
       catch: (cause) => new NoAnswer({ call: path, cause }),
@@ -161,7 +183,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
     (path, options = {}) =>
       exchange(path, options, (headers) =>
         options.form === undefined
-          ? sendJson(method, path, options, headers)
+          ? pauses.after(path, sendJson(method, path, options, headers))
           : Effect.flatMap(sendBytes(method, path, options, headers), withText),
       ).pipe(Effect.flatMap((answer) => read(path, options, answer)))
 
