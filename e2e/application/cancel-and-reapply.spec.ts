@@ -10,6 +10,18 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
   await test.step('[A-201] a proof that stands against it', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await pressCancel(page)
+    // Sentence and reason name the window, are read once in it, and the way back comes before whom to call.
+    await see(page.getByRole('dialog', { name: /^이미 처리된 신청입니다\. 심의 중이거나/ })).toMatchAriaSnapshot(`
+      - heading "이미 처리된 신청입니다." [level=2]
+      - region /심의 중이거나 승인 또는 지급된 증빙이 있어/:
+        - /children: equal
+        - heading /심의 중이거나 승인 또는 지급된 증빙이 있어/ [level=3]
+        - paragraph
+      - button "신청결과로 돌아가기"
+      - paragraph: "/문의전화/"
+      - paragraph: /상담 시간/
+      - paragraph: /문의하실 때 알려주실 번호/
+    `)
     await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
   })

@@ -168,7 +168,10 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
         reason={{ title: fill(SELF_CHECK_REASONS[question].title, PROGRAMME_WORDS), text: requirementOf(question) }}
         ways={
           <>
-            <LinkButton href="/" block>
+            <Button block onPress={onAnswerAgain}>
+              {T['self.answerAgain']}
+            </Button>
+            <LinkButton kind="text" href="/">
               {SMALL_PAGES['notFound.home']}
             </LinkButton>
             <LinkButton kind="text" href="/board-faq">
@@ -179,11 +182,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
         desk={<StopDesk />}
         because={because}
         alert
-      >
-        <Button kind="secondary" className={styles.again} block onPress={onAnswerAgain}>
-          {T['self.answerAgain']}
-        </Button>
-      </Stop>
+      />
     </FlowPage>
   )
 }
