@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
 import { dialogs } from '../parts/design/dialogs.ts'
 
-/** Waits for the next window, answers it, and returns its sentence and what stands below it; for models, without a document. */
+/** Waits for the next window, answers it, and returns its heading, its sentence and what stands below it; for models, without a document. */
 export const answered = async (answer = true) => {
   await expect.poll(() => dialogs.active.value, { interval: 1 }).not.toBeNull()
   const shown = dialogs.active.value
   if (shown === null || !('text' in shown)) throw new Error('no window with a sentence is open')
   shown.answer(answer)
   return {
+    title: 'title' in shown ? shown.title : undefined,
     text: shown.text,
     next: 'next' in shown ? shown.next : undefined,
     helpLine: 'helpLine' in shown ? shown.helpLine : undefined,

@@ -16,7 +16,7 @@ import { ProofCancellations, ReceiptFiles } from '#app/proof/proofs.port'
 import { aProof } from '#app/testing/a-proof'
 import { aProofItem } from '#app/testing/a-proof-item'
 import { anApplication } from '#app/testing/an-application'
-import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { FindFileAddress } from '#app/upload/read-file'
@@ -26,7 +26,7 @@ import { Result } from '../application/ResultScreen.tsx'
 import buttons from '../../parts/design/Button.module.css'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
-import { answer, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import tag from '../../parts/design/Tag.module.css'
 
 const at = (text: string) => parseInstant(text)
@@ -467,25 +467,6 @@ it('[A-177] [A-187] [D1-227] what was handed in or looked up stands in the row u
 })
 
 describe('[A-196] [A-198] cancelling a proof', () => {
-  it('names the proof and the files that go with it', async () => {
-    await open({
-      application: {
-        ...proofsOf({ status: 'submitted', updatedAt: at('2025-06-24T09:00:00') }),
-        items: [PHOTO, PDF, { ...PDF, id: '1003', status: 'userCancel' }],
-      },
-    })
-    await press(/취소$/)
-    expect(shownWindow()?.querySelector('h2')?.textContent).toBe('배달·택배 서비스 이용 2025-06-24 (파일 2개)')
-  })
-
-  it('asks first; refusing sends nothing', async () => {
-    const { calls } = await open({ application: proofsOf({ status: 'submitted' }) })
-    await press(/취소$/)
-    expect(windowText()).toBe('증빙을 취소하시겠습니까?')
-    await answer('닫기')
-    expect([calls, shownWindow()]).toEqual([['load'], null])
-  })
-
   it('accepting deletes that row, says so, and loads the list anew', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
@@ -499,24 +480,6 @@ describe('[A-196] [A-198] cancelling a proof', () => {
     expect(calls).toEqual(['load', 'delete 502', 'load'])
     expect(heads().map((text) => text.slice(-2))).toEqual(['삭제', '제출'])
   })
-
-  it.each([['no answer', NO_ANSWER] as const, ['a refusal', refusedWith(409, '취소할 수 없습니다.')] as const])(
-    '%s is said, and the list stays as it is',
-    async (what, failure) => {
-      const { calls } = await open({
-        application: proofsOf({ status: 'submitted' }),
-        cancelled: Effect.fail(failure),
-      })
-      await press(/취소$/)
-      await answer('증빙 취소')
-      expect(windowText()).toBe('취소 처리 중 오류가 발생했습니다.\n문의전화 : 1533-0500')
-      expect(windowNext()).toBe('신청결과를 새로고침하여 진행상태를 확인해주세요.')
-      await answer()
-      // What was refused may have become something else meanwhile.
-      const looked = what === 'a refusal' ? ['load'] : []
-      expect([calls, rows().length]).toEqual([['load', 'delete 1', ...looked], 1])
-    },
-  )
 
   it('while one is on its way, no other begins', async () => {
     const { calls } = await open({
