@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ARTICLES, REQUIREMENT } from '../src-ui/pages-apart/rule-book/articles.ts'
+import { REQUIREMENT } from '../src-ui/pages-apart/rule-book/articles.ts'
 import type { Evidence, Proof } from '../src-ui/pages-apart/rule-book/evidence.ts'
-import { findAskers } from './askers.ts'
 import { TEXTS } from './rule-book-texts.ts'
 import { proofsWritten } from '../e2e/requirements/proved.ts'
 import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
@@ -50,11 +49,8 @@ export const findEvidence = (root: string): Evidence => {
   const catalogue = readCatalogues(root)
   const named = referencesOf()
   const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT) ?? [])
-  const askersOf = findAskers(root)
-  const asked = ARTICLES.flatMap((article) => article.asked)
   return {
     requirements: pick(catalogue, [...named, ...mentioned]),
     proofs: pick(readProofs(root), named),
-    asked: Object.fromEntries(asked.map((name) => [name, askersOf(name)])),
   }
 }

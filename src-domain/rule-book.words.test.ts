@@ -261,7 +261,7 @@ describe('the settings of a deployment', () => {
 describe('words that are missing', () => {
   it('of a check or of a state do not compile', () => {
     const checklist = CARRIER_CHECKS
-    const heading = { prefix: 'CR', title: '', question: '', asked: [] } as const
+    const heading = { prefix: 'CR', title: '', question: '' } as const
     const words = { refusals: {}, passed: '', cases: [] } as const
     // @ts-expect-error CR-4 has no words
     checklistEntry({ ...heading, ...words, checklist, broken: { 'CR-1': '', 'CR-2': '', 'CR-3': '' } })

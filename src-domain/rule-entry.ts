@@ -49,8 +49,6 @@ type Heading = {
   readonly title: string
   /** The question that it answers, in one sentence. */
   readonly question: string
-  /** The functions through which it is asked, as `file#name`. */
-  readonly asked: readonly `${string}#${string}`[]
   readonly parameters?: readonly ParameterName[]
   /** 일상어: what people say who look for it, where the entry does not say it itself. */
   readonly synonyms?: readonly string[]

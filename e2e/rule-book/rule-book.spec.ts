@@ -43,7 +43,7 @@ test('an auditor comes from the console, finds a rule by its initial consonants 
   await see(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 })
 
-test('a rule has its examples and who asks it, and a reference opens its requirement with the tests that prove it', async ({
+test('a rule has its examples and the pages where it answers, and a reference opens its requirement with the tests that prove it', async ({
   page,
 }) => {
   await openBook(page, '#NM')
@@ -60,8 +60,8 @@ test('a rule has its examples and who asks it, and a reference opens its require
   await requirement.getByRole('button', { name: '닫기' }).last().click()
   await see(requirement).toBeHidden()
 
-  await see(rule.getByText('서버: POST /api/v1/auth/account/verify')).toBeVisible()
-  await see(rule.getByText('화면: 신청정보 입력 (/aply-info)')).toBeVisible()
+  await see(rule.getByText('신청정보 입력 (/aply-info)')).toBeVisible()
+  await see(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
 })
 
 test('each question of the list is answered by the article that stands first for the words of the list', async ({

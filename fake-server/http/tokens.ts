@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { type Applicant, isSameApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import { rejection, rejectWith } from './answers.ts'
+import { decideOwnership } from '#domain/session/ownership'
+import { type Deciding, rejection, rejectWith } from './answers.ts'
 import type { TSchema } from 'typebox'
 import { type Answer, type Call, type CallOf, route, type Route, type RowOf, type SetCookie } from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
@@ -85,20 +86,25 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
   registrationNumber: registrationNumberFrom(brNo) ?? '',
 })
 
+const foreign = (by: Deciding): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
+
 /** Ends a call that names what does not belong to the holder of its token. What it does not name is not asked. [E-209] [D1-29] */
 export const rejectForeign = (
   world: World,
   login: TokenDoc,
   named: { readonly brno?: unknown; readonly ci?: unknown; readonly aplyNo?: unknown },
 ): void => {
-  if (
-    (named.brno !== undefined && named.brno !== login.brNo) ||
-    (named.ci !== undefined && named.ci !== login.ci) ||
-    (named.aplyNo !== undefined && ownApplication(world, login, named.aplyNo) === null)
-  )
-    rejectWith(EXPIRED)
+  const by = decideOwnership({
+    number: named.brno === undefined || named.brno === login.brNo,
+    person: named.ci === undefined || named.ci === login.ci,
+    application: named.aplyNo === undefined || ownApplication(world, login, named.aplyNo) !== null,
+  })
+  if (by.verdict === 'foreign') rejectWith(foreign(by))
 }
 
 /** The application of this number; a call about another one ends. [E-209] */
-export const mustOwn = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
-  ownApplication(world, login, aplyNo) ?? rejectWith(EXPIRED)
+export const mustOwn = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc => {
+  const application = ownApplication(world, login, aplyNo)
+  const by = decideOwnership({ number: true, person: true, application: application !== null })
+  return application === null || by.verdict === 'foreign' ? rejectWith(foreign(by)) : application
+}

@@ -3,7 +3,7 @@ import {
   type ApplicationEdit,
   type EditedApplication,
   editedApplication,
-  decideStoredEdit,
+  decideEditSending,
 } from '#domain/application/application-edit'
 import { knownIn } from '#domain/kernel/stated'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -30,9 +30,9 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
     const { ci } = ports.session.read()
     const edited = editedApplication(loaded, edit)
     const now = yield* ports.loadApplication('edit')
-    const { verdict } = decideStoredEdit(loaded, now, edited)
-    if (verdict === 'other') return yield* new ApplicationChanged()
-    if (verdict === 'absent')
+    const { verdict } = decideEditSending(loaded, now, edited)
+    if (verdict === 'changed') return yield* new ApplicationChanged()
+    if (verdict === 'send')
       yield* ports.applications
         .update(edited, ci)
         .pipe(
@@ -55,7 +55,7 @@ const lookFor = (
   error: CallError,
 ): Effect.Effect<void, CallError | ApplicationChanged> =>
   Effect.flatMap(findOwn(ports, { registrationNumber: knownIn(edited.registrationNumber) }), (found) => {
-    const verdict = found === null ? 'absent' : decideStoredEdit(loaded, found, edited).verdict
-    if (verdict === 'same') return Effect.void
-    return Effect.fail(verdict === 'absent' ? error : new ApplicationChanged())
+    const verdict = found === null ? 'send' : decideEditSending(loaded, found, edited).verdict
+    if (verdict === 'stored') return Effect.void
+    return Effect.fail(verdict === 'send' ? error : new ApplicationChanged())
   })

@@ -15,7 +15,6 @@ export const ACCOUNT_CHAPTER: Chapter = {
       title: '예금주 확인',
       synonyms: ['통장 이름이 다름', '계좌 주인 이름', '이름 대조', '예금주가 달라요'],
       question: '입력한 예금주와 은행이 답한 예금주가 같은 사람입니까?',
-      asked: ['account/depositor#matchHolderNames'],
       table: NAME_MATCH_TABLE,
       facts: {
         empty: '한쪽 이름이 비어 있음',

@@ -39,7 +39,6 @@ export const ADMISSION_CHAPTER: Chapter = {
       title: '진입',
       synonyms: ['대기열', '줄 서기', '앞에 몇 명'],
       question: '대기 서버의 응답을 받으면 일을 시작할 수 있습니까?',
-      asked: ['admission/queue#decideQueueEntry'],
       table: QUEUE_ENTRY_TABLE,
       facts: {
         status: { name: '응답 상태', values: STATUSES },
@@ -64,7 +63,6 @@ export const ADMISSION_CHAPTER: Chapter = {
       prefix: 'QC',
       title: '자리 반납',
       question: '대기 서버에 자리를 돌려주었습니까?',
-      asked: ['admission/queue#decideQueueCompletion'],
       table: QUEUE_COMPLETION_TABLE,
       facts: { status: { name: '응답 상태', values: STATUSES } },
       verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다' },

@@ -12,7 +12,6 @@ export const ACCOUNT_ADVICE_ENTRY = tableEntry({
   title: '계좌를 잘못 적었을 때',
   synonyms: ['계좌 틀림', '계좌번호 오류', '통장 바꾸기', '다른 사람 계좌'],
   question: '계좌를 잘못 적은 신청자는 지금 무엇을 할 수 있습니까?',
-  asked: ['application/account-advice#decideAccountAdvice'],
   table: ACCOUNT_ADVICE,
   facts: {
     editable: { name: '지금 계좌를 수정할 수 있음', note: 'TA-2, TA-3' },

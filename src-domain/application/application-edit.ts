@@ -2,7 +2,7 @@ import type { AccountNumber } from '../account/account.ts'
 import type { CorporateNumber } from '../business/corporate-number.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
-import type { Decision } from '../kernel/decide.ts'
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { decideSameSending, type SameSendingVerdict } from '../kernel/same-sending.ts'
 import { writtenIn } from '../kernel/stated.ts'
 import type { Application } from './application.ts'
@@ -117,6 +117,23 @@ export const decideStoredEdit = (
     shownEntries(edited),
     hasChangedSince(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
   )
+
+/** `found`: what the agency has now, against what this edit stores (SA). */
+export type EditSendingFacts = { readonly found: SameSendingVerdict }
+export type EditSendingVerdict = 'send' | 'stored' | 'changed'
+
+export const EDIT_SENDING: Table<EditSendingFacts, EditSendingVerdict> = [
+  { id: 'ED-1', when: { found: 'other' }, then: 'changed', ref: 'A-274' },
+  { id: 'ED-2', when: { found: 'same' }, then: 'stored', ref: 'A-267' },
+  { id: 'ED-3', when: {}, then: 'send', ref: 'A-222' },
+]
+
+/** 수정 보내기: is the edit sent, now that the application was read again? [A-267] [A-274] */
+export const decideEditSending = (
+  loaded: Application,
+  now: Application,
+  edited: EditedApplication,
+): Decision<EditSendingVerdict> => decide(EDIT_SENDING, { found: decideStoredEdit(loaded, now, edited).verdict })
 
 /** True if the edit leaves every entry as it was loaded. It may be sent all the same. [D2-150] */
 export const isUnchanged = (application: Application, edit: ApplicationEdit): boolean =>

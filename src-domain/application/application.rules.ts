@@ -15,6 +15,8 @@ import { countedPayment } from '../business/payment-type.ts'
 import { certificatesNeeded } from '../consent/consent-data.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
+import { EDIT_ENTRY } from './application-edit.rules.ts'
+import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
 import type { ApplicationForm } from './application-form.ts'
@@ -147,7 +149,6 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '신청서 제출 전 확인',
       synonyms: ['빠진 칸', '필수 입력', '제출 직전 계좌 확인'],
       question: '신청서를 제출할 수 있습니까? 없다면 무엇을 먼저 고쳐야 합니까?',
-      asked: ['application/submit-checks#decideSubmission', 'application/submit-checks#failingFields'],
       checklist: SUBMIT_CHECKS,
       broken: {
         'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
@@ -222,7 +223,6 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '신청 증빙서류',
       synonyms: ['법인 제출 서류', '준비할 서류', '증명서'],
       question: '신청자는 어떤 서류를 내야 합니까?',
-      asked: ['application/required-documents#askedDocuments'],
       table: DOCUMENT_TABLE,
       facts: {
         declined: {
@@ -250,7 +250,6 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '이미 접수된 것',
       synonyms: ['두 번 접수', '이미 등록', '답을 받지 못함', '응답 없음'],
       question: '답을 받지 못한 뒤 기관에 있는 신청·증빙·보완·의견이 지금 보낸 그것입니까?',
-      asked: ['kernel/same-sending#decideSameSending'],
       table: SAME_SENDING,
       facts: {
         found: '이 화면에서 보낸 것이 기관에 있음',
@@ -280,7 +279,6 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '한 사람에 한 신청',
       synonyms: ['두 번 신청', '중복 신청', '재신청', '가게가 둘', '사업자 두 개'],
       question: '다른 신청이 이 신청을 막습니까?',
-      asked: ['application/application#decideRival'],
       table: RIVAL_TABLE,
       facts: {
         live: { name: '제출하고 끝나지 않은 신청', note: `끝난 상태: ${ENDED.join(', ')}` },
@@ -303,7 +301,6 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '실명인증과 사업자 조회의 결과',
       synonyms: ['대표자 이름', '대표자 불일치', '이름이 다름', '공동대표', '조회 실패'],
       question: '실명인증이나 사업자 조회의 답을 받으면 신청을 계속할 수 있습니까?',
-      asked: ['application/check-outcome#decideCheckOutcome'],
       table: CHECK_OUTCOME,
       facts: {
         answer: {
@@ -330,7 +327,6 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '보류와 미선정의 사유',
       synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '공동대표', '폐업 사유'],
       question: '기관이 남긴 사유코드를 신청자에게 어떻게 설명합니까?',
-      asked: ['application/result#decideReason', 'application/result#describeReasons'],
       table: REASON_TABLE,
       facts: {
         code: { name: '사유코드', values: { US01: 'US01', US02: 'US02', other: '다른 코드' } },
@@ -358,6 +354,8 @@ export const APPLICATION_CHAPTER: Chapter = {
         ask: () => decideReason(code, loaded ? LISTED_REASONS : null),
       })),
     }),
+    CERTIFIED_ENTRY,
+    EDIT_ENTRY,
     NEXT_STEP_ENTRY,
     ACCOUNT_ADVICE_ENTRY,
     CLOSED_DRAFT_ENTRY,
@@ -438,7 +436,6 @@ export const APPLICATION_CHAPTER: Chapter = {
         '지급 후 계좌',
       ],
       question: '누가 신청을 어떤 상태에서 어떤 상태로 바꿉니까?',
-      asked: ['application/transitions#decideApplicationTransition', 'application/transitions#applicationAfter'],
       machine: APPLICATION_TRANSITIONS,
       actions: APPLICATION_ACTIONS,
       states: { registered: '등록 (제출 전)', ...namesOf(APPLICATION_STATUS), unknown: '알 수 없는 상태' },

@@ -29,7 +29,6 @@ export const CLOSED_DRAFT_ENTRY = tableEntry({
   title: '보낼 수 없게 된 작성 내용',
   synonyms: ['쓰시던 신청', '이어서 작성하기', '임시저장'],
   question: '신청 상태를 확인한 뒤에도 쓰던 내용을 보관합니까?',
-  asked: ['application/closed-draft#decideClosedDraft'],
   table: CLOSED_DRAFTS,
   facts: {
     draft: {

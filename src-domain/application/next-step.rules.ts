@@ -56,7 +56,6 @@ export const NEXT_STEP_ENTRY = tableEntry({
   title: '다음 순서',
   synonyms: ['다음에 할 일', '누가 할 차례', '언제까지 기다리나', '기다리면 되나요'],
   question: '신청결과에서 다음 순서로 무엇을 안내합니까?',
-  asked: ['application/result#nextOf'],
   parameters: ['SUPPORT_PER_CASE'],
   table: NEXT_STEP_TABLE,
   facts: {

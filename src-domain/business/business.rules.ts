@@ -56,7 +56,6 @@ const numberKind: RuleEntry = {
   title: '사업자등록번호의 가운데 두 자리',
   synonyms: ['사업자번호', '법인 번호인지', '사업자번호 가운데'],
   question: '사업자등록번호가 누구의 번호입니까?',
-  asked: ['business/registration-number#decideNumberKind', 'business/registration-number#decideMiddlePart'],
   parameters: [],
   source: NUMBER_KINDS,
   facts: [
@@ -92,7 +91,6 @@ export const BUSINESS_CHAPTER: Chapter = {
       title: '국세청 사업자 상태',
       synonyms: ['폐업', '휴업', '문 닫은 가게', '오류 코드 errCd'],
       question: '국세청이 답한 상태로 신청을 계속할 수 있습니까?',
-      asked: ['business/tax-status#decideTaxStatus'],
       table: BIZ_STATUS_TABLE,
       facts: {
         code: {
@@ -128,7 +126,6 @@ export const BUSINESS_CHAPTER: Chapter = {
       prefix: 'ET',
       title: '관리구분',
       question: '신청하는 사업자가 법인입니까, 개인입니까?',
-      asked: ['business/entity-type#entityTypeOf'],
       table: ENTITY_TYPE_TABLE,
       facts: {
         code: {
@@ -154,7 +151,6 @@ export const BUSINESS_CHAPTER: Chapter = {
       synonyms: ['빨리 받는 신청', '배달앱', '배달대행사', '배달료'],
       question:
         '배달앱이나 배달대행사를 이용하고 그 자료를 전산으로 받을 수 있어 기관이 정한 신속지급입니까, 확인지급입니까?',
-      asked: ['business/payment-type#paymentTypeOf'],
       table: PAYMENT_TYPE_TABLE,
       facts: {
         word: {
@@ -176,7 +172,6 @@ export const BUSINESS_CHAPTER: Chapter = {
       title: '신청내역 유무',
       synonyms: ['남이 내 번호로 조회', '다른 사람이 조회'],
       question: '이 사업자등록번호로 신청한 내역이 있습니까?',
-      asked: ['business/application-count#decideApplicationCount'],
       table: APPLICATION_COUNT_TABLE,
       facts: {
         success: '조회 성공',
@@ -196,7 +191,6 @@ export const BUSINESS_CHAPTER: Chapter = {
       prefix: 'BL',
       title: '관리구분과 번호의 일치',
       question: '신청하는 사업자와 사업자등록번호의 종류가 맞습니까?',
-      asked: ['business/business-lookup#parseLookupEntry'],
       table: NUMBER_KIND_TABLE,
       facts: {
         wanted: { name: '관리구분에 맞는 번호의 종류', values: WANTED_KIND },
@@ -214,7 +208,6 @@ export const BUSINESS_CHAPTER: Chapter = {
       prefix: 'BA',
       title: '사업자 진위확인 결과',
       question: '진위확인의 응답이 무엇을 뜻합니까?',
-      asked: ['business/business-lookup#decideLookup'],
       table: LOOKUP_TABLE,
       facts: {
         success: '조회 성공',
@@ -252,7 +245,6 @@ export const BUSINESS_CHAPTER: Chapter = {
       title: '과세유형',
       synonyms: ['일반과세자', '간이과세자', '면세사업자'],
       question: '진위확인이 답한 과세유형은 무엇입니까?',
-      asked: ['business/business-lookup#decideTaxpayerType'],
       table: TAXPAYER_TABLE,
       facts: {
         taxTypeCode: { name: '과세유형 코드', note: '확인할 수 없었으면 없음, BA-3', values: TAX_CODES },
@@ -271,7 +263,6 @@ export const BUSINESS_CHAPTER: Chapter = {
       title: '개업일자 입력',
       synonyms: ['개업일자', '미래 날짜', '없는 날짜'],
       question: '입력한 개업일자를 받습니까?',
-      asked: ['business/opening-date#decideOpeningDate', 'business/opening-date#parseOpeningDate'],
       table: OPENING_DATE_TABLE,
       facts: {
         exists: '있는 날 (YYYY-MM-DD)',

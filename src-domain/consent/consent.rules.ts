@@ -129,12 +129,6 @@ export const CONSENT_CHAPTER: Chapter = {
       title: '동의를 마쳤는지',
       synonyms: ['동의 안 하면', '동의 거부'],
       question: '이 동의로 다음 화면으로 갈 수 있습니까?',
-      asked: [
-        'consent/consent-choice#decideInfoConsents',
-        'consent/consent-choice#decideMydataConsents',
-        'consent/consent-choice#decideSavedPage',
-        'consent/consent-choice#decideSavedConsents',
-      ],
       table: CONSENTS_COMPLETE,
       facts: {
         page: { name: '화면', values: PAGE },
@@ -166,7 +160,6 @@ export const CONSENT_CHAPTER: Chapter = {
       title: '전체 선택',
       synonyms: ['모두 동의합니다', '전체 동의 안 함', '필수만 동의'],
       question: '고른 항목에 따라 어느 전체 선택이 켜져 있습니까?',
-      asked: ['consent/consent-choice#globalChoice'],
       table: GLOBAL_CHOICE,
       facts: {
         all: '보이는 묶음의 모든 항목을 고름 (선택 항목까지)',
@@ -190,7 +183,6 @@ export const CONSENT_CHAPTER: Chapter = {
       title: '저장된 동의와 제출된 동의',
       synonyms: ['동의가 바뀐 신청', '늦게 도착한 동의'],
       question: '저장된 동의가 제출된 신청서의 동의와 같습니까?',
-      asked: ['consent/submitted-consents#decideSubmittedConsents'],
       table: SUBMITTED_CONSENTS,
       facts: {
         publicDataSaved: '본인정보 제공 요구가 동의로 저장됨',

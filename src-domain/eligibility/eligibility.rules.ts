@@ -25,7 +25,6 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       title: '지원대상 자가진단',
       synonyms: ['대리 신청', '직원이 신청', '가족이 신청', '공동대표'],
       question: '다섯 질문의 답으로 신청을 계속할 수 있습니까?',
-      asked: ['eligibility/self-check#decideSelfCheck'],
       table: SELF_CHECK_TABLE,
       facts: {
         complete: '모든 질문에 답함',

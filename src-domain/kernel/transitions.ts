@@ -4,7 +4,7 @@ import type { Decision } from './decide.ts'
 export type Actor = 'applicant' | 'officer' | 'system'
 
 /** The reference of an officer's row: the documents fix no order of the agency's work, so it is that of the fake desk. */
-export const ORDER_OF_DESK = '모의 담당자 화면이 정한 순서'
+export const ORDER_OF_DESK = '정하지 않음'
 
 /** A condition of a row beside the status, in Korean, because the pictures print it, with the reason of its refusal. */
 export type Guard<Facts, Reason extends string> = {

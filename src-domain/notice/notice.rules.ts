@@ -43,7 +43,6 @@ export const NOTICE_CHAPTER: Chapter = {
       prefix: 'PV',
       title: '팝업 노출',
       question: '이 팝업이 첫 화면에 보입니까?',
-      asked: ['notice/popup#decidePopup'],
       table: POPUP_VISIBILITY_TABLE,
       facts: {
         forceShow: '강제 노출',
@@ -61,7 +60,6 @@ export const NOTICE_CHAPTER: Chapter = {
       title: '팝업의 순서',
       synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
       question: '여러 팝업 가운데 어느 것이 위에 보입니까?',
-      asked: ['notice/popup#decideOrder', 'notice/popup#sortPopups'],
       table: POPUP_ORDER,
       facts: {
         higher: { name: '우선순위가 다른 팝업보다 높음', note: defaultInWords('popupPrioritySource') },
@@ -86,7 +84,6 @@ export const NOTICE_CHAPTER: Chapter = {
       title: '점검 시간',
       synonyms: ['랜딩 정보', '점검 안내', '기본 점검 시간', '언제 점검'],
       question: '여러 점검 안내 가운데 어느 시간이 지금의 점검 시간입니까?',
-      asked: ['notice/maintenance-window#decideWindow', 'notice/maintenance-window#chooseWindow'],
       table: WINDOW_TABLE,
       facts: {
         set: '유효한 점검 안내가 있음 (사용이고, 두 일시를 읽을 수 있고, 끝이 시작보다 빠르지 않음)',

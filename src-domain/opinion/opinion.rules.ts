@@ -14,7 +14,6 @@ export const OPINION_CHAPTER: Chapter = {
       title: '의견제출 자격',
       synonyms: ['이의신청', '이의 제기', '답변 대기', '의견 답변', '의견 수정'],
       question: '지급 보류에 대한 의견을 지금 제출할 수 있습니까?',
-      asked: ['opinion/opinion#decideOpinion'],
       parameters: ['OPINIONS'],
       table: OPINION_TABLE,
       facts: {
@@ -51,7 +50,6 @@ export const OPINION_CHAPTER: Chapter = {
       prefix: 'TO',
       title: '의견의 상태',
       question: '누가 의견을 어떤 상태에서 어떤 상태로 바꿉니까?',
-      asked: ['opinion/transitions#decideOpinionTransition'],
       machine: OPINION_TRANSITIONS,
       actions: OPINION_ACTIONS,
       states: OPINION_STATUS,

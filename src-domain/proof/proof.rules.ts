@@ -41,7 +41,6 @@ export const PROOF_CHAPTER: Chapter = {
       prefix: 'YR',
       title: '증빙 기간',
       question: '보낸 연도로 증빙을 저장할 수 있습니까?',
-      asked: ['proof/proof-period#decideYears'],
       parameters: ['PROOF_YEARS'],
       table: YEARS_TABLE,
       facts: {
@@ -70,7 +69,6 @@ export const PROOF_CHAPTER: Chapter = {
       prefix: 'TL',
       title: '총 증빙금액과 총 증빙건수',
       question: '증빙의 총계로 이 값을 받을 수 있습니까?',
-      asked: ['proof/proof-total#decideTotal'],
       parameters: ['PROOF_CASES'],
       table: TOTAL_TABLE,
       facts: {
@@ -96,7 +94,6 @@ export const PROOF_CHAPTER: Chapter = {
       title: '증빙 취소',
       synonyms: ['증빙 빼기', '증빙 철회'],
       question: '신청자가 이 증빙을 취소할 수 있습니까?',
-      asked: ['proof/proof-cancellation#decideProofCancellation'],
       table: PROOF_CANCELLATION_TABLE,
       facts: {
         ended: '신청이 취소되거나 삭제됨',
@@ -125,7 +122,6 @@ export const PROOF_CHAPTER: Chapter = {
       title: '현재 증빙상태를 말하는 증빙',
       synonyms: ['현재 증빙', '증빙이 여럿일 때', '가장 최근 증빙'],
       question: '증빙이 여럿이면 어느 증빙의 상태가 현재 증빙상태입니까?',
-      asked: ['proof/proof-display#decideDrivingProof', 'proof/proof-display#drivingProof'],
       table: DRIVING_PROOF,
       facts: { first: '첫 증빙', higher: '증빙번호가 앞의 증빙보다 큼 (수로 견줌)' },
       verdicts: { drives: '이 증빙의 상태가 현재 증빙상태이다', follows: '앞의 증빙이 그대로 현재 증빙상태를 말한다' },
@@ -143,7 +139,6 @@ export const PROOF_CHAPTER: Chapter = {
       title: '이체가 실패한 신청의 증빙',
       synonyms: ['승인된 증빙이 이체결과오류', '증빙 표시'],
       question: '증빙이 그 상태대로 보입니까?',
-      asked: ['proof/proof-display#decideDisplay', 'proof/proof-display#displayOfProof'],
       table: DISPLAY_TABLE,
       facts: {
         approved: { name: '승인으로 보이는 증빙', note: SHOWN_APPROVED.join(', ') },
@@ -248,7 +243,6 @@ export const PROOF_CHAPTER: Chapter = {
       prefix: 'TM',
       title: '증빙의 상태',
       question: '누가 증빙을 어떤 상태에서 어떤 상태로 바꿉니까?',
-      asked: ['proof/transitions#decideProofTransition'],
       machine: PROOF_TRANSITIONS,
       actions: PROOF_ACTIONS,
       states: STATES,
@@ -257,7 +251,6 @@ export const PROOF_CHAPTER: Chapter = {
       prefix: 'TI',
       title: '증빙 항목의 상태',
       question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',
-      asked: ['proof/transitions#decideItemTransition'],
       machine: ITEM_TRANSITIONS,
       actions: ITEM_ACTIONS,
       states: { ...STATES, deleted: '삭제 (목록에서 빠짐)' },

@@ -93,7 +93,6 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'NP',
     title: '새 증빙 등록',
     question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
-    asked: ['proof/new-proof#decideNewProof'],
     parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
     table: NEW_PROOF_TABLE,
     facts: {
@@ -125,7 +124,6 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'RE',
     title: '증빙 등록 자격',
     question: '지금 이 유형의 증빙을 등록할 수 있습니까?',
-    asked: ['proof/new-proof#decideRegistration'],
     parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
     table: REGISTRATION_ELIGIBILITY_TABLE,
     facts: {
@@ -163,7 +161,6 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'DS',
     title: '직접배달 첫 단계',
     question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
-    asked: ['proof/base-proof#refusalOfFirstStep'],
     parameters: ['BASE_FILES'],
     table: FIRST_STEP,
     facts: {
@@ -194,7 +191,6 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '증빙 등록 전 확인',
     synonyms: ['직접배달 거절', '증빙이 안 올라감'],
     question: '증빙을 보낼 수 있습니까? 없다면 무엇이 빠졌습니까?',
-    asked: ['proof/registration-checks#decideRegistrationForm'],
     parameters: ['PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
     checklist: REGISTRATION_CHECKS,
     broken: {
@@ -234,7 +230,6 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '내용이 있는 파일',
     synonyms: ['0바이트', '빈 파일', '정상 파일'],
     question: '내용이 없는 파일(0바이트)을 빼도 증빙을 등록할 파일이 남습니까?',
-    asked: ['proof/registration-checks#decideValidFiles'],
     table: VALID_FILES_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },
@@ -263,7 +258,6 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '택배사 조회 신청',
     synonyms: ['택배사 조회 두 번', '택배 내역 자동 조회'],
     question: '택배사에 이용내역 조회를 신청할 수 있습니까?',
-    asked: ['proof/carrier-request#decideCarrierRequest'],
     parameters: ['PARCEL_LOOKUP'],
     checklist: CARRIER_CHECKS,
     broken: {

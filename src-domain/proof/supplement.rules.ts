@@ -21,7 +21,6 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'SU',
     title: '보완 등록 전 확인',
     question: '보완한 증빙을 보낼 수 있습니까?',
-    asked: ['proof/supplement-checks#decideSupplementSubmission'],
     parameters: ['SUPPLEMENT_DAYS', 'PROOF_CASES'],
     table: SUPPLEMENT_CHECKS,
     facts: {
@@ -53,7 +52,6 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'RF',
     title: '보완 뒤에 남는 파일',
     question: '보완한 뒤에도 증빙에 파일이 남습니까?',
-    asked: ['proof/remaining-files#decideRemainingFiles'],
     table: REMAINING_FILES,
     facts: {
       lookedUp: '플랫폼이나 택배사에서 조회한 증빙',
@@ -83,7 +81,6 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'ST',
     title: '보완 중인 항목',
     question: '보완하는 동안 이 항목을 지우거나 바꿀 수 있습니까?',
-    asked: ['proof/staged-changes#decideStaging'],
     table: STAGING_TABLE,
     facts: {
       proofOpen: '증빙이 보완요청 상태',
@@ -120,7 +117,6 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     title: '보완의 끝',
     synonyms: ['보완 끝나면', '보완 다 했는데'],
     question: '보완이 끝나 증빙이 보완완료가 됩니까?',
-    asked: ['proof/supplement#statusAfterSupplement'],
     table: SUPPLEMENT_END,
     facts: {
       proofOpen: '증빙이 보완요청 상태',
@@ -149,7 +145,6 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'BS',
     title: '영업증빙 보완',
     question: '고른 영업증빙 파일을 보낼 수 있습니까?',
-    asked: ['proof/base-proof#decideBaseSupplement'],
     parameters: ['BASE_FILES'],
     table: BASE_SUPPLEMENT_CHECKS,
     facts: {

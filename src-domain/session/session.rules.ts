@@ -14,6 +14,8 @@ import { type GuardAlert, type GuardVerdict, type Need, type Visitor, decideVisi
 import { type Route, ROUTES, showsCountdown } from './routes.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE, decideCountdown, decideRemaining } from './countdown.ts'
+import { OWNERSHIP_CASES } from './ownership.cases.ts'
+import { OWNERSHIP } from './ownership.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { WARNING_SECONDS } from './timer.ts'
 
@@ -75,7 +77,6 @@ const guards: RuleEntry = {
   title: '화면에 들어가기',
   synonyms: ['쫓겨남', '왜 쫓겨났나', '첫 화면으로 돌아감', '화면이 안 열림', '들어갈 수 없음'],
   question: '이 화면에 지금 들어갈 수 있습니까? 없다면 무엇을 알리고 어디로 보냅니까?',
-  asked: ['session/guards#decideVisit'],
   parameters: [],
   source: [GUARD, BEFORE_NEEDS],
   facts: [
@@ -198,7 +199,6 @@ export const SESSION_CHAPTER: Chapter = {
       title: '첫 화면의 결과조회',
       synonyms: ['결과조회 타일', '바로 결과 화면'],
       question: '첫 화면에서 결과조회를 누르면 어느 화면으로 갑니까?',
-      asked: ['session/flow#decideResultTile'],
       table: RESULT_TILE,
       facts: { token: '로그인 토큰이 있음', businessNumber: NEED.businessNumber, person: NEED.person },
       verdicts: { '/aply-result': '신청결과 화면', '/onslf-check-result': '결과조회의 본인인증 화면' },
@@ -219,7 +219,6 @@ export const SESSION_CHAPTER: Chapter = {
       title: '점검 중 접속',
       synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '점검 중에 누가 들어오나'],
       question: '이 방문자에게 지금 점검 화면만 보입니까?',
-      asked: ['session/office-address#decideClosure'],
       table: CLOSURE_TABLE,
       facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
       verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
@@ -240,7 +239,6 @@ export const SESSION_CHAPTER: Chapter = {
       title: '팝업 관리 권한',
       synonyms: ['관리자', '관리자 로그인', '팝업 관리', '관리자 권한', '점검 안내 등록', '종료가 시작보다 빠름'],
       question: '사무실 주소에서 (GD-6) 로그인한 사람이 팝업을 관리할 수 있습니까?',
-      asked: ['session/administrator#decideAdministrator'],
       table: ADMIN_TABLE,
       facts: { tokenValid: '로그인 토큰이 유효함', administrator: `관리자의 역할 (${ADMINISTRATOR})` },
       verdicts: {
@@ -262,7 +260,6 @@ export const SESSION_CHAPTER: Chapter = {
       title: '인증 유효시간',
       synonyms: ['시간 연장', '자동 로그아웃', '60분'],
       question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
-      asked: ['session/countdown#countdownAt', 'session/countdown#decideCountdown'],
       table: COUNTDOWN_TABLE,
       facts: {
         over: '남은 시간이 없음',
@@ -284,7 +281,6 @@ export const SESSION_CHAPTER: Chapter = {
       prefix: 'RM',
       title: '서버가 답한 남은 시간',
       question: '서버에 남은 시간을 물은 뒤 인증이 이어집니까?',
-      asked: ['session/countdown#decideRemaining'],
       table: REMAINING_TABLE,
       facts: {
         answer: { name: '서버의 답', values: { some: '시간이 남음', none: '남은 시간 없음', failed: '답이 없음' } },
@@ -299,6 +295,20 @@ export const SESSION_CHAPTER: Chapter = {
         ],
         ask: () => decideRemaining(example.seconds, example.asked),
       })),
+    }),
+    tableEntry({
+      prefix: 'OW',
+      title: '남의 신청',
+      synonyms: ['다른 사람의 신청', '남의 신청번호', '다른 사람 명의', '대리 조회'],
+      question: '서버에 보낸 요청이 로그인한 사람의 것만 말합니까?',
+      table: OWNERSHIP,
+      facts: {
+        number: '적힌 사업자등록번호가 로그인한 사람이 확인한 번호',
+        person: '적힌 사람(연계정보)이 로그인한 사람',
+        application: '적힌 신청이 로그인한 사람과 사업자의 것, 또는 아직 아무도 제출하지 않은 것',
+      },
+      verdicts: { own: '받는다', foreign: '다시 인증하라고 하고 거절한다' },
+      cases: { ofFacts: OWNERSHIP_CASES },
     }),
   ],
   sheets: [

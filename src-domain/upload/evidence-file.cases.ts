@@ -1,4 +1,5 @@
-import type { EvidenceRefusal, ShownKind } from './evidence-file.ts'
+import type { Case } from '../kernel/decide.ts'
+import type { EvidenceRefusal, SentFileFacts, ShownKind } from './evidence-file.ts'
 
 const LIMIT = 10_485_760
 const OPINION = 3_145_728
@@ -217,6 +218,14 @@ export const EVIDENCE_FILE_CASES: readonly {
     file: { name: 'a.jpg', size: 0, type: 'image/jpeg', hex: '' },
     verdict: 'asIs image/jpeg',
   },
+]
+
+/** Files that a call names: stored by whom, and named by whom else. */
+export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' | 'used'>[] = [
+  { proves: ['P-276'], rule: 'SF-3', facts: { own: true, unused: true }, verdict: 'open' },
+  { proves: ['D3-108'], rule: 'SF-2', facts: { own: true, unused: false }, verdict: 'used' },
+  { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: true }, verdict: 'notFound' },
+  { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: false }, verdict: 'notFound' },
 ]
 
 /** Files of the storage, by what they say they are and what they show, and whether a proof may name them. */

@@ -178,6 +178,18 @@ export const STORED_FILE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> 
   { id: 'FS-3', when: {}, then: 'fit', ref: 'P-309' },
 ]
 
+/** `own`: this application stored it; `unused`: no other proof or opinion names it, and this call names it once. */
+export type SentFileFacts = { readonly own: boolean; readonly unused: boolean }
+
+export const SENT_FILE: Table<SentFileFacts, 'open' | 'notFound' | 'used'> = [
+  { id: 'SF-1', when: { own: false }, then: 'notFound', ref: 'P-309' },
+  { id: 'SF-2', when: { unused: false }, then: 'used', ref: 'D3-108' },
+  { id: 'SF-3', when: {}, then: 'open', ref: 'P-276' },
+]
+
+/** 보낸 파일: may this call name this file of the storage? [P-276] [D3-108] */
+export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFound' | 'used'> => decide(SENT_FILE, facts)
+
 /** 저장된 파일: may a proof or an opinion name this file? `shown` is what its first bytes show. [P-277] [P-309] */
 export const decideStoredFile = (
   { size, type }: { readonly size: number; readonly type: string },

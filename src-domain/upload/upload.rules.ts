@@ -7,8 +7,9 @@ import {
   type DocumentRefusal,
   documentFacts,
 } from './application-document.ts'
-import { EVIDENCE_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
+import { EVIDENCE_FILE_CASES, SENT_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
 import {
+  SENT_FILE,
   EVIDENCE_EXTENSIONS,
   EVIDENCE_FILE,
   EVIDENCE_LIMITS,
@@ -71,7 +72,6 @@ export const UPLOAD_CHAPTER: Chapter = {
       title: '신청서류 파일',
       synonyms: ['업로드 한도', '파일 형식', '첨부할 수 있는 파일'],
       question: '이 파일을 신청서류로 첨부할 수 있습니까?',
-      asked: ['upload/application-document#parseApplicationDocument'],
       parameters: ['FILE_SIZE'],
       table: APPLICATION_DOCUMENT,
       facts: {
@@ -108,7 +108,6 @@ export const UPLOAD_CHAPTER: Chapter = {
       title: '증빙·의견 파일',
       synonyms: ['사진이 너무 커', '큰 사진', '아이폰 사진', '한글 파일'],
       question: '이 파일을 증빙이나 의견의 자료로 낼 수 있습니까?',
-      asked: ['upload/evidence-file#parseEvidenceFile'],
       parameters: ['FILE_SIZE'],
       table: EVIDENCE_FILE,
       facts: {
@@ -147,10 +146,26 @@ export const UPLOAD_CHAPTER: Chapter = {
       })),
     }),
     tableEntry({
+      prefix: 'SF',
+      title: '증빙과 의견에 쓰는 파일',
+      synonyms: ['이미 다른 증빙에 사용된 파일', '이미 첨부한 파일', '파일을 두 번', '같은 파일'],
+      question: '증빙이나 의견에 이 파일을 쓸 수 있습니까?',
+      table: SENT_FILE,
+      facts: {
+        own: '이 신청으로 저장소에 올린 파일',
+        unused: '다른 증빙이나 의견에 쓰지 않았고, 한 번만 적음',
+      },
+      verdicts: {
+        open: '쓸 수 있다 (내용은 FS)',
+        notFound: '올린 파일을 찾을 수 없어 거절한다',
+        used: '이미 쓴 파일이어서 거절한다',
+      },
+      cases: { ofFacts: SENT_FILE_CASES },
+    }),
+    tableEntry({
       prefix: 'FS',
       title: '저장된 파일',
       question: '저장소에 올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
-      asked: ['upload/evidence-file#decideStoredFile'],
       table: STORED_FILE,
       facts: {
         empty: '내용이 없음 (0바이트)',

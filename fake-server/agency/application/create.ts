@@ -2,6 +2,7 @@ import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
 import { decideSubmittedConsents } from '#domain/consent/submitted-consents'
 import { decideRival } from '#domain/application/application'
+import { decideCertifiedEntries } from '#domain/application/certified-entries'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents'
@@ -42,6 +43,14 @@ const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENTS
 const invalid = (field: string, by?: Deciding): Answer =>
   rejection(400, 'APL_INVALID', 'server.createInvalid', { field, by })
 
+/** The field that is named where an entry differs from the certification. */
+const DIFFERING_FIELD = {
+  otherKind: 'aplyType',
+  otherName: 'aplyNm',
+  otherBirth: 'aplyNm',
+  otherResident: 'rpsrRnno',
+} as const
+
 const duplicate = (by?: Deciding): Answer => rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
 /** A file that a browser gives no type is sent as bytes of any kind. */
@@ -81,9 +90,6 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
   const person = certifiedPerson(world, login.ci)
-  if (input.aplyType !== application.aplyType || input.mngFrGb !== application.mngFrGb) rejectWith(invalid('aplyType'))
-  if (person !== null && (input.aplyNm !== applicantNameOf(person.name) || input.brdt !== person.birthDay))
-    rejectWith(invalid('aplyNm'))
   const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
   const agreed = decideSubmittedConsents(savedKeyAgreements(world, application.aplyNo), keyAgreements)
   if (agreed.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
@@ -95,8 +101,15 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
   if (submission.verdict !== 'passed') rejectWith(invalid(submission.verdict.code, submission))
-  if (!hasBirthDate(form.resident, person?.birthDay ?? input.brdt)) rejectWith(invalid('rpsrRnno'))
-  if (!isPayoutAccount(world, login, input)) reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+  const certified = decideCertifiedEntries({
+    kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
+    name: person === null || input.aplyNm === applicantNameOf(person.name),
+    birth: person === null || input.brdt === person.birthDay,
+    residentBirth: hasBirthDate(form.resident, person?.birthDay ?? input.brdt),
+    account: isPayoutAccount(world, login, input),
+  })
+  if (certified.verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
+  if (certified.verdict !== 'fits') rejectWith(invalid(DIFFERING_FIELD[certified.verdict], certified))
   rejectFiles(files)
 }
 

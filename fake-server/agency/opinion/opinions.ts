@@ -4,6 +4,7 @@ import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { OPINION_FILES } from '#domain/programme/parameters'
 import { answeredReason, type Deciding, success, reached, rejectWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
+import { decideSentFile } from '#domain/upload/evidence-file'
 import { decideStored, type SentFile } from '../proof/files.ts'
 import { TEXT, textOf, type TextKey } from '../../http/text.ts'
 import { applicantRoute, mustOwn } from '../../http/tokens.ts'
@@ -72,9 +73,11 @@ const rejectFiles = (world: World, aplyNo: string, sent: readonly SentFile[]): v
   const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
   sent.forEach(({ path, name }, i) => {
     const file = find(world, 'storedFiles', path)
-    if (file === null || file.aplyNo !== aplyNo) return rejectWith(fileRejection('server.proofFileNotFound', name))
     const isTwice = sent.slice(0, i).some((earlier) => earlier.path === path)
-    if (isTwice || used.includes(path)) rejectWith(fileRejection('server.opinionFileUsed', name))
+    const use = decideSentFile({ own: file?.aplyNo === aplyNo, unused: !isTwice && !used.includes(path) })
+    if (file === null || use.verdict === 'notFound')
+      return rejectWith(fileRejection('server.proofFileNotFound', name, use))
+    if (use.verdict === 'used') rejectWith(fileRejection('server.opinionFileUsed', name, use))
     const by = decideStored(file)
     if (by.verdict !== 'fit') rejectWith(fileRejection('server.proofFileRefused', name, by))
   })

@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
-import { decideStoredFile } from '#domain/upload/evidence-file'
+import { decideSentFile, decideStoredFile } from '#domain/upload/evidence-file'
 import { type Deciding, rejection, reject, reached, rejectWith } from '../../http/answers.ts'
 import { type Answer, type Call } from '../../http/handler.ts'
 import { textOf } from '../../http/text.ts'
@@ -54,10 +54,10 @@ export const emptyFile = (name: string, by: Deciding): Answer =>
 export const fileRejection = (name: string, by: Deciding | undefined): Answer =>
   rejection(400, 'FILE_REFUSED', { text: textOf('server.proofFileRefused', { name }) }, { by })
 
-const notFoundFile = (name: string): Answer =>
-  rejection(400, 'FILE_NOT_FOUND', { text: textOf('server.proofFileNotFound', { name }) })
-const usedFile = (name: string): Answer =>
-  rejection(400, 'FILE_USED', { text: textOf('server.proofFileUsed', { name }) })
+const notFoundFile = (name: string, by: Deciding): Answer =>
+  rejection(400, 'FILE_NOT_FOUND', { text: textOf('server.proofFileNotFound', { name }) }, { by })
+const usedFile = (name: string, by: Deciding): Answer =>
+  rejection(400, 'FILE_USED', { text: textOf('server.proofFileUsed', { name }) }, { by })
 
 /** The name that a call gives its file; else the last part of its path, empty without one. [D3-141] */
 const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown>>): string => {
@@ -84,17 +84,18 @@ export const sentFile = (world: World, aplyNo: string, item: unknown): SentFile 
   const { filePath } = fields
   const name = sentNameOf(fields)
   const file = typeof filePath === 'string' ? find(world, 'storedFiles', filePath) : null
-  if (file === null || file.aplyNo !== aplyNo) rejectWith(notFoundFile(name))
+  const by = decideSentFile({ own: file?.aplyNo === aplyNo, unused: file === null || !isUsed(world, file.path) })
+  if (file === null || by.verdict === 'notFound') rejectWith(notFoundFile(name, by))
   const stored = decideStored(file)
   if (stored.verdict === 'empty') rejectWith(emptyFile(file.name || name, stored))
   if (stored.verdict === 'otherKind') rejectWith(fileRejection(name, stored))
-  return isUsed(world, file.path) ? rejectWith(usedFile(name)) : { path: file.path, name }
+  return by.verdict === 'used' ? rejectWith(usedFile(name, by)) : { path: file.path, name }
 }
 
 /** Ends a call that names one file twice. [D3-108] */
 export const rejectDuplicates = (files: readonly SentFile[]): void => {
   const twice = files.find(({ path }, i) => files.findIndex((file) => file.path === path) < i)
-  if (twice !== undefined) rejectWith(usedFile(twice.name))
+  if (twice !== undefined) rejectWith(usedFile(twice.name, decideSentFile({ own: true, unused: false })))
 }
 
 /** One document as it was sent, with the file that it names. */

@@ -1,12 +1,12 @@
-import { type ReactNode, useContext, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { transitionFor, type Terms } from '#domain/kernel/transitions'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
-import { type Article, askedWords, notesOf } from './articles.ts'
+import { type Article, askedOn, notesOf } from './articles.ts'
 import { MachineWalk } from './MachineWalk.tsx'
 import { type Chosen, chosenFacts, followPlace } from './place.ts'
-import { EvidenceContext, Wording } from './References.tsx'
+import { Wording } from './References.tsx'
 import styles from './rule-book.module.css'
 import { hitsIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
@@ -47,7 +47,6 @@ const List = ({ title, items }: { readonly title: string; readonly items: readon
 export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
   const { id, named, number, title, question, answer, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)
-  const { asked } = useContext(EvidenceContext)
   const decides = decidingRow(article, chosen)
   const hits = hitsIn(article, typed)
   const table = <ArticleTable article={article} decides={decides} hits={hits} />
@@ -79,7 +78,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
         ))}
       />
       <List title={T.notes} items={notesOf(article)} />
-      <List title={T.asked} items={askedWords(article.asked, asked)} />
+      <List title={T.asked} items={askedOn(id)} />
       {examples.length > 0 && (
         <details className={styles.details}>
           <summary>{T.examples}</summary>

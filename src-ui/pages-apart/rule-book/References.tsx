@@ -7,7 +7,7 @@ import type { Evidence } from './evidence.ts'
 import styles from './rule-book.module.css'
 
 /** The evidence of the build, for every part of the page. */
-export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {}, asked: {} })
+export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {} })
 
 /** A requirement's text; requirements that it names can be opened, and words in backquotes are highlighted. */
 export const Wording = ({ text }: { readonly text: string }) =>

@@ -7,7 +7,7 @@ import { chosenFacts, readPlace } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { hitsIn, searchBook } from './search.ts'
 
-const NOTHING = { requirements: {}, proofs: {}, asked: {} }
+const NOTHING = { requirements: {}, proofs: {} }
 const idsOf = (typed: string) => searchBook(typed).chapters.flatMap(({ articles }) => articles.map(({ id }) => id))
 
 describe('what the book holds', () => {

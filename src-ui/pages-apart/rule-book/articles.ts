@@ -14,6 +14,7 @@ import {
 import type { CaseEntry } from '#domain/rule-entry'
 import { type ArticlePlace, BOOK_PARTS } from '#domain/rule-articles.table'
 import { RULE_NOTES } from '#domain/rule-notes.table'
+import { NEEDS } from '#domain/session/guards.table'
 import { isRoute } from '#domain/session/routes'
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
@@ -22,7 +23,7 @@ import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
-import type { Evidence } from './evidence.ts'
+import ASKED from './asked.table.json' with { type: 'json' }
 import { alertRows } from './alerts.ts'
 import { screenWordsOf, statusWordsOf } from './screen-words.ts'
 
@@ -56,8 +57,6 @@ export type Article = {
   readonly numbers: readonly ParameterEntry[]
   /** Each in one sentence: what is given, what follows, and why. */
   readonly examples: readonly string[]
-  /** The functions through which it is asked. */
-  readonly asked: readonly string[]
   readonly rule?: RuleEntry
   readonly machine?: MachineEntry
 }
@@ -94,7 +93,7 @@ export const slugOf = (title: string): string =>
     .replaceAll(' ', '-')
 
 const NOTHING = '–'
-const PLAIN = { named: false, synonyms: [], numbers: [], examples: [], asked: [] } as const
+const PLAIN = { named: false, synonyms: [], numbers: [], examples: [] } as const
 
 /** The row and the requirements that an example or a note names at its end. */
 export const namedBy = (sentence: string): readonly string[] =>
@@ -183,6 +182,34 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
     ],
   }
 }
+
+/** What the frame around the pages asks. */
+const AROUND = '*'
+const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
+
+/** The pages on which a rule was seen to answer, with their titles; of the frame around them, its words. */
+export const askedOn = (prefix: string): readonly string[] =>
+  [...ANSWERING].flatMap(([path, rules]) => {
+    if (!rules.includes(prefix)) return []
+    return [path === AROUND ? T.around : withTitles(path)]
+  })
+
+/** 화면 × 규칙: each page with what it asks of a visitor and which rules answer there. */
+const screensArticle = (sheet: SheetEntry): Unplaced => ({
+  ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title), columns: [...sheet.columns, T.answering] },
+  lines: [
+    {
+      id: null,
+      cells: [[T.around], [NOTHING], [NOTHING], [NOTHING], [ANSWERING.get(AROUND)?.join(', ') ?? NOTHING]],
+      refs: [],
+    },
+    ...sheet.rows.map(({ cells, ref }) => ({
+      id: null,
+      cells: [...cells.map((cell) => [withTitles(cell)]), [ANSWERING.get(cells[0] ?? '')?.join(', ') ?? NOTHING]],
+      refs: [ref].flat(),
+    })),
+  ],
+})
 
 const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title) },
@@ -295,6 +322,7 @@ const articleOf = (of: string): Unplaced => {
   if (of === 'alerts') return alertsArticle()
   if (rule !== undefined) return ruleArticle(rule)
   if (machine !== undefined) return machineArticle(machine)
+  if (sheet?.source === NEEDS) return screensArticle(sheet)
   const found = sheet === undefined ? declaredOf(of) : sheetArticle(sheet)
   if (found === undefined) throw new RangeError(`the book has no ${of}`)
   return found
@@ -348,17 +376,3 @@ export const notesOf = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ subject, says, refs }) =>
     subject === id || subject === title ? [`${withTitles(says)} (${refs.join(', ')})`] : [],
   )
-
-/** The askers of some functions, one line each: screens, calls, the frame of pages, the desk. */
-export const askedWords = (functions: readonly string[], asked: Evidence['asked']): readonly string[] => {
-  const found = functions.flatMap((name) => asked[name] ?? [])
-  const frames = (['every', 'inner'] as const).filter((pages) => found.some(({ around }) => around === pages))
-  return [
-    ...new Set([
-      ...found.flatMap(({ screens }) => screens.map((screen) => `${T.askedScreens}: ${withTitles(screen)}`)),
-      ...found.flatMap(({ endpoints }) => endpoints.map((call) => `${T.askedCalls}: ${call}`)),
-      ...frames.map((pages) => T.around[pages]),
-      ...(found.some(({ desk }) => desk) ? [T.askedDesk] : []),
-    ]),
-  ]
-}

@@ -87,8 +87,9 @@ describe('the text of the rule book', () => {
 
   it('[A-251] [A-274] says beside a table what no row of it says, with the requirement', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
-    expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-274\)\n/)
-    expect(explain('A-274', KNOWN)).toContain('달라졌으면 보내지 않는다. (A-274)')
+    expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251\)\n/)
+    expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다. (A-251)')
+    expect(explain('A-274', KNOWN)).toContain('보내지 않고, 그 사이 달라졌다고 알린다')
   })
 })
 

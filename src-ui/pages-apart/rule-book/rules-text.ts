@@ -12,8 +12,11 @@ const linkTo = (heading: string): string => `[${plain(heading)}](#${slugOf(headi
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
-const lineText = ({ cells, refs }: Article['lines'][number]): string =>
-  row([...cells.map((parts) => parts.map(plain).join(' · ')), refs.join(', ')])
+/** Its first requirement, and those that stand in no cell. */
+const lineText = ({ cells, refs }: Article['lines'][number]): string => {
+  const words = cells.map((parts) => parts.map(plain).join(' · '))
+  return row([...words, refs.filter((ref, at) => at === 0 || !words.join().includes(ref)).join(', ')])
+}
 
 /** Its heading, its question, its answer and some of its lines; columns are not aligned, so that a line changes alone. */
 const tableText = (article: Article, lines: Article['lines']): readonly string[] => [

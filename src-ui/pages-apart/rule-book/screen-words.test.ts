@@ -21,6 +21,9 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   // The button stays closed until every required item is chosen.
   CC: ['declined', 'incomplete', 'complete'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
+  CE: ['fits'],
+  SF: ['open'],
+  OW: ['own'],
   SK: ['same'],
   SB: ['passed'],
   RA: ['none'],
@@ -122,6 +125,8 @@ describe('a sentence that is read out', () => {
     ['심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다', 'TA'],
     ['배달·택배비 지원 대상자가 아닙니다', 'SC'],
     ['접근 권한이 없습니다', 'GD'],
-    ['그 사이 신청정보가 변경되어 수정하지 않았습니다', 'alerts'],
+    ['이미 다른 증빙에 사용된 파일입니다', 'SF'],
+    ['계좌정보가 일치하지 않습니다', 'CE'],
+    ['그 사이 신청정보가 변경되어 수정하지 않았습니다', 'ED'],
   ])('%s: leads to %s', (typed, article) => expect(nearest(typed)?.id).toBe(article))
 })

@@ -42,6 +42,19 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     outage: [APPLICATION['biz.outage'], EDIT['bizEdit.outage']],
   },
   OD: OPENING_DATE_REFUSALS,
+  CE: {
+    otherKind: SERVER['server.createInvalid'],
+    otherName: SERVER['server.createInvalid'],
+    otherBirth: SERVER['server.createInvalid'],
+    otherResident: SERVER['server.createInvalid'],
+    otherAccount: SERVER['server.accountMismatch'],
+  },
+  ED: { changed: EDIT['edit.changed'], stored: EDIT['edit.done'], send: EDIT['edit.done'] },
+  SF: {
+    notFound: SERVER['server.proofFileNotFound'],
+    used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
+  },
+  OW: { foreign: GUARD.expired },
   SK: { differ: SERVER['server.consentsDiffer'] },
   SB: SUBMIT_REFUSALS,
   SA: {
@@ -151,7 +164,7 @@ const KNOWN: Readonly<Record<string, string | number>> = {
 }
 export const filled = (text: string): string =>
   fill<string>(text, KNOWN)
-    .replaceAll(/\{\w+\}/g, '○')
+    .replaceAll(/\{\w+\}|(?<=\()(?=\))/g, '○')
     .replaceAll(/\s+/g, ' ')
 
 const said = (words: Said | undefined): readonly string[] =>

@@ -52,14 +52,9 @@ export const RULE_BOOK_WORDS = {
   notes: '함께 정한 것',
   examples: '사례',
   meaning: '뜻',
-  asked: '누가 묻습니까?',
-  askedScreens: '화면',
-  askedCalls: '서버',
-  askedDesk: '담당자의 처리 (모의 기관)',
-  around: {
-    every: '모든 화면의 공통 부분 (인증정보 읽기, 접속 대기)',
-    inner: '첫 화면을 뺀 모든 화면의 공통 부분 (입장 확인, 시간 표시)',
-  },
+  asked: '답하는 화면',
+  around: '모든 화면의 공통 부분',
+  answering: '이 화면에서 답하는 규칙',
   proofs: '이 규칙을 증명하는 테스트',
   parameters: '이 규칙의 기준 값',
   reference: '근거 {id}',
@@ -89,7 +84,7 @@ export const RULE_BOOK_WORDS = {
   textLead:
     '이 지원사업의 규칙을 한곳에 모은 글입니다. 화면과 서버가 묻는 바로 그 표에서 `npm run rulebook`이 만들고, 표와 다르면 테스트가 실패합니다. 손으로 고치지 않습니다. 이 글과 부록, 사례의 `git diff`가 사람에게 달라진 것입니다.',
   textHow:
-    '표는 위에서부터 읽습니다. 조건이 모두 맞는 첫 줄이 판정하고, 그 아래 줄은 보지 않습니다. 줄에 적히지 않은 사실은 그 판정에 상관없습니다. 근거 번호의 원문은 [요구사항 목록](../e2e/requirements)에 있고, `npm run explain -- NP-7`이 함께 보여 줍니다. 조와 줄의 번호는 한 번 정하면 다른 것에 쓰지 않습니다. 사례는 [RULES-EXAMPLES.md](RULES-EXAMPLES.md)에, 시스템의 한도와 운영 설정은 [RULES-ANNEX.md](RULES-ANNEX.md)에 있습니다. 상태의 그림은 규칙집 화면에 있습니다.',
+    '표는 위에서부터 읽습니다. 조건이 모두 맞는 첫 줄이 판정하고, 그 아래 줄은 보지 않습니다. 줄에 적히지 않은 사실은 그 판정에 상관없습니다. 근거 번호의 원문은 [요구사항 목록](../e2e/requirements)에 있고, `npm run explain -- NP-7`이 함께 보여 줍니다. 조와 줄의 번호는 한 번 정하면 다른 것에 쓰지 않습니다. 근거가 ‘정하지 않음’인 줄은 문서가 정하지 않아 모의 담당자 화면이 따르는 순서이고, 실제 기관의 순서는 알 수 없습니다. 사례는 [RULES-EXAMPLES.md](RULES-EXAMPLES.md)에, 시스템의 한도와 운영 설정은 [RULES-ANNEX.md](RULES-ANNEX.md)에 있습니다. 상태의 그림은 규칙집 화면에 있습니다.',
   unknown:
     '‘{asked}’: 규칙집에 없습니다. 줄(NP-7), 규칙(NP), 근거(A-190), 기준(SUPPORT_CEILING)이나 낱말을 적어 주세요.',
   declared: '선언된 요건',

@@ -1,0 +1,195 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { see, test, type World } from '../journey.ts'
+import { STATES } from '../states.mjs'
+import {
+  applicationForm,
+  applyNow,
+  enterAccount,
+  enterApplicant,
+  enterBusiness,
+  openConfirmation,
+  passAccountCheck,
+  passLookup,
+  passRealName,
+} from '../steps/application.ts'
+import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
+import { answer, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { aPdf } from '../steps/documents.ts'
+import { numberPage } from '../steps/business.ts'
+import { goToCertification } from '../steps/entry.ts'
+import { certify } from '../steps/identity.ts'
+import { enterOffice } from '../steps/office.ts'
+import { opinionPage } from '../steps/opinion.ts'
+import { DONE, enterDeliveries, enterGeneral, register, registrationPage } from '../steps/registration.ts'
+import { editPage, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
+import { markDeleted, openProof, registerSupplement, replaceFile } from '../steps/supplement.ts'
+import { noteRules, type NotedRules } from './noted-rules.ts'
+
+const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/asked.table.json')
+
+/** One state of every page. */
+const PAGES = [...new Map(STATES.map((state) => [state.path, state])).values()]
+
+const openEach = async (page: Page, world: World) => {
+  world.tolerate({ console: [/404/] })
+  for (const { open, path } of PAGES)
+    await test.step(path, async () => {
+      await page.goto(open)
+      await page.waitForURL((url) => url.pathname === path)
+      await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await see(page.locator('main [data-skeleton]')).toHaveCount(0)
+    })
+}
+
+const apply = async (page: Page, world: World) => {
+  const facts = await world.persona('new-individual-confirmed')
+  await goToCertification(page, facts.brNo)
+  await certify(page, '간편인증')
+  await giveAllConsents(page)
+  await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
+  await enterApplicant(page, facts)
+  await passRealName(page)
+  await enterBusiness(page, facts)
+  await passLookup(page)
+  await enterAccount(page, facts)
+  await passAccountCheck(page)
+  for (const name of ['사업자등록증', '부가가치세 과세표준증명'])
+    await applicationForm(page)
+      .document(name)
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(aPdf(`${name}.pdf`))
+  await openConfirmation(page)
+  await applyNow(page)
+}
+
+/** What is done on a page, beyond opening it; each of them by somebody of his own. */
+const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unknown>>> = {
+  'applying from the first page to the last': apply,
+  'looking for an application by its number': async (page, world) => {
+    const facts = await world.persona('applied-new')
+    await page.goto('/bzmn-result')
+    await numberPage(page).give(facts.brNo)
+    await page.waitForURL('/onslf-check-result')
+  },
+  'registering a proof of use': async (page, world) => {
+    await world.enter('applied-target-selected', '/proof-reg-all')
+    await enterGeneral(page)
+    await register(page)
+    await readAlert(page, DONE)
+    await page.waitForURL('/aply-result')
+  },
+  'registering own deliveries': async (page, world) => {
+    await world.enter('applied-target-selected', '/proof-reg')
+    const form = registrationPage(page)
+    await form.base.setInputFiles([aPdf('차량등록증.pdf')])
+    await see(form.baseList).toHaveCount(1)
+    await form.next.click()
+    await enterDeliveries(page)
+    await register(page)
+    await readAlert(page, DONE)
+    await page.waitForURL('/aply-result')
+  },
+  'asking the carriers': async (page, world) => {
+    await world.enter('applied-target-selected', '/proof-reg-parcel')
+    const form = registrationPage(page)
+    await form.carrier('우체국').check()
+    await form.agree.click()
+    await form.request.click()
+    await pressInWindow(page, '예')
+    await readAlert(page, '택배사 이용내역 조회신청이 완료되었습니다.')
+    await page.waitForURL('/aply-result')
+  },
+  'mending a proof': async (page, world) => {
+    await openProof(page, world)
+    await markDeleted(page, '배달완료사진_1001.png')
+    await replaceFile(page, '영수증_1003.pdf')
+    await registerSupplement(page)
+    await see(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()
+  },
+  'adding base files': async (page, world) => {
+    await openProof(page, world)
+    await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
+    await page.waitForURL('/proof-reg-add')
+    await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPdf('간판.pdf')])
+    await see(page.getByRole('list', { name: '영업증빙 파일 목록' }).getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('button', { name: '보완등록', exact: true }).click()
+    await see(page.getByText('영업증빙자료가 성공적으로 등록되었습니다.').first()).toBeVisible()
+  },
+  'submitting an opinion': async (page, world) => {
+    await world.enter('hold-opinion-none', '/opinion-submit')
+    const { content, files, submit, rows } = opinionPage(page)
+    await content.fill('다시 확인해주세요.')
+    await files.setInputFiles([aPdf('정산 내역.pdf')])
+    await see(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(1)
+    await submit.click()
+    await pressInWindow(page, '제출')
+    await see(rows).toHaveCount(1)
+  },
+  'mending the account': async (page, world) => {
+    const facts = await world.enter('applied-transfer-error', '/result-modify')
+    await enterAccount(page, facts)
+    await passAccountCheck(page)
+    await editPage(page).complete.click()
+    await answer(page, '다른 계좌 입력')
+  },
+  'mending the business': async (page, world) => {
+    await world.enter('applied-supplement-request', '/result-modify-bizinfo')
+    await applicationForm(page).lookup.click()
+    await see(editPage(page).complete).toBeEnabled()
+  },
+  'taking a proof back': async (page, world) => {
+    await world.enter('selected-parcel-finished', '/aply-result')
+    await openProofRow(resultPage(page).proofRows.first())
+  },
+  'taking an application back': async (page, world) => {
+    await world.enter('applied-new', '/aply-result')
+    await pressCancel(page)
+    await answer(page, '닫기')
+  },
+  'keeping the popups': (page, world) => enterOffice(page, world, '/popup-mng'),
+  'writing a popup': (page, world) => enterOffice(page, world, '/popup-reg'),
+}
+
+type Table = Readonly<Record<string, readonly string[]>>
+
+/** Rows that are no rule of the book: what is kept in a browser. */
+const NO_RULE = ['KP']
+
+/** What was noted, as the table has it: what the frame around the pages asks stands apart, for whichever page it was. */
+const tableOf = (noted: NotedRules, around: readonly string[]): Table => ({
+  '*': around.filter((rule) => [...noted.values()].some((rules) => rules.has(rule))),
+  ...Object.fromEntries(
+    [...noted]
+      .map(
+        ([path, rules]) =>
+          [path, [...rules].filter((rule) => !around.includes(rule) && !NO_RULE.includes(rule)).toSorted()] as const,
+      )
+      .filter(([, rules]) => rules.length > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ),
+})
+
+test('the table of the rule book says of every page exactly which rules answer there', async ({
+  page,
+  context,
+  world,
+}) => {
+  test.slow()
+  const noted = await noteRules(context)
+  await openEach(page, world)
+  for (const [name, act] of Object.entries(DEEDS))
+    await test.step(name, async () => {
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('about:blank')
+      await world.forget()
+      await context.clearCookies({ name: 'jwtToken' })
+      await act(page, world)
+    })
+  const written = JSON.parse(readFileSync(TABLE, 'utf8')) as Table
+  const table = tableOf(noted, written['*'] ?? [])
+  if (process.env['WRITE_ASKED'] !== undefined) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`)
+  else see(table).toEqual(written)
+})

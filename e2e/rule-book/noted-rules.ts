@@ -1,0 +1,37 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** The rules that answered, by the address of the page on which they did. */
+export type NotedRules = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Where a script of the portal makes a decision: the id of the row stands there, under whatever name. */
+const DECISION = /because:\{rule:([^,{}]+),ref:/g
+
+/**
+ * Lets every rule that answers on a page of the context be noted there, by its prefix (`NP`). The scripts are changed on their
+ * way to the browser, so that the product itself tells nobody anything.
+ */
+export const noteRules = async (context: BrowserContext): Promise<NotedRules> => {
+  const noted = new Map<string, Set<string>>()
+  await context.exposeBinding('tellRule', (_, path: string, rule: string) => {
+    noted.set(path, (noted.get(path) ?? new Set()).add(rule))
+  })
+  await context.addInitScript(() => {
+    const told = new Set<string>()
+    const all = globalThis as unknown as {
+      noteRule: (id: string) => string
+      tellRule: (path: string, rule: string) => Promise<void>
+    }
+    all.noteRule = (id) => {
+      const [path, rule] = [location.pathname, id.split('-', 1)[0] ?? '']
+      if (told.size < told.add(`${path} ${rule}`).size) void all.tellRule(path, rule)
+      return id
+    }
+  })
+  await context.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch()
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
+    const body = (await response.text()).replaceAll(DECISION, 'because:{rule:globalThis.noteRule($1),ref:')
+    await route.fulfill({ status: response.status(), headers, body })
+  })
+  return noted
+}

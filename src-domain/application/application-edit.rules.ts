@@ -1,0 +1,24 @@
+import { tableEntry } from '../rule-entry.ts'
+import { EDIT_SENDING_CASES } from './application-edit.cases.ts'
+import { EDIT_SENDING } from './application-edit.ts'
+
+/** 수정 보내기: an edit of an application that may have changed meanwhile. */
+export const EDIT_ENTRY = tableEntry({
+  prefix: 'ED',
+  title: '수정 보내기',
+  synonyms: ['그 사이 바뀐 신청', '동시에 수정', '두 창에서 수정'],
+  question: '보내기 직전에 다시 읽은 신청에 계좌정보나 사업자 정보의 수정을 보냅니까?',
+  table: EDIT_SENDING,
+  facts: {
+    found: {
+      name: '다시 읽은 신청 (SA)',
+      values: { absent: '불러온 그대로', same: '이 수정이 이미 저장됨', other: '진행상태, 수정일시나 내용이 달라짐' },
+    },
+  },
+  verdicts: {
+    changed: '보내지 않고, 그 사이 달라졌다고 알린다',
+    stored: '이미 저장된 것으로 본다',
+    send: '보낸다',
+  },
+  cases: { ofFacts: EDIT_SENDING_CASES },
+})

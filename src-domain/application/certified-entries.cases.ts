@@ -1,0 +1,20 @@
+import type { Case } from '../kernel/decide.ts'
+import type { CertifiedFacts, CertifiedVerdict } from './certified-entries.ts'
+
+const FITS: CertifiedFacts = { kinds: true, name: true, birth: true, residentBirth: true, account: true }
+
+/** Each thing that differs alone, and the first of all that do. */
+export const CERTIFIED_CASES: readonly Case<CertifiedFacts, CertifiedVerdict>[] = [
+  { proves: ['A-245'], rule: 'CE-6', facts: FITS, verdict: 'fits' },
+  { proves: ['A-246'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },
+  { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false }, verdict: 'otherName' },
+  { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false }, verdict: 'otherBirth' },
+  { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false }, verdict: 'otherResident' },
+  { proves: ['A-108'], rule: 'CE-5', facts: { ...FITS, account: false }, verdict: 'otherAccount' },
+  {
+    proves: ['A-246'],
+    rule: 'CE-1',
+    facts: { kinds: false, name: false, birth: false, residentBirth: false, account: false },
+    verdict: 'otherKind',
+  },
+]

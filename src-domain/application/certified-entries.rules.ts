@@ -1,0 +1,36 @@
+import { tableEntry } from '../rule-entry.ts'
+import { CERTIFIED_CASES } from './certified-entries.cases.ts'
+import { CERTIFIED_ENTRIES } from './certified-entries.ts'
+
+/** 본인인증과의 대조: what the server holds against an application once more. */
+export const CERTIFIED_ENTRY = tableEntry({
+  prefix: 'CE',
+  title: '본인인증과의 대조',
+  synonyms: [
+    '왜 접수가 거절되나',
+    '생년월일이 다름',
+    '주민등록번호가 다름',
+    '다른 이름',
+    '서버가 거절',
+    '외국인',
+    '계좌정보 불일치',
+  ],
+  question: '신청서에 적은 사람과 계좌가 본인인증한 사람과 서버가 확인한 계좌입니까?',
+  table: CERTIFIED_ENTRIES,
+  facts: {
+    kinds: '신청유형과 관리구분이 등록된 신청과 같음',
+    name: '이름이 본인인증한 이름과 같음',
+    birth: '생년월일이 본인인증한 생년월일과 같음',
+    residentBirth: '주민등록번호 앞자리가 본인인증한 생년월일과 같음',
+    account: '서버가 스스로 물은 예금주와 적은 예금주가 같음 (NM)',
+  },
+  verdicts: {
+    fits: '접수한다',
+    otherKind: '신청정보가 올바르지 않아 접수하지 않는다',
+    otherName: '다른 사람의 이름이어서 접수하지 않는다',
+    otherBirth: '다른 사람의 생년월일이어서 접수하지 않는다',
+    otherResident: '다른 사람의 주민등록번호여서 접수하지 않는다',
+    otherAccount: '확인되지 않은 계좌여서 접수하지 않는다',
+  },
+  cases: { ofFacts: CERTIFIED_CASES },
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { CERTIFIED_CASES } from './certified-entries.cases.ts'
+import { decideCertifiedEntries } from './certified-entries.ts'
+
+it.each(CERTIFIED_CASES)(
+  '[A-108] [A-246] [D1-29] what differs from the certification first decides: $verdict by $rule',
+  ({ facts, rule, verdict }) => {
+    const decision = decideCertifiedEntries(facts)
+    expect([decision.verdict, decision.because.rule]).toEqual([verdict, rule])
+  },
+)

@@ -1,0 +1,14 @@
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
+
+/** What a call names, against the holder of its token; what it does not name is his. */
+export type OwnershipFacts = { readonly number: boolean; readonly person: boolean; readonly application: boolean }
+
+export const OWNERSHIP: Table<OwnershipFacts, 'own' | 'foreign'> = [
+  { id: 'OW-1', when: { number: false }, then: 'foreign', ref: 'E-209' },
+  { id: 'OW-2', when: { person: false }, then: 'foreign', ref: 'E-209' },
+  { id: 'OW-3', when: { application: false }, then: 'foreign', ref: 'E-209' },
+  { id: 'OW-4', when: {}, then: 'own', ref: 'E-209' },
+]
+
+/** 남의 신청: does a call name only what belongs to whoever is signed in? [E-209] */
+export const decideOwnership = (facts: OwnershipFacts): Decision<'own' | 'foreign'> => decide(OWNERSHIP, facts)
