@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '../testing/an-application.ts'
-import { aProof } from '../testing/a-proof.ts'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'

@@ -94,16 +94,8 @@ describe('[A-267] an application whose page was loaded again while it was sent',
   it('[D3-139] has been received where it holds everything that was entered', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED })).toMatchObject({ outcome: 'received', draft: null }))
 
-  it.each([
-    { companyName: '다른유통' },
-    { corporateBack: '1234568' },
-    { openingDate: '20200201' },
-    { settlementMonth: '6' },
-    { bankName: '신한은행' },
-    { accountNumber: '1234567891' },
-    { depositor: '김서윤' },
-  ])('[D2-108] [D3-139] is another one where %o was entered, and the draft stays', async (other) => {
-    const outcome = await start(SAME, NOW, { entries: { ...ENTERED, ...other } })
+  it('[D2-108] [D3-139] is another one where another account was entered, and the draft stays', async () => {
+    const outcome = await start(SAME, NOW, { entries: { ...ENTERED, accountNumber: '1234567891' } })
     expect(outcome).toMatchObject({ outcome: 'otherReceived', receivedAt: null })
     expect(outcome.draft).not.toBeNull()
   })

@@ -319,8 +319,6 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
 
   it.each([
     ['another total', { total: 13 }],
-    ['other years', { years: [2024] }],
-    ['another file in a row', {}],
     ['a row that was to be deleted', { items: A_SENT_BACK_PROOF.items }],
   ])('[F-001] [D3-139] [P-315] a proof that is complete with %s is named, and no success', async (_, other) => {
     const world = start({ fails: { 'delete 1': NO_ANSWER } })
@@ -359,13 +357,10 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(changes()).toEqual(sent)
   })
 
-  it.each([
-    ['another total', { ...STORED, total: 13 }],
-    ['other years', { ...STORED, years: [2025] }],
-  ])('[F-001] [D3-139] [P-315] a write that arrives late is named at the next press with %s', async (_, entered) => {
+  it('[F-001] [D3-139] [P-315] a write that arrives late is named at the next press with another total', async () => {
     const { fails, changes, file, loaded, sent } = await arrivesLate()
     const staged = stageReplacement(NONE, '3', file)
-    expect(await fails(staged, { loaded, entered })).toMatchObject({
+    expect(await fails(staged, { loaded, entered: { ...STORED, total: 13 } })).toMatchObject({
       _tag: 'OtherSupplementArrived',
       proof: { total: 12 },
     })
@@ -373,7 +368,6 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
   })
 
   it.each([
-    ['another file', 'other.pdf'],
     ['another file of that name', 'new.pdf'],
     ['a deletion in its place', null],
   ])('[F-001] [D3-139] [P-315] a write that arrives late is named at the next press with %s', async (_, name) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aProof } from '../testing/a-proof.ts'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { ChooseProof } from './choose-proof.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aProof } from '../testing/a-proof.ts'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import {

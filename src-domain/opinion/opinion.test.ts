@@ -9,6 +9,8 @@ import { OPINION_CASES } from './opinion.cases.ts'
 import {
   OPINION_TABLE,
   decideOpinion,
+  decideRecoveredOpinion,
+  decideSameOpinion,
   parseSentContent,
   contentLength,
   cutContent,
@@ -167,5 +169,45 @@ describe('[P-158] 3 MB is shown, 10 MB enforced', () => {
     expect([enforcedMegabytes(DEFAULT_SETTINGS), enforcedMegabytes(STRICT)]).toEqual([10, 3])
     expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
     expect(readSettings({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({ opinionShownLimitMb: 5, ...STRICT })
+  })
+})
+
+describe('[D3-139] [P-315] whether an opinion of the history is the one that was sent', () => {
+  const listed = (path: string, name: string | null = null) => ({
+    id: '1',
+    name,
+    storedName: null,
+    path,
+    bytes: null,
+    extension: null,
+    mimeType: null,
+  })
+  const SENT = { content: '확인해주세요.', paths: ['a', 'b'] }
+
+  it.each([
+    ['확인해주세요.', ['b', 'a'], 'same'],
+    ['다른 말', ['a', 'b'], 'other'],
+    ['확인해주세요.', ['a', 'c'], 'other'],
+    ['확인해주세요.', ['a'], 'other'],
+    ['확인해주세요.', ['a', 'b', 'c'], 'other'],
+  ])('%s with the files %j: %s', (content, paths, verdict) =>
+    expect(decideSameOpinion(SENT, { content, files: paths.map((path) => listed(path)) }).verdict).toBe(verdict),
+  )
+
+  it('is absent where the history has no new one, and another one where the agency does not say where a file lies', () => {
+    expect(decideSameOpinion(SENT, null).verdict).toBe('absent')
+    const files = [{ ...listed('a'), path: null }]
+    expect(decideSameOpinion({ ...SENT, paths: ['a'] }, { content: SENT.content, files }).verdict).toBe('other')
+  })
+
+  it.each([
+    ['확인해주세요.', ['서류.pdf', '사진.heic'], 'same'],
+    ['다른 말', ['서류.pdf', '사진.heic'], 'other'],
+    ['확인해주세요.', ['서류.pdf'], 'other'],
+    ['확인해주세요.', ['서류.pdf', null], 'other'],
+  ])('for a draft, which knows names alone: %s with %j: %s', (content, names, verdict) => {
+    const files = ['서류.pdf', '사진.jpg'].map((name) => listed('a', name))
+    const draft = { content, names: names.map((name) => name ?? '') }
+    expect(decideRecoveredOpinion(draft, { content: '확인해주세요.', files }).verdict).toBe(verdict)
   })
 })

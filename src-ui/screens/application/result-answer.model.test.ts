@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { anOpinion } from '#app/testing/an-opinion'
-import { aProof } from '#app/testing/a-proof'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import { accountNumberIn } from '#domain/account/account'
 import type { Application } from '#domain/application/application'

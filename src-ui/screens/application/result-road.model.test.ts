@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProof } from '#app/testing/a-proof'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'

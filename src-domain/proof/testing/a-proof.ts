@@ -1,4 +1,4 @@
-import type { Proof } from '#domain/proof/proof'
+import type { Proof } from '../proof.ts'
 
 /** A proof with `known`, and without everything else but its number. */
 export const aProof = (known: Partial<Proof> = {}): Proof => ({

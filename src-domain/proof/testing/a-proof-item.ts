@@ -1,4 +1,4 @@
-import type { ProofItem } from '#domain/proof/proof'
+import type { ProofItem } from '../proof.ts'
 
 /** A proof item in which everything is absent but its number, and what a test says. */
 export const aProofItem = (known: Partial<ProofItem> = {}): ProofItem => ({

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredFile } from '../upload/stored-file.ts'
+import type { NewProof } from './new-registration.ts'
+import {
+  arrivedBaseFiles,
+  decideSameBaseFiles,
+  decideSameCarriers,
+  decideSameRegistration,
+  decideSameSupplement,
+  filesOfItems,
+  proofsWithFiles,
+  type SentSupplement,
+} from './same-proof.ts'
+import { aProof } from './testing/a-proof.ts'
+import { aProofItem } from './testing/a-proof-item.ts'
+
+/** A file as the agency lists it below an item. */
+const listed = (path: string | null, name: string | null = path) => ({
+  id: '1',
+  name,
+  storedName: null,
+  path,
+  bytes: null,
+  extension: null,
+  mimeType: null,
+})
+const fileAt = (path: string): StoredFile => ({
+  name: path,
+  storedName: path,
+  path,
+  bytes: 1,
+  extension: 'pdf',
+  mimeType: 'application/pdf',
+})
+
+describe('[P-315] the files of documents', () => {
+  it('are the own file of an item and those of its list, each path once', () => {
+    expect(filesOfItems([aProofItem({ path: 'a', name: 'A' }), aProofItem({ path: 'a', name: 'A' })])).toEqual([
+      { path: 'a', name: 'A' },
+    ])
+    expect(filesOfItems([aProofItem({ path: 'a', name: 'A', files: [listed('b'), listed(null)] })])).toEqual([
+      { path: 'a', name: 'A' },
+      { path: 'b', name: 'b' },
+    ])
+    expect(filesOfItems([aProofItem({ path: 'b', name: 'B', files: [listed('c'), listed('b')] })])).toEqual([
+      { path: 'c', name: 'c' },
+      { path: 'b', name: 'b' },
+    ])
+    expect(filesOfItems([aProofItem({ files: [listed('b')] })])).toEqual([{ path: 'b', name: 'b' }])
+  })
+})
+
+describe('[P-315] the proofs that have one of the files of a form', () => {
+  const own = aProof({ id: '7', items: [aProofItem({ path: 'a' })] })
+  const apart = [aProofItem({ proofId: '7', path: 'b' }), aProofItem({ proofId: '8', path: 'c' })]
+
+  it('are found by documents inside and beside the proof', () => {
+    const files = [
+      { path: 'a', name: null },
+      { path: 'b', name: null },
+    ]
+    for (const path of ['a', 'b'])
+      expect(proofsWithFiles({ proofs: [own], items: apart }, [path])).toEqual([{ proof: own, files }])
+  })
+
+  it('are unknown where the agency lists documents without their proof', () => {
+    const items = [...apart, aProofItem({ path: 'd' })]
+    const files = [
+      { path: 'c', name: null },
+      { path: 'd', name: null },
+    ]
+    expect(proofsWithFiles({ proofs: [own], items }, ['d'])).toEqual([{ proof: null, files }])
+  })
+
+  it('are none where no document has such a file', () =>
+    expect(proofsWithFiles({ proofs: [own], items: apart }, ['x'])).toEqual([]))
+})
+
+describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => {
+  const SENT: NewProof<StoredFile> = {
+    supportNumber: '1',
+    applicationNumber: 'A1',
+    proofType: 'general',
+    detailType: '1',
+    years: [2025, 2024],
+    total: 120_000,
+    totalUnit: 'amount',
+    status: 'submitComplete',
+    items: ['a', 'b'].map((path) => ({ proofType: 'general', status: 'submitComplete', file: fileAt(path) })),
+  }
+  const STORED = aProof({ detailTypes: ['1'], years: [2024, 2025], total: 120_000, totalUnit: 'amount' })
+  const FILES = ['b', 'a'].map((path) => ({ path, name: path }))
+  const verdict = (proof: typeof STORED | null, files = FILES) =>
+    decideSameRegistration(SENT, [{ proof, files }]).verdict
+
+  it('is stored by a proof with all its entries and files, in any order', () => expect(verdict(STORED)).toBe('same'))
+
+  it.each([
+    { proofType: 'direct' },
+    { detailTypes: ['2'] },
+    { years: [2024] },
+    { total: 120_001 },
+    { totalUnit: 'cases' },
+  ] as const)('is another one where the proof has %o', (other) =>
+    expect(verdict({ ...STORED, ...other })).toBe('other'),
+  )
+
+  it.each([['a'], ['a', 'b', 'c'], ['a', 'c']])('is another one where the files are %s and %s', (...paths) =>
+    expect(
+      verdict(
+        STORED,
+        paths.map((path) => ({ path, name: path })),
+      ),
+    ).toBe('other'),
+  )
+
+  it('is another one where nobody knows the proof of the files', () => expect(verdict(null)).toBe('other'))
+
+  it('is absent where no proof has its files, and found among several', () => {
+    expect(decideSameRegistration(SENT, [])).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } })
+    const other = { proof: aProof(), files: FILES }
+    const same = { proof: STORED, files: FILES }
+    for (const arrived of [
+      [other, same],
+      [same, other],
+    ])
+      expect(decideSameRegistration(SENT, arrived).verdict).toBe('same')
+  })
+})
+
+describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
+  it.each([
+    // sent now, sent before, held by the proof: what has arrived of this form, and the verdict
+    [['a', 'b'], ['a', 'b'], [], [], 'absent'],
+    [['a', 'b'], ['a', 'b'], ['x'], [], 'absent'],
+    [['a', 'b'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'same'],
+    [['a', 'b'], ['a', 'b'], ['a'], ['a'], 'same'],
+    [['a', 'b'], ['a', 'x'], ['a', 'b'], ['a', 'b'], 'same'],
+    [['c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
+    [['a'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
+    [['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
+  ] as const)('sends %j after %j to a proof with %j', (sent, sentBefore, held, arrived, verdict) => {
+    expect(arrivedBaseFiles({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
+    expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
+  })
+})
+
+describe('[D3-139] [P-087] a request for carriers whose answer was lost', () => {
+  it.each([
+    [['롯데', '한진'], 'same'],
+    [['한진', '롯데'], 'same'],
+    [['롯데'], 'other'],
+    [['롯데', '우체국'], 'other'],
+    [['롯데', '한진', '우체국'], 'other'],
+  ])('for %j', (asked, verdict) =>
+    expect(decideSameCarriers(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
+  )
+
+  it('is absent where no proof came of it', () => expect(decideSameCarriers(['롯데'], null).verdict).toBe('absent'))
+})
+
+describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
+  const SENT: SentSupplement = {
+    years: [2025, 2024],
+    total: 12,
+    deletions: ['1'],
+    replacements: [{ id: '3', path: 'new', name: 'new.pdf' }],
+  }
+  const ROW = aProofItem({ id: '3', path: 'new', name: 'new.pdf' })
+  const STORED = aProof({ status: 'supplementComplete', years: [2024, 2025], total: 12, items: [ROW] })
+  const verdict = (proof: Partial<typeof STORED> = {}, sent: Partial<SentSupplement> = {}) =>
+    decideSameSupplement({ ...SENT, ...sent }, { ...STORED, ...proof }).verdict
+
+  it('is stored by a complete proof with its years, total, deletions and files', () => expect(verdict()).toBe('same'))
+
+  it('is absent while the proof waits for a supplement', () =>
+    expect(verdict({ status: 'supplementRequest' })).toBe('absent'))
+
+  it.each([
+    { total: 13 },
+    { total: null },
+    { years: [2024] },
+    { items: [ROW, aProofItem({ id: '1' })] },
+    { items: [{ ...ROW, path: 'other' }] },
+    { items: [{ ...ROW, id: '4' }] },
+    { items: [] },
+  ] as const)('is another one where the proof has %o', (other) => expect(verdict(other)).toBe('other'))
+
+  it('counts a missing total as nought', () => expect(verdict({ total: null }, { total: 0 })).toBe('same'))
+
+  it('[D3-07] knows a file that was sent with the call by its name, as the storage writes it', () => {
+    const byName = (name: string) => ({ replacements: [{ id: '3', path: null, name }] })
+    expect(verdict({}, byName('new.pdf'))).toBe('same')
+    expect(verdict({}, byName('other.pdf'))).toBe('other')
+    expect(verdict({ items: [{ ...ROW, name: null }] }, byName('new.pdf'))).toBe('other')
+    expect(verdict({ items: [{ ...ROW, name: 'photo.jpg' }] }, byName('photo.heic'))).toBe('same')
+    expect(verdict({ items: [{ ...ROW, files: [listed('old', 'old.pdf')] }] }, byName('new.pdf'))).toBe('same')
+  })
+})
