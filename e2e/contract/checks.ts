@@ -69,6 +69,7 @@ export const checksOf = (target: Target, row: Route): CallChecks => {
   const name = nameOf(row)
   const isForSignedIn = row.access !== 'everyone'
   const noSession = { skipped: `needs a session (${row.access})` }
+  const canSignIn = target.hasControl || (row.access === 'applicant' && target.session !== null)
 
   let preparing: Promise<Prepared> | null = null
   let before: string | null = null
@@ -91,14 +92,15 @@ export const checksOf = (target: Target, row: Route): CallChecks => {
 
   const withoutSession = async () => ask((await prepared()).call, [401], SIGNED_OUT)
   const whereBroken = async (): Promise<Finding> => {
-    if (isForSignedIn && !target.hasControl) return noSession
+    if (isForSignedIn && !canSignIn) return noSession
     const breaches: string[] = []
     for (const { title, call, status } of brokenCallsOf(row, (await prepared()).call))
       breaches.push(...(await ask(call, status)).map((breach) => `${title}: ${breach}`))
     return breaches
   }
   const whereComplete = async (): Promise<Finding> => {
-    if (!target.hasControl && !ASKED_ANYWHERE.includes(name)) return isForSignedIn ? noSession : NO_PREPARATION
+    if (!target.hasControl && !ASKED_ANYWHERE.includes(name))
+      return isForSignedIn && !canSignIn ? noSession : NO_PREPARATION
     return ask((await prepared()).call, [200])
   }
 

@@ -43,8 +43,8 @@ const backEndThat = async (change: (passing: Passing) => Partial<Passing>, contr
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
 }
 
-const findingsOf = async (address: string, name: string): Promise<Readonly<Record<string, Finding>>> => {
-  const target = await targetAt(address)
+const findingsOf = async (address: string, name: string, session = ''): Promise<Readonly<Record<string, Finding>>> => {
+  const target = await targetAt(address, session)
   const row = ROUTES.find(({ method, path }) => `${method} ${path}` === name)
   if (row === undefined) throw new RangeError(`no call ${name}`)
   const { checks, end } = checksOf(target, row)
@@ -99,6 +99,32 @@ describe('npm run contract', () => {
     expect([findings[UNCHANGED], findings[READS]]).toEqual(
       Array.from({ length: 2 }, () => ['what the server keeps is not as it was']),
     )
+  })
+
+  it('takes a back end that answers 200 to everything for one without control, and says at each call what it should answer', async () => {
+    const server = createServer((_request, reply) => {
+      reply.writeHead(200, { 'content-type': 'application/json' }).end('{"status":200}')
+    })
+    await new Promise<void>((listening) => {
+      server.listen(0, '127.0.0.1', listening)
+    })
+    onTestFinished(() => void server.close())
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    expect(await targetAt(address)).toMatchObject({ hasControl: false })
+    const findings = await findingsOf(address, 'POST /api/v1/application/create')
+    expect(findings[SIGNED_OUT]).toEqual(['HTTP 200 in place of 401: {"status":200}'])
+  })
+
+  it('asks with a session how calls that need one are refused, and skips the others of them with the reason', async () => {
+    const address = await backEndThat(({ url }) => (url.startsWith('/__world/state') ? { status: 404 } : {}))
+    const name = 'POST /api/v1/application/create'
+    expect((await findingsOf(address, name))[BROKEN]).toEqual({ skipped: 'needs a session (applicant)' })
+    await fetch(`${address}/__world/personas/new-individual-confirmed`, { method: 'POST' })
+    const entered = await fetch(`${address}/__world/enter?persona=new-individual-confirmed&to=/`)
+    const cookies = entered.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+    const findings = await findingsOf(address, name, cookies.join('; '))
+    expect(findings[BROKEN]).toEqual([])
+    expect(findings[COMPLETE]).toEqual({ skipped: 'needs something to be there, or leaves something' })
   })
 
   it('prints a line for each call and why it was not asked, and fails', async () => {

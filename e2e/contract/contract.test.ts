@@ -5,9 +5,9 @@ import { checksOf } from './checks.ts'
 import { targetAt } from './target.ts'
 
 // Aimed by `npm run contract -- ADDRESS`; without an address at a fake server of its own.
-const { CONTRACT_URL: address = '' } = process.env
+const { CONTRACT_URL: address = '', CONTRACT_SESSION: session = '' } = process.env
 const own = address === '' ? await makeServer() : null
-const target = await targetAt(own === null ? address : (await own.listen(0)).portal)
+const target = await targetAt(own === null ? address : (await own.listen(0)).portal, session)
 afterAll(() => own?.close())
 
 for (const { call, checks, end } of ROUTES.map((row) => checksOf(target, row)))

@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util'
 import type { Reporter, TestCase, TestSuite } from 'vitest/node'
 
-const USAGE = `npm run contract -- [https://host]
+const USAGE = `npm run contract -- [https://host] [--session 'jwtToken=…' or 'Bearer …']
   asks every documented call of a back end, and prints a line for each; without an address it asks the fake server,
   started for it on a free port. What it sends is made up, but a back end that breaks the contract may store it:
-  aim it at one that is there for tests.`
+  aim it at one that is there for tests. With a session, which an applicant gets by a certification there, it also
+  asks what needs one how it rejects calls that are not complete.`
 
 /** Every difference is printed by itself; an error is printed by its message. */
 const breachesOf = (test: TestCase): readonly string[] => {
@@ -45,9 +46,9 @@ const reporter: Reporter = {
   },
 }
 
-const readAddress = (): string => {
+const readParameters = (): { readonly address: string; readonly session: string } => {
   const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean', default: false } },
+    options: { help: { type: 'boolean', default: false }, session: { type: 'string', default: '' } },
     allowPositionals: true,
   })
   const [address = ''] = positionals
@@ -56,10 +57,10 @@ const readAddress = (): string => {
     else console.error(USAGE)
     process.exit(values.help ? 0 : 1)
   }
-  return address
+  return { address, session: values.session }
 }
 
-const address = readAddress()
+const { address, session } = readParameters()
 if (address !== '') {
   const { targetAt } = await import('./target.ts')
   const { hasControl } = await targetAt(address).catch((cause: unknown) => {
@@ -71,6 +72,7 @@ if (address !== '') {
     console.log('No world control (/__world) there: what needs a persona, or would leave something, is skipped.\n')
 }
 process.env['CONTRACT_URL'] = address
+process.env['CONTRACT_SESSION'] = session
 const { startVitest } = await import('vitest/node')
 const vitest = await startVitest('test', ['e2e/contract/contract.test.ts'], {
   watch: false,

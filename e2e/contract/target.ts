@@ -10,6 +10,8 @@ export type Target = {
   readonly url: string
   /** Can it be put into a state, as the fake server can (`/__world`)? */
   readonly hasControl: boolean
+  /** Headers of an applicant who is signed in; null where there is none. */
+  readonly session: Readonly<Record<string, string>> | null
 }
 
 /** A call that may be made there, and everything that the target keeps, as text; null where that cannot be known. */
@@ -62,11 +64,27 @@ const originsAt = (url: string, world: Readonly<Record<string, string>>): Origin
   }
 }
 
+/** Does a text say what a world does of itself? A back end that answers 200 to everything does not. */
+const isStateOfWorld = (text: string): boolean => {
+  try {
+    const state: unknown = JSON.parse(text)
+    return typeof state === 'object' && state !== null && 'persona' in state && 'frozen' in state
+  } catch {
+    return false
+  }
+}
+
+/** The headers of a session: `Bearer …` is a token, anything else are cookies (`jwtToken=…`). */
+const sessionOf = (text: string): Target['session'] => {
+  if (text === '') return null
+  return /^Bearer /i.test(text) ? { authorization: text } : { cookie: text }
+}
+
 /** Looks what there is at an address. Nobody there is an error with the reason. */
-export const targetAt = async (address: string): Promise<Target> => {
+export const targetAt = async (address: string, session = ''): Promise<Target> => {
   const url = address.replace(/\/+$/, '')
-  const { statusCode, headers } = await send(`${url}/__world/state`, {}, { 'x-world': 'contract' })
-  return { url, hasControl: statusCode === 200 && /json/.test(String(headers['content-type'])) }
+  const { statusCode, payload } = await send(`${url}/__world/state`, {}, { 'x-world': 'contract' })
+  return { url, hasControl: statusCode === 200 && isStateOfWorld(payload), session: sessionOf(session) }
 }
 
 /** Summer of 2025, when everything was open. */
@@ -87,8 +105,9 @@ const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo:
 /** A complete call about a person who does not exist. */
 export const sampleOf = (name: string): SampleCall => callsOf(NOBODY, 'no file')[name] ?? {}
 
-const unprepared = ({ url }: Target, name: string): Prepared => ({
+const unprepared = ({ url, session }: Target, name: string): Prepared => ({
   api: makeClient(originsAt(url, {})),
+  headers: session ?? {},
   call: sampleOf(name),
   state: () => Promise.resolve(null),
   end: () => Promise.resolve(),
