@@ -1,4 +1,3 @@
-import { recordsInMemory } from '#app/testing/in-memory-records'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { accountNumberIn } from '#domain/account/account'
@@ -9,16 +8,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
-import { LoadFailed, NotCancellable } from '#app/application/application.errors'
-import { Applications } from '#app/application/applications.port'
+import { LoadFailed } from '#app/application/application.errors'
 import { type LoadApplicationError, LoadApplication } from '#app/application/load-application'
-import type { CallError } from '#app/kernel/call.errors'
 import { anOpinion } from '#app/testing/an-opinion'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
-import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
 import type { Opinion } from '#domain/opinion/opinion'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { statusNamed } from '#domain/status/application-status.table'
@@ -63,14 +57,12 @@ type World = {
   /** Instead of `loads`: the use case itself. */
   readonly load?: LoadApplication
   readonly loads?: readonly (Application | LoadApplicationError)[]
-  readonly cancel?: () => Effect.Effect<void, CallError | NotCancellable>
-  readonly reapply?: () => Effect.Effect<string | null, CallError>
   readonly reasons?: readonly { readonly codeValue: string; readonly codeName: string }[] | null
   readonly settings?: Partial<Settings>
 }
 
 /** Shows the page over use cases that answer what the test says; each load takes the next of `loads`. */
-const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], settings = {} }: World = {}) => {
+const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: World = {}) => {
   const history = memoryLocation({ path: '/aply-result', record: true })
   const left = [...loads]
   const load = vi.fn<LoadApplication>((page) => {
@@ -79,10 +71,8 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
     return '_tag' in next ? Effect.fail(next) : Effect.succeed(next)
   })
   const sent = {
-    cancel: vi.fn<() => Effect.Effect<void, CallError | NotCancellable>>(cancel ?? (() => Effect.void)),
-    reapply: vi.fn<(applicationNumber: string) => Effect.Effect<string | null, CallError>>(
-      reapply ?? (() => Effect.succeed(null)),
-    ),
+    cancel: vi.fn<() => Effect.Effect<void>>(() => Effect.void),
+    reapply: vi.fn<() => Effect.Effect<null>>(() => Effect.succeed(null)),
   }
   render(
     <Router hook={history.hook}>
@@ -135,31 +125,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('[A-146] [A-147] [A-148] loading the result', () => {
-  it.each([
-    ['no result', { is: 'none', message: null } as const, '신청결과가 없습니다.', true],
-    ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
-    ['a refusal', SESSION_ENDED, '개인인증은 필수입니다', true],
-  ])('%s is said, and once that is read the person is at /', async (_, answer, text, reset) => {
-    const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
-    const applications = only(Applications, {
-      ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
-    })
-    const { history } = show({
-      load: LoadApplication.make({
-        applications,
-        session,
-        resetSession: () => session.reset(),
-        records: recordsInMemory({ session }),
-      }),
-    })
-    const window = await dialog()
-    expect(within(window).getByText(text).textContent).toBe(text)
-    expect([history, session.read().ci]).toEqual([['/aply-result'], reset ? '' : 'CI-1'])
-    press('첫 화면으로', window)
-    await waitFor(() => expect(history).toEqual(['/']))
-  })
-
+describe('loading the result', () => {
   it('[A-148] a fault stays on the page with the number to call, the way to try again and the way home', async () => {
     const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
     const fault = await screen.findByRole('alert')
@@ -171,11 +137,6 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     expect(await screen.findByText('DA2025000123')).toBeInstanceOf(HTMLElement)
     expect(screen.queryByRole('alert')).toBeNull()
     await waitFor(() => expect(document.activeElement?.id).toBe('main'))
-  })
-
-  it('[A-148] a fault with a sentence of the server says that', async () => {
-    show({ loads: [new LoadFailed({ message: '점검 중입니다.', cause: 'down' })] })
-    expect(plain(await screen.findByRole('alert'))).toContain('점검 중입니다.')
   })
 })
 
@@ -720,17 +681,6 @@ describe('cancelling the application', () => {
     expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
   })
 
-  it('[A-201] [D2-115] what the agency has taken further meanwhile is already processed, and the page shows what it has become', async () => {
-    const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
-    const { window, load } = await ask({ loads: [FULL, inStatus('심의')], cancel: () => Effect.fail(refused) })
-    press('신청취소', window)
-    await waitFor(() => expect(words(document.querySelector('dialog[open]'))).toContain('이미 처리된 신청입니다.'))
-    expect(words(document.querySelector(`dialog[open] .${reasonNote.reason}`))).toBe('문의하실 때 알려주실 번호 TA-18')
-    press('신청결과로 돌아가기', await dialog())
-    await screen.findByText('지원 여부를 심의하고 있습니다.')
-    expect(load).toHaveBeenCalledTimes(2)
-  })
-
   it('[A-201] a proof may stand against it', async () => {
     const { window, sent } = await ask({
       loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
@@ -746,15 +696,6 @@ describe('cancelling the application', () => {
     press('신청결과로 돌아가기', window)
     await noWindow()
     expect(sent.cancel).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['대상선정', '신청을 취소하시면 선정도 취소됩니다.'],
-    ['보류', '신청을 취소하시면 심의도 끝납니다.'],
-  ])('[A-202] of one in %s also says what is cancelled with it', async (word, stake) => {
-    const { window } = await ask({ loads: [inStatus(word)] })
-    expect(words(window)).toContain(QUESTION)
-    expect(words(window)).toContain(stake)
   })
 
   it('[A-202] [D2-133] of one that was not selected also says that no payment waits, and that one may object first', async () => {
@@ -773,15 +714,6 @@ describe('cancelling the application', () => {
     expect([history.at(-1), sent.cancel.mock.calls]).toEqual(['/objctRqst', []])
   })
 
-  it('[A-202] warns, and sends nothing when refused', async () => {
-    const { window, sent, load } = await ask()
-    expect(words(window)).toContain(QUESTION)
-    expect(words(window)).not.toContain('이의신청')
-    press('닫기', window)
-    await noWindow()
-    expect([sent.cancel.mock.calls.length, load.mock.calls.length]).toEqual([0, 1])
-  })
-
   it('[A-203] [D1-227] once accepted and done, says so and loads anew; the news has the focus, because the button is gone', async () => {
     const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
@@ -795,41 +727,6 @@ describe('cancelling the application', () => {
     expect(plain(await hero())).toBe('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
     await waitFor(async () => expect(document.activeElement).toBe(await hero()))
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
-  })
-
-  it('[A-203] [A-205] the window at the end also leads to a new application, which is asked before it is made', async () => {
-    const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
-    press('신청취소', window)
-    await screen.findByText('신청이 취소되었습니다.')
-    press('다시 신청하기', await dialog())
-    await screen.findByText(RESULT['reapply.confirm'])
-    expect(sent.reapply).not.toHaveBeenCalled()
-    press('다시 신청', await dialog())
-    await waitFor(() => expect(sent.reapply).toHaveBeenCalledExactlyOnceWith(FULL.number))
-  })
-
-  it.each([
-    ['the sentence of the server', refusedWith(500, '잠시 후 취소해주세요.'), '잠시 후 취소해주세요.'],
-    ['its own without an answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
-  ])('[A-204] a failure shows %s, with the help line', async (_, failure, text) => {
-    const { window, load } = await ask({ cancel: () => Effect.fail(failure) })
-    press('신청취소', window)
-    await screen.findByText(text)
-    expect(plain(document.querySelector(`.${modal['help']}`))).toBe('문의전화 : 1533-0500')
-    expect(load).toHaveBeenCalledTimes(1)
-  })
-
-  it('[A-204] the rule behind a refusal of the agency stands below its sentence; without one there is no such line', async () => {
-    const refused = refusedWith(500, '잠시 후 취소해주세요.', null, { rule: 'TA-18', ref: 'A-250' })
-    const { window } = await ask({ cancel: () => Effect.fail(refused) })
-    press('신청취소', window)
-    await screen.findByText('문의하실 때 알려주실 번호 TA-18', { selector: 'dialog *' })
-    press('확인', await dialog())
-    cleanup()
-    const other = await ask({ cancel: () => Effect.fail(refusedWith(500)) })
-    press('신청취소', other.window)
-    await screen.findByText('처리 중 오류가 발생했습니다.')
-    expect(document.querySelector(`dialog[open] .${reasonNote.reason}`)).toBeNull()
   })
 })
 
@@ -846,56 +743,6 @@ describe('applying again', () => {
     press('아니요', window)
     await noWindow()
     expect(sent.reapply).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['the sentence of the server', '새로 신청하실 수 있습니다.', '새로 신청하실 수 있습니다.'],
-    ['its own without one', null, '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.'],
-  ])('[A-206] success shows %s and goes to the number', async (_, message, text) => {
-    const { window, sent, history } = await ask({ reapply: () => Effect.succeed(message) })
-    press('다시 신청', window)
-    await waitFor(async () => expect(plain(await dialog())).toContain(text))
-    expect([sent.reapply.mock.calls, history.at(-1)]).toEqual([[['DA2025000123']], '/aply-result'])
-    press('확인', await dialog())
-    await waitFor(() => expect(history.at(-1)).toBe('/bzmn-reg'))
-  })
-
-  it('[A-207] a failure is said with the help line, and it can be asked again', async () => {
-    const { window, history } = await ask({ reapply: () => Effect.fail(NO_ANSWER) })
-    press('다시 신청', window)
-    await screen.findByText('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-    expect(plain(document.querySelector(`.${modal['help']}`))).toBe('문의전화 : 1533-0500')
-    press('확인', await dialog())
-    await noWindow()
-    expect(screen.getByRole('button', { name: '다시 신청하기' }).getAttribute('aria-disabled')).toBeNull()
-    expect(history).toEqual(['/aply-result'])
-  })
-
-  it('[A-207] an error shows the sentence of the server and stays', async () => {
-    const { window, history, load } = await ask({
-      loads: [inStatus('사용자삭제'), inStatus('사용자취소')],
-      reapply: () => Effect.fail(refusedWith(409, '다시 신청할 수 없습니다')),
-    })
-    press('다시 신청', window)
-    await waitFor(async () => expect(plain(await dialog())).toContain('다시 신청할 수 없습니다'))
-    press('확인', await dialog())
-    await noWindow()
-    // The page shows what it has become meanwhile.
-    await screen.findByText('취소된 신청입니다.')
-    expect([history, load.mock.calls.length]).toEqual([['/aply-result'], 2])
-  })
-
-  it('[A-207] an application that another tab has given up already is not offered again', async () => {
-    const { window, load } = await ask({
-      loads: [inStatus('사용자삭제'), inStatus('신청')],
-      reapply: () => Effect.fail(refusedWith(404, '신청결과가 없습니다.')),
-    })
-    press('다시 신청', window)
-    await waitFor(async () => expect(plain(await dialog())).toContain('신청결과가 없습니다.'))
-    press('확인', await dialog())
-    await noWindow()
-    await waitFor(() => expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull())
-    expect(load.mock.calls).toHaveLength(2)
   })
 })
 

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { LoadFailed } from '#app/application/application.errors'
@@ -12,8 +12,24 @@ import { LoadApplication, type LoadApplicationError } from '#app/application/loa
 import { ListReasons } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { ReasonCode } from '#domain/application/result'
+import { mayReapply } from '#domain/application/transitions'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { knownStatus, statusRow } from '#domain/status/application-status.table'
+import { dialogs } from '../../parts/design/dialogs.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
-import { PROOF_SERVICES } from '../proof/proof-list.model.ts'
+import { isOutOfDate, showFailure } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import {
+  CANCEL_APPLICATION_MESSAGES,
+  CANCEL_STAKES,
+  LOAD_APPLICATION_MESSAGES,
+  NOT_CANCELLABLE_NOW,
+  REAPPLY_MESSAGES,
+  RESULT as T,
+} from '../../text/ko/result.ts'
+import { makeProofActions, PROOF_SERVICES } from '../proof/proof-list.model.ts'
+import { cancellationOf, type ResultView, resultView } from './result-body.model.ts'
 import type { Served } from '../../parts/services.ts'
 
 /** What the result page asks of the product. */
@@ -27,11 +43,43 @@ export const RESULT_SERVICES = {
 } as const
 export type ResultServices = Served<typeof RESULT_SERVICES>
 
+/** What the page does with its window. */
+export type ResultWindow = {
+  readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
+  /** The path of the page that is shown. */
+  readonly path: () => string
+  /** Leads eye and focus to the news at the top. */
+  readonly toNews: () => void
+}
+
+/** What the page shows: `left` while a refusal leads away from it. */
+export type ResultState =
+  | { readonly is: 'loading' | 'left' }
+  | { readonly is: 'failed'; readonly message: string | null; readonly retrying: boolean }
+  | { readonly is: 'shown'; readonly application: Application; readonly view: ResultView }
+
+/** What is asked before an application is taken back. [A-202] [D2-65] [D2-133] */
+const cancelQuestion = ({ status }: Application) => {
+  // What is asked, and what to know before it: one sentence of the catalogue, shown in two paragraphs. [D2-65]
+  const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
+  const stake = CANCEL_STAKES[knownStatus(status)]
+  const rejected = statusRow(status).stage === 'rejected'
+  return {
+    title: T['cancel.title'],
+    text: stake === undefined ? question : `${stake}\n${question}`,
+    next: `${warning}\n${T['cancel.ifApplyingAnew']}`,
+    way: rejected ? { href: '/objctRqst', words: T['result.objection'] } : undefined,
+    yes: T['cancel.yes'],
+    no: T['cancel.no'],
+    danger: true,
+  }
+}
+
 /**
- * The state of the result page. `shown` is the application on the page: it stays while it is loaded anew, and goes when
- * that fails; `fault` then says why, also while it is tried again. The reasons come when they come; the page does not wait for them (A-167).
+ * The result page: what it shows and what can be done on it. The application stays while it is loaded anew, and goes when
+ * that fails. The reasons come when they come; the page does not wait for them (A-167). [A-143] to [A-148] [A-199] to [A-207]
  */
-export const makeResultPage = (services: ResultServices) => {
+export const makeResultPage = (services: ResultServices, { navigate, path, toNews }: ResultWindow) => {
   const shown = signal<Application | null>(null)
   const fault = signal<LoadFailed | null>(null)
   const reasons = signal<readonly ReasonCode[] | null>(null)
@@ -39,11 +87,19 @@ export const makeResultPage = (services: ResultServices) => {
   const cancelling = makeTask<CancelApplicationError>()
   const reapplying = makeTask<ReplaceApplicationError, string | null>()
 
+  const state = computed((): ResultState => {
+    const [application, failed, { is }] = [shown.value, fault.value, loading.value]
+    if (application !== null)
+      return { is: 'shown', application, view: resultView(application, services.settings.read()) }
+    if (failed !== null) return { is: 'failed', message: failed.message, retrying: is === 'running' }
+    return { is: is === 'running' || is === 'idle' ? 'loading' : 'left' }
+  })
+
   const loadReasons = async () => {
     if (reasons.peek() === null) reasons.value = await Effect.runPromise(services.listReasons())
   }
 
-  /** Loads, or loads anew; a reason list that did not come is asked for again. */
+  /** Loads, or loads anew; a reason list that did not come is asked for again. A refusal is told, and leads to /. [A-146] [A-147] [A-148] */
   const load = async () => {
     void loadReasons()
     const outcome = await run(loading, services.loadApplication('result'))
@@ -51,20 +107,69 @@ export const makeResultPage = (services: ResultServices) => {
     if (outcome.is === 'failed') shown.value = null
     if (outcome.is !== 'idle')
       fault.value = outcome.is === 'failed' && outcome.error._tag === 'LoadFailed' ? outcome.error : null
+    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
+      const asked = path()
+      await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
+      // Unless another way was taken.
+      if (path() === asked) navigate('/', { replace: true })
+    }
     return outcome
   }
 
-  return {
-    shown,
-    fault,
-    reasons,
-    loading,
-    cancelling,
-    reapplying,
-    load,
-    cancel: (application: Application) => run(cancelling, services.cancelApplication(application)),
-    reapply: (application: Application) => run(reapplying, services.reapply(application.number)),
-    /** Something is being sent: nothing else may start. */
-    acting: () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running',
-  } as const
+  const isSending = () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running'
+  const proofs = makeProofActions(services, { shown, load, acting: isSending, navigate })
+  /** The application, unless something is being sent: then nothing else may start. */
+  const free = () => (isSending() || proofs.acting() ? null : shown.peek())
+
+  /** What was refused has become something else meanwhile, in another tab or at the agency: the page shows it. */
+  const look = async (error: CancelApplicationError | ReplaceApplicationError) => {
+    if (error._tag === 'NotCancellable' || isOutOfDate(error)) await load()
+  }
+
+  const cancel = async () => {
+    const application = free()
+    if (application === null) return
+    const { verdict, because } = cancellationOf(application)
+    if (verdict !== 'allowed')
+      return showFailure({ _tag: 'NotCancellable', because } as const, NOT_CANCELLABLE_NOW, 'application')
+    if (!(await dialogs.confirm(cancelQuestion(application)))) return
+    const outcome = await run(cancelling, services.cancelApplication(application))
+    if (outcome.is === 'failed') {
+      await showFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, 'application')
+      return look(outcome.error)
+    }
+    if (outcome.is !== 'done') return
+    const anew = await dialogs.confirm({
+      title: GENERAL['common.alertTitle'],
+      text: T['cancel.done'],
+      next: `${T['result.shownDeleted']} ${T['cancel.mayApplyAnew']}`,
+      yes: T['result.reapply'],
+      no: GENERAL['common.confirm'],
+    })
+    const loaded = await load()
+    if (loaded.is !== 'done') return
+    if (anew && mayReapply(loaded.value.status)) return reapply()
+    // The button that had the focus is gone.
+    toNews()
+  }
+
+  const reapply = async () => {
+    const application = free()
+    if (application === null) return
+    const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'], danger: true })
+    if (!sure) return
+    const outcome = await run(reapplying, services.reapply(application.number))
+    if (outcome.is === 'failed') {
+      await showFailure(outcome.error, REAPPLY_MESSAGES, 'application')
+      return look(outcome.error)
+    }
+    if (outcome.is !== 'done') return
+    // The agency's own sentence may sound as if an application had been made.
+    const own = outcome.value
+    await dialogs.alert(own === null ? { text: T['reapply.done'] } : { text: own, next: T['reapply.done'] })
+    navigate('/bzmn-reg')
+  }
+
+  return { state, reasons, loading, cancelling, reapplying, load, cancel, reapply, proofs } as const
 }
+export type ResultPage = ReturnType<typeof makeResultPage>
