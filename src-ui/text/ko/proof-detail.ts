@@ -39,7 +39,6 @@ export const DETAIL = {
   'detail.colChange': '다시 올리기',
   'detail.fileModal': '증빙자료 확인',
   'detail.reason': '보완요청 사유',
-  'detail.fullImage': '원본 이미지',
   'detail.approved': '제출하신 배달서비스 영업증빙이 인정되었습니다.',
   'detail.deleteConfirm': '선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.',
   'detail.deletePending': '삭제 예정',
@@ -251,18 +250,17 @@ export const BASE_SUPPLEMENT_REFUSALS = {
 
 const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-094' } as const
 
+/** What has arrived already is asked about, and a proof that waits for nothing is a refusal. */
+export type FailedBaseSupplement = Exclude<
+  SupplementBaseProofError,
+  { readonly _tag: 'BaseFilesArrived' | 'SupplementNotReady' }
+>
+
 /** Base files that were not added; they are kept. Only what has more to say says more. [P-076] [P-090] [P-094] [P-095] [D3-141] */
-export const supplementBaseMessages = (error: SupplementBaseProofError) =>
+export const supplementBaseMessages = (error: FailedBaseSupplement) =>
   ({
     ...QUEUE_MESSAGES,
     SessionEnded: COMMON_MESSAGES.SessionEnded,
-    SupplementNotReady: {
-      text: DETAIL['supp.notRequested'],
-      next: WORDS['way.openResult'],
-      show: 'modal',
-      ref: 'P-090',
-    },
-    BaseFilesArrived: { text: DETAIL['add.arrived'], next: WORDS['way.openResult'], show: 'modal', ref: 'P-315' },
     BaseSupplementFailed: {
       ...ADD_FAILED,
       text:
@@ -276,4 +274,4 @@ export const supplementBaseMessages = (error: SupplementBaseProofError) =>
     UploadTimeout: STORE_FILE_MESSAGES.UploadTimeout,
     FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
     UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
-  }) as const satisfies Messages<SupplementBaseProofError>
+  }) as const satisfies Messages<FailedBaseSupplement>
