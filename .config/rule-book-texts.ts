@@ -1,8 +1,14 @@
 import { annexText, examplesText, rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 
+/** A text that is written once, however often it is asked for. */
+const once = (write: () => string): (() => string) => {
+  let text: string | null = null
+  return () => (text ??= write())
+}
+
 /** The texts of the rule book by their files. */
 export const TEXTS: Readonly<Record<string, () => string>> = {
-  'src-domain/RULES.md': rulesText,
-  'src-domain/RULES-ANNEX.md': annexText,
-  'src-domain/RULES-EXAMPLES.md': examplesText,
+  'src-domain/RULES.md': once(rulesText),
+  'src-domain/RULES-ANNEX.md': once(annexText),
+  'src-domain/RULES-EXAMPLES.md': once(examplesText),
 }

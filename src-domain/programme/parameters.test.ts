@@ -212,3 +212,6 @@ describe('how sentences say a number', () => {
     expect(LAST_OPENING_DAY).toBe('2024-12-31')
   })
 })
+
+it('[P-158] [P-298] an opinion takes files of the size that every file may have, unless a deployment chooses another', () =>
+  expect(DEFAULT_SETTINGS.opinionEnforcedBytes).toBe(parameters.FILE_SIZE))

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
+import { FILE_SIZE } from '#domain/programme/parameters'
 import type { GrantDoc } from '../../world/collections.ts'
 import type { Addresses } from '../../world/settings.ts'
 import { type Ids, type World, put, find } from '../../world/world.ts'
@@ -7,7 +8,7 @@ import { type Ids, type World, put, find } from '../../world/world.ts'
 export const GRANT_SECONDS = 300
 
 /** The largest file that storage takes. [P-289] */
-export const MAX_STORED_BYTES = 10_485_760
+export const MAX_STORED_BYTES: number = FILE_SIZE
 
 type Asking = { readonly now: Instant; readonly ids: Ids; readonly addresses: () => Addresses }
 
