@@ -1,0 +1,119 @@
+// `node --import tsx deploy/first-hour.ts {file}.svg`: simulates the first hour of the programme, prints a row for every five
+// minutes, and draws it. What it assumes are the constants.
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const ASSUMED = {
+  owners: 1_000_000,
+  seconds: 3600,
+  /** The first minutes bring so many times as many owners as the later ones. */
+  rushSeconds: 300,
+  rushTimes: 5,
+  /** Owners that the queue lets in each second: a back end of 2,000 calls a second, 23 calls a visit. */
+  admitted: 87,
+  callsPerVisit: 23,
+  visitSeconds: 600,
+  /** Of those who wait, the share whose phone sleeps and does not ask. */
+  asleep: 0.3,
+  /** The back end fails for ten minutes; whoever is inside presses again after so many seconds. */
+  failsFrom: 1200,
+  failsUntil: 1800,
+  pressesAgainAfter: 15,
+  /** A browser keeps a connection for so long after its last request. */
+  keptSeconds: 75,
+} as const
+export type Assumed = { readonly [name in keyof typeof ASSUMED]: number }
+
+/** One second: owners who came, wait, are inside and are done, and what is asked each second by them. */
+export type Second = {
+  readonly at: number
+  readonly came: number
+  readonly waiting: number
+  readonly inside: number
+  readonly done: number
+  readonly queueQuestions: number
+  readonly apiCalls: number
+  readonly connections: number
+}
+
+/** The hour, second by second, where those who wait ask again after `pauseSeconds`. */
+export const simulateHour = (pauseSeconds: number, assumed: Assumed = ASSUMED): readonly Second[] => {
+  const { owners, seconds, rushSeconds, rushTimes, admitted, callsPerVisit, visitSeconds, asleep } = assumed
+  const calm = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
+  const hour: Second[] = []
+  let [came, waiting, inside, done] = [0, 0, 0, 0]
+  for (let at = 0; at < seconds; at += 1) {
+    const arriving = at < rushSeconds ? calm * rushTimes : calm
+    const isFailing = at >= assumed.failsFrom && at < assumed.failsUntil
+    const entering = Math.min(admitted, waiting + arriving)
+    const leaving = isFailing ? 0 : inside / visitSeconds
+    came += arriving
+    waiting += arriving - entering
+    inside += entering - leaving
+    done += leaving
+    // Each owner who arrives loads the main page, which makes two calls before the queue.
+    const working = isFailing ? inside / assumed.pressesAgainAfter : (inside * callsPerVisit) / visitSeconds
+    const queueQuestions = arriving + (waiting * (1 - asleep)) / pauseSeconds
+    // Those who wait talk to the queue alone.
+    const connections = arriving * assumed.keptSeconds + inside
+    hour.push({ at, came, waiting, inside, done, queueQuestions, apiCalls: 2 * arriving + working, connections })
+  }
+  return hour
+}
+
+const [WIDTH, HEIGHT, LEFT, TOP] = [900, 420, 70, 30]
+const TOP_POWER = 6
+const xOf = (at: number) => LEFT + (at / ASSUMED.seconds) * (WIDTH - LEFT - 190)
+const yOf = (value: number) => TOP + (HEIGHT - TOP - 40) * (1 - Math.log10(Math.max(1, value)) / TOP_POWER)
+
+const COLOURS = ['#1b4965', '#b23a48', '#2a7f62', '#8a5a00', '#6a4c93']
+
+/** The hour as a picture: each series over time, on a scale of powers of ten. */
+const draw = (series: readonly (readonly [string, readonly number[]])[]): string => {
+  const grid = Array.from({ length: TOP_POWER + 1 }, (_, power) => {
+    const y = yOf(10 ** power)
+    return `<path d="M${LEFT} ${y}H${xOf(ASSUMED.seconds)}" stroke="#ccc"/><text x="${LEFT - 8}" y="${y + 4}" text-anchor="end">${(10 ** power).toLocaleString('en')}</text>`
+  })
+  const minutes = [0, 10, 20, 30, 40, 50, 60].map(
+    (minute) => `<text x="${xOf(minute * 60)}" y="${HEIGHT - 18}" text-anchor="middle">${minute} min</text>`,
+  )
+  const curves = series.map(([name, values], index) => {
+    const points = values.flatMap((value, at) =>
+      at % 15 === 0 ? [`${xOf(at).toFixed(1)},${yOf(value).toFixed(1)}`] : [],
+    )
+    const colour = COLOURS[index % COLOURS.length]
+    return `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/><text x="${WIDTH - 182}" y="${TOP + 20 + 22 * index}" fill="${colour}">${name}</text>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fff"/>${[...grid, ...minutes, ...curves].join('')}</svg>\n`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [eager, patient] = [simulateHour(1), simulateHour(27)]
+  const columns = ['waiting', 'inside', 'done', 'apiCalls', 'connections'] as const
+  const row = (cells: readonly (string | number)[]) =>
+    console.log(
+      cells
+        .map((cell) => (typeof cell === 'number' ? Math.round(cell).toLocaleString('en') : cell).padStart(12))
+        .join(''),
+    )
+  row(['minute', ...columns, 'asked (1 s)', 'asked (27 s)'])
+  for (const second of patient.filter(({ at }) => at % 300 === 299))
+    row([
+      (second.at + 1) / 60,
+      ...columns.map((name) => second[name]),
+      eager[second.at]!.queueQuestions,
+      second.queueQuestions,
+    ])
+  const [, , file] = process.argv
+  if (file !== undefined)
+    writeFileSync(
+      file,
+      draw([
+        ['people who wait', patient.map(({ waiting }) => waiting)],
+        ['queue, asked each 1 s', eager.map(({ queueQuestions }) => queueQuestions)],
+        ['queue, asked each 27 s', patient.map(({ queueQuestions }) => queueQuestions)],
+        ['connections', patient.map(({ connections }) => connections)],
+        ['API calls a second', patient.map(({ apiCalls }) => apiCalls)],
+      ]),
+    )
+}
