@@ -19,11 +19,21 @@ describe('[E-205] a repeated key is answered with its first answer', () => {
     const other = await world.send('POST', '/api/things', { title: '둘' }, KEY)
     expect([other.statusCode, other.json()]).toMatchObject([422, { status: 422, errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
   })
-  it('keeps no answer of a failed server: the next call with the key does the work', async () => {
+  it('[D1-232] keeps no answer of a failed server, be it exactly 500: the next call with the key does the work', async () => {
     const world = inWorld(await aServer(), 'a')
-    expect((await world.send('POST', '/api/busy', {}, KEY)).statusCode).toBe(503)
-    expect((await world.send('POST', '/api/busy', {}, KEY)).statusCode).toBe(200)
-    expect((await world.send('POST', '/api/busy', {}, KEY)).json()).toEqual({ number: 2 })
+    for (const status of [500, 503, 200])
+      expect((await world.send('POST', '/api/busy', {}, KEY)).statusCode).toBe(status)
+    expect((await world.send('POST', '/api/busy', {}, KEY)).json()).toEqual({ number: 3 })
+  })
+  it.each([
+    [200, 'true'],
+    [201, undefined],
+  ])('takes a key of %i characters as one: repeated %s', async (length, replayed) => {
+    const world = inWorld(await aServer(), 'a')
+    const key = { 'idempotency-key': 'k'.repeat(length) }
+    await world.send('POST', '/api/things', { title: '하나' }, key)
+    const again = await world.send('POST', '/api/things', { title: '하나' }, key)
+    expect(again.headers['idempotency-replayed']).toBe(replayed)
   })
   it('takes the same key of another path or world for another press', async () => {
     const server = await aServer()

@@ -88,7 +88,8 @@ export const TEST_ROUTES: readonly Route[] = [
     ref: 'D1-232',
     handler: (world) => {
       const [after, number] = nextNumber(world, 'busy')
-      return [after, { status: number === 1 ? 503 : 200, body: { number } }]
+      // The failures that a press may meet, from the commonest on; then it is answered.
+      return [after, { status: [500, 503][number - 1] ?? 200, body: { number } }]
     },
   }),
   route({

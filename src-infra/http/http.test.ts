@@ -239,6 +239,7 @@ describe('[E-204] one press has one key', () => {
 
   it.each([
     ['a lost line', () => Promise.reject(new TypeError('cut'))],
+    ['HTTP 500', () => new Response('', { status: 500 })],
     ['HTTP 503', () => new Response('', { status: 503 })],
   ])('kept after %s, new after a final answer', async (_, lost) => {
     const sent = answeringFetch(lost, OK)
