@@ -14,7 +14,7 @@ import { fill } from '../../text/fill.ts'
 import { APPLICATION as T, DOCUMENT_NAMES, entryWords } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
-import type { Submission } from './submission.model.ts'
+import type { End, Submission } from './submission.model.ts'
 
 /** What the verification or the session brought; every other line can be changed at its entry. */
 const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
@@ -143,9 +143,6 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
     </>
   )
 }
-
-/** How the confirmation closes: the sending has ended, the person left, or wants to change an entry. */
-type End = 'ended' | 'left' | { readonly fieldId: string }
 
 /** Opens the confirmation of what is to be sent, which sends it; it closes when the page has gone. */
 export const openConfirmation = (

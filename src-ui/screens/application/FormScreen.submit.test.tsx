@@ -1,5 +1,4 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
-import { accountNumberIn } from '#domain/account/account'
 import '../../testing/blob.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -8,8 +7,6 @@ import { AccountRefused } from '#app/account/bank.port'
 import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident-number'
 import type { Progress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
-import { anApplication } from '#app/testing/an-application'
-import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
@@ -339,26 +336,6 @@ describe('sending the application', () => {
     expect([document.activeElement, complaints(), refusalText()]).toEqual([button('작성완료'), [], null])
   })
 
-  it('[D2-108] [D2-149] an earlier application with other entries is named, with the way to it; the entries stay, their draft does not', async () => {
-    const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
-    const stored = (world: FormWorld) =>
-      anApplication({ number: world.session.read().applicationNumber, accountNumber: accountNumberIn('9999999999999') })
-    const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
-    world.answers.found = Effect.succeed({ is: 'found', application: stored(world) })
-    await confirmed(world)
-    await answer('신청')
-    const words = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
-    expect(windowText()).toBe(words)
-    await answer('닫기')
-    expect([window.location.pathname, box('상호명').value, complaints()]).toEqual(['/aply-info', '서준식당', []])
-    expect(world.drafts.read('application')).toBeNull()
-    await press('작성완료')
-    await answer('신청')
-    await answer('신청결과 보기')
-    expect(window.location.pathname).toBe('/aply-result')
-    expect(world.session.read().receivedAt).toBeNull()
-  })
-
   it('[A-129] apply cannot be pressed again while it is under way: one application', async () => {
     let finish = () => undefined as void
     const create = () =>
@@ -479,37 +456,5 @@ describe('[A-269] an application with files on its way', () => {
     await answer('신청')
     await answer()
     expect(screen.getAllByText(/첨부됨/)).toHaveLength(2)
-  })
-})
-
-describe('[A-267] a form whose page was loaded again while it was sent says what became of it, and sends nothing', () => {
-  const reloaded = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
-    const sentApplications = inMemorySentApplications()
-    const world = formWorld({ sentApplications })
-    const number = world.session.read().applicationNumber
-    for (const digest of digests) await Effect.runPromise(sentApplications.add(number, digest))
-    if (found !== null) world.answers.found = Effect.succeed({ is: 'found', application: { ...found, number } })
-    await openForm(world)
-    return { number, world }
-  }
-  it('received: its number, and on to the completion', async () => {
-    const { number, world } = await reloaded(anApplication({ status: 'applied' }))
-    expect(windowText()).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
-    await answer('확인')
-    expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-cmptn', false])
-  })
-  it('[D2-108] [D3-139] another one: the result is offered, and nothing is called a success', async () => {
-    const { world } = await reloaded(anApplication({ status: 'applied' }), ['one', 'two'])
-    expect(windowText()).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
-    await answer('신청결과 보기')
-    expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-result', false])
-  })
-  it('not received: what is kept, and where it goes on', async () => {
-    const { world } = await reloaded(null)
-    const text = '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.'
-    expect(windowText()).toContain(text)
-    await answer('확인')
-    expect([window.location.pathname, world.calls.includes('create')]).toEqual(['/aply-info', false])
-    expect([complaints(), refusalText()]).toEqual([[], null])
   })
 })

@@ -86,3 +86,6 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   } as const
 }
 export type Submission = ReturnType<typeof makeSubmission>
+
+/** How the confirmation closes: the sending has ended, the person left, or wants to change an entry. */
+export type End = 'ended' | 'left' | { readonly fieldId: string }
