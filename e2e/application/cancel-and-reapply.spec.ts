@@ -19,7 +19,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
         - paragraph
       - button "신청결과로 돌아가기"
       - paragraph: "/문의전화/"
-      - paragraph: /상담 시간/
+      - paragraph: /상담시간/
       - paragraph: /문의하실 때 알려주실 번호/
     `)
     await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')

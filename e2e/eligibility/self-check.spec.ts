@@ -116,7 +116,7 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start wit
     - link "첫 화면으로"
     - link "자주 묻는 질문"
     - paragraph: "/문의전화/"
-    - paragraph: /상담 시간/
+    - paragraph: /상담시간/
     - paragraph: /SC-3/
   `)
   await see(page).toHaveURL('/self-check')
