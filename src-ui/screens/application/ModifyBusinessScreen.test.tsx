@@ -241,21 +241,20 @@ describe('[A-218] [A-270] complete', () => {
     ])
   })
 
-  it.each([
-    [
-      'an invalid result',
-      Effect.succeed({ ...LOOKED_UP, valid: '02' }),
-      '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',
-    ],
-    [
-      'an outage',
-      Effect.fail(NO_ANSWER),
-      '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : 1533-0500',
-    ],
-  ])('%s is said without a way on', async (_, lookup, text) => {
-    await open({ lookup })
+  it('[D2-147] an invalid result is said at the number and in the bar, without a way on', async () => {
+    await open({ lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) })
     await lookUp()
-    expect(windowText()).toBe(text)
+    const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
+    expect([refusalText(), shownWindow(), isBlocked()]).toEqual([text, null, true])
+    expect([document.activeElement, box(PARTS[0]).getAttribute('aria-invalid')]).toEqual([box(PARTS[0]), 'true'])
+  })
+
+  it('an outage is said without a way on', async () => {
+    await open({ lookup: Effect.fail(NO_ANSWER) })
+    await lookUp()
+    expect(windowText()).toBe(
+      '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : 1533-0500',
+    )
     expect([...(shownWindow()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
       '확인',
     ])

@@ -113,8 +113,12 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value
-    if (verdict !== 'valid')
-      return dialogs.alert({ text: fill(EDIT[`bizEdit.${verdict}`], { phone: helpPhone('application') }) })
+    if (verdict === 'outage')
+      return dialogs.alert({ text: fill(EDIT['bizEdit.outage'], { phone: helpPhone('application') }) })
+    if (verdict === 'invalid') {
+      const text = EDIT['bizEdit.invalid']
+      return refuseInPlace(refusal, text, [{ at: boxes.area, text }])
+    }
     form.pass('business')
   }
 
