@@ -14,8 +14,6 @@ type BannerProps = {
   readonly title: string
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** The title is a heading of the page. */
-  readonly headed?: boolean
   readonly role?: 'alert' | 'status'
   /** Id of the title, which alone is then announced and described by, without the buttons of the box. */
   readonly saidId?: string
@@ -24,12 +22,12 @@ type BannerProps = {
 const toneClass = (tone: Tone) => classNames(styles.banner, tone !== 'info' && styles[tone])
 
 /** A state in a box: colour, icon and sentence. */
-export const Banner = ({ tone = 'info', title, children, actions, headed = false, role, saidId }: BannerProps) => (
+export const Banner = ({ tone = 'info', title, children, actions, role, saidId }: BannerProps) => (
   <div className={toneClass(tone)} role={role}>
     <Icon name={TONE_ICON[tone]} />
     <div>
       <div id={saidId} role={saidId === undefined ? undefined : 'status'}>
-        <Phrase as={headed ? 'h2' : 'p'} className={styles.title} text={title} />
+        <Phrase as="p" className={styles.title} text={title} />
       </div>
       {children && <div className={styles.body}>{children}</div>}
       {actions && <Actions below>{actions}</Actions>}

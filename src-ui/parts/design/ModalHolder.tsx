@@ -108,24 +108,14 @@ const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
   if (dialog.kind === 'stop')
     return dialog.render({ titleId: `dialog-${dialog.key}`, reasonId: nextIdOf(dialog), answer: dialog.answer })
-  const { way } = dialog
   const asks = dialog.kind === 'confirm'
+  const way = asks ? dialog.way : undefined
   const refuses = asks && dialog.wiser === 'no'
   const kindOfYes = () => {
     const danger = asks && dialog.danger === true
     if (refuses || way !== undefined) return danger ? 'danger' : 'tertiary'
     return danger ? 'danger-solid' : 'primary'
   }
-  const wayOut = way !== undefined && (
-    <Link
-      className={buttonClass({ kind: 'primary' })}
-      href={way.href}
-      replace={!asks}
-      onClick={() => dialog.answer(!asks)}
-    >
-      {way.words}
-    </Link>
-  )
   return (
     <>
       <DialogBody>
@@ -144,16 +134,19 @@ const contentOf = (dialog: Dialog): ReactNode => {
       </DialogBody>
       {!asks && <ReasonNote because={dialog.because} />}
       <DialogActions>
-        {asks && wayOut}
+        {way !== undefined && (
+          <Link className={buttonClass({ kind: 'primary' })} href={way.href} onClick={() => dialog.answer(false)}>
+            {way.words}
+          </Link>
+        )}
         {asks && (
           <Button kind={refuses ? 'primary' : 'tertiary'} onPress={() => dialog.answer(false)}>
             {dialog.no}
           </Button>
         )}
         <Button kind={kindOfYes()} onPress={() => dialog.answer(asks || undefined)}>
-          {dialog.yes}
+          {asks ? dialog.yes : GENERAL['common.confirm']}
         </Button>
-        {!asks && wayOut}
       </DialogActions>
     </>
   )

@@ -5,7 +5,7 @@ import { GENERAL } from '../../text/ko/general.ts'
 
 /** The texts and buttons of a window. `cancelled` of a custom one is the answer of Escape, its close button and `discardAll`. */
 type DialogContent =
-  | (AlertWords & { readonly kind: 'alert'; readonly title: string; readonly yes: string })
+  | (AlertWords & { readonly kind: 'alert'; readonly title: string })
   | (ConfirmWords & { readonly kind: 'confirm'; readonly title: string; readonly yes: string; readonly no: string })
   | (StopWords & { readonly kind: 'stop' })
   | {
@@ -26,7 +26,6 @@ const alertOf = (words: AlertWords) => ({
   ...words,
   kind: 'alert' as const,
   title: words.title ?? GENERAL['common.alertTitle'],
-  yes: words.yes ?? GENERAL['common.confirm'],
 })
 
 type Words = {
@@ -34,9 +33,6 @@ type Words = {
   /** What can be done now, or has to be known, where the text does not say it. */
   readonly next?: string | undefined
   readonly title?: string | undefined
-  readonly yes?: string | undefined
-  /** A page to go to instead of what follows; the one who asked finds the address changed. Beside a question it comes first, as the loudest. */
-  readonly way?: { readonly href: string; readonly words: string } | undefined
 }
 export type AlertWords = Words & {
   /** The call-centre line below the text of a failed call. [A-007] */
@@ -57,6 +53,9 @@ export type StopWords = {
   readonly render: (window: StopWindow) => ReactNode
 }
 export type ConfirmWords = Words & {
+  readonly yes?: string | undefined
+  /** A page to go to instead; it comes first, as the loudest. */
+  readonly way?: { readonly href: string; readonly words: string } | undefined
   readonly no?: string | undefined
   /** What is confirmed cannot be undone: the button is red. */
   readonly danger?: boolean | undefined
