@@ -65,7 +65,7 @@ export const guardOrigin = (
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'date',
+      'access-control-expose-headers': 'date, retry-after',
       vary: 'origin',
     })
     done()
