@@ -3,7 +3,7 @@ import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
 import { closureAt } from '#domain/notice/dated-notices'
 import { now } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { MAIN } from '../../text/ko/main.ts'
+import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 
 /** The period in which nobody can apply; null outside of one, and before the time is known. */
 const closure = computed(() => (now.value === null ? null : closureAt(now.value)))
@@ -18,5 +18,5 @@ export const applyReopens = computed(() => {
   if (period.until === null) return ''
   const [day = '', hour = ''] = formatKstDateTime(period.until).split(' ')
   const isToday = day === kstDateOf(now.value)
-  return fill(MAIN['main.reopens'], { time: `${isToday ? MAIN['main.today'] : day} ${hour}` })
+  return fill(MAIN_BELOW['main.reopens'], { time: `${isToday ? MAIN_BELOW['main.today'] : day} ${hour}` })
 })

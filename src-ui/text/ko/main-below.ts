@@ -1,4 +1,4 @@
-/** Words below the tiles of the main page, which its first script does without. Ours. */
+/** Words of the main page that its first script does without. Ours. */
 export const MAIN_BELOW = {
   'main.way': '이렇게 진행됩니다',
   'main.wayCheck': '자가진단',
@@ -9,6 +9,8 @@ export const MAIN_BELOW = {
   'main.wayFormText': '사업자 정보와 지급받을 계좌를 입력합니다.',
   'main.wayResult': '결과 확인과 지급',
   'main.wayResultText': '검증·심의를 거쳐 대상이 결정되면 지원금을 지급합니다.',
+  'main.reopens': '{time}부터 신청할 수 있습니다.',
+  'main.today': '오늘',
   'main.roadStop': '움직임 멈추기',
   'main.roadGo': '다시 움직이기',
 } as const satisfies Record<string, string>

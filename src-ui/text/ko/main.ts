@@ -3,8 +3,6 @@ export const MAIN = {
   'main.leadStart': '연 매출 {salesShort} 원 이하 소상공인의',
   'main.leadEnd': '배달·택배비를 지원합니다.',
   'main.open': '지금 신청하실 수 있습니다.',
-  'main.reopens': '{time}부터 신청할 수 있습니다.',
-  'main.today': '오늘',
   'main.who': '누가',
   'main.whoIs': '{lastOpeningDay}까지 개업해 배달·택배비를 {usageShort} 원 넘게 쓴 개인·법인사업자',
   'main.howMuch': '얼마나',
