@@ -126,6 +126,7 @@ describe('[E-198] calls with credentials come from the portal only', () => {
     const preflight = await server.portal.inject({ method: 'OPTIONS', url: '/api/things', headers })
     expect([call.statusCode, preflight.statusCode]).toEqual([status, status === 200 ? 204 : 403])
     for (const answer of [call, preflight]) expect(answer.headers['access-control-allow-origin']).toBe(allowed)
+    expect(call.headers['access-control-expose-headers']).toBe(allowed && 'date, retry-after')
   })
   it('[E-198] not to the control either: another site cannot steer the world', async () => {
     const server = await aServer()
