@@ -16,9 +16,9 @@ const LIBRARIES: readonly Group[] = [
 const BEGINNINGS: Readonly<Record<string, string>> = {
   /** What is drawn on `/` when it is idle and on pages of text: no use case, and none of their libraries, comes with it. */
   basis: `parts/design/dialogs.ts parts/design/announcer.tsx parts/design/Button.tsx parts/design/Dialable.tsx
-    parts/design/focus.ts screens/notice/apply-closed.ts screens/notice/popup-stack.model.ts
+    parts/design/focus.ts parts/design/ReasonNote.tsx screens/notice/apply-closed.ts screens/notice/popup-stack.model.ts
     parts/session/session-signals.ts parts/session/show-failure.ts src-domain/kernel/cut-text.ts
-    src-domain/kernel/normal-form.ts`,
+    src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/notice/KeptDraftNotice.tsx
     screens/notice/go-through-tile.ts screens/notice/Road.tsx screens/admin/AdminLink.tsx
@@ -27,12 +27,13 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   frame: `app/frame/InnerPage.tsx parts/page/HelpPages.tsx parts/session/show-stop.tsx
     parts/session/StopDesk.tsx screens/notice/ContentsPage.tsx
     screens/notice/PolicySection.tsx screens/notice/GuideStep.tsx screens/eligibility/InfoPage.tsx
-    parts/form/LiveSearch.tsx parts/design/Banner.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
+    parts/form/LiveSearch.tsx parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
     parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
     parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
     text/ko/business.ts text/ko/eligibility.ts parts/session/CallHours.tsx text/ko/call.ts text/ko/guard.ts
     text/ko/method-list.ts text/ko/session.ts text/ko/small-pages.ts text/policy.ts
-    src-domain/kernel/particles.ts`,
+    parts/design/Pagination.tsx src-domain/kernel/particles.ts
+    src-domain/programme/policy-limits.ts`,
   /** What stands in the prerendered `/` and is only drawn by who comes back to it. */
   'main-below': 'screens/notice/MainBelow.tsx screens/notice/main-pictures.tsx screens/notice/RoadView.tsx',
   /**

@@ -34,6 +34,12 @@ test(
     see(await calls()).toEqual(ownCalls)
     see(await context.cookies()).toEqual(ownCookies)
 
+    await test.step('pages of text need no use case and no control of a form', async () => {
+      const document = await (await page.request.get('/')).text()
+      const [, ofText = ''] = /<template class="next-text">(.*?)<\/template>/s.exec(document) ?? []
+      see([...ofText.matchAll(/href="\/assets\/(\w+)-/g)].map(([, chunk]) => chunk)).toContain('RequirementsScreen')
+      see(ofText).not.toMatch(/\/(?:services|libraries|forms|later)-/)
+    })
     await test.step('a click on the page of text needs no further script', async () => {
       await page.route(/\.js$/, (route) => route.abort())
       await page.getByRole('link', { name: /^지원요건 확인/ }).click()
