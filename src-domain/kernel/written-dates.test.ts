@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { kstDateOf, kstInstant } from './calendar.ts'
-import { compactDate, dateFromDigits } from './written-dates.ts'
+import { kstDate, kstDateOf, kstInstant } from './calendar.ts'
+import {
+  compactDate,
+  dateFromDigits,
+  formatDay,
+  formatDayFrom,
+  formatFullDay,
+  formatMonthDay,
+} from './written-dates.ts'
 
 /** Days of years with four digits. */
 const anyDay = fc.integer({ min: kstInstant('1000-01-01'), max: kstInstant('9999-12-31') - 1 }).map(kstDateOf)
@@ -16,4 +23,16 @@ it('a day comes back from its digits, with any separators', () => {
       expect(dateFromDigits(compactDate(day))).toBe(day)
     }),
   )
+})
+
+it('[D2-136] writes a day in words, with the year only where it is not the present one', () => {
+  const day = kstDate('2025-07-01')
+  expect([formatMonthDay(day), formatDay(day), formatFullDay(day)]).toEqual([
+    '7월 1일',
+    '7월 1일(화)',
+    '2025년 7월 1일(화)',
+  ])
+  expect(formatDayFrom(kstDate('2025-12-31'), day)).toBe('7월 1일(화)')
+  expect(formatDayFrom(kstDate('2026-01-01'), day)).toBe('2025년 7월 1일(화)')
+  expect(formatDayFrom(null, day)).toBe('2025년 7월 1일(화)')
 })

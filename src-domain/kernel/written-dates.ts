@@ -1,4 +1,22 @@
-import { type Instant, KST_OFFSET_MS, type KstDate, kstInstant, parseKstDate } from './calendar.ts'
+import { type Instant, KST_OFFSET_MS, type KstDate, kstInstant, parseKstDate, weekdayOf } from './calendar.ts'
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
+
+/** A day in words, without year and weekday: `10월 28일`. [D2-136] */
+export const formatMonthDay = (date: KstDate): string => {
+  const [, month, day] = date.split('-').map(Number)
+  return `${month}월 ${day}일`
+}
+
+/** A day in words, without the year: `10월 28일(화)`. [P-240] */
+export const formatDay = (date: KstDate): string => `${formatMonthDay(date)}(${WEEKDAYS[weekdayOf(date)]})`
+
+/** A day in words, as a record has it: `2025년 10월 28일(화)`. [P-240] */
+export const formatFullDay = (date: KstDate): string => `${Number(date.slice(0, 4))}년 ${formatDay(date)}`
+
+/** A day in words, with the year only where it is not that of `today`, or where nobody knows today. [D2-112] [D2-136] */
+export const formatDayFrom = (today: KstDate | null, date: KstDate): string =>
+  today?.slice(0, 4) === date.slice(0, 4) ? formatDay(date) : formatFullDay(date)
 
 /** `2025-06-26` → `20250626`, the form in which the wire carries days. [A-132] */
 export const compactDate = (date: KstDate): string => date.replaceAll('-', '')

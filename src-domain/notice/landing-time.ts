@@ -1,8 +1,6 @@
-import { formatKstDateTime, type Instant, kstDateOf, weekdayOf } from '../kernel/calendar.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
+import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.ts'
+import { formatDayFrom, formatFullDay, parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
-
-const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
 /** `2025-10-28T09:37` as its field shows it: rounded down to the step of ten minutes. Anything else stays as it is. [P-219] */
 export const toDateStep = (text: string): string => {
@@ -25,18 +23,12 @@ export const fieldDate = (instant: Instant | null): string =>
   instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T')
 
 const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
-const dayOf = (instant: Instant) => {
-  const date = kstDateOf(instant)
-  const [, month, day] = date.split('-').map(Number)
-  return `${month}월 ${day}일(${WEEKDAYS[weekdayOf(date)]})`
-}
 
 /** Begin and end of a window in words, Korean time: `2025년 10월 28일(화) 22:00`, and the end without what both share. [P-240] */
 export const periodEndsInWords = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
   const [from, until] = [kstDateOf(start), kstDateOf(end)]
-  const year = from.slice(0, 4)
-  const last = from === until ? '' : `${until.startsWith(year) ? '' : `${until.slice(0, 4)}년 `}${dayOf(end)} `
-  return { start: `${year}년 ${dayOf(start)} ${timeOf(start)}`, end: `${last}${timeOf(end)}` }
+  const last = from === until ? '' : `${formatDayFrom(from, until)} `
+  return { start: `${formatFullDay(from)} ${timeOf(start)}`, end: `${last}${timeOf(end)}` }
 }
 
 /** A window in words, Korean time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */

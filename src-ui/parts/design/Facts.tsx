@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import { type Instant, type KstDate, formatKstDateTime } from '#domain/kernel/calendar'
+import { type Instant, formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
+import { formatFullDay } from '#domain/kernel/written-dates'
 import { type Won, formatWon } from '#domain/kernel/won'
 import styles from './Facts.module.css'
 import gauge from './gauge.module.css'
@@ -82,11 +83,12 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
   )
 }
 
-/** A day: `2025-06-18`. */
-export const DateText = ({ date }: { readonly date: KstDate }) => <time dateTime={date}>{date}</time>
-
-/** A moment in Korean time: `2025-06-18 14:03`. */
+/** A moment in Korean time: `2025년 6월 18일(수) 14:03`. */
 export const MomentText = ({ moment }: { readonly moment: Instant }) => {
-  const text = formatKstDateTime(moment)
-  return <time dateTime={`${text.replace(' ', 'T')}+09:00`}>{text}</time>
+  const [date = '', time = ''] = formatKstDateTime(moment).split(' ')
+  return (
+    <time dateTime={`${date}T${time}+09:00`}>
+      {formatFullDay(kstDateOf(moment))} {time}
+    </time>
+  )
 }

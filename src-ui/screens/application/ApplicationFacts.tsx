@@ -5,6 +5,7 @@ import type { Application } from '#domain/application/application'
 import { countedPayment, type PaymentType } from '#domain/business/payment-type'
 import { entityTraits } from '#domain/business/entity-type'
 import { knownIn } from '#domain/kernel/stated'
+import { formatFullDay } from '#domain/kernel/written-dates'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
@@ -28,7 +29,10 @@ const TAG_TONE = {
 export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
 
-const day = (date: KstDate) => <time dateTime={date}>{date}</time>
+/** A day with the words in which it is written; the opening date has its digits. [A-171] */
+const day = (date: KstDate, words: string = date) => <time dateTime={date}>{words}</time>
+
+const lastChange = (moment: Instant) => day(kstDateOf(moment), formatFullDay(kstDateOf(moment)))
 
 /** How the kind of payment is called. */
 export const PAYMENT_TYPE_WORDS = {
@@ -50,7 +54,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
     { name: T['result.name'], value: orDash(application.applicantName) },
     { name: T['result.brno'], value: orDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
     { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
-    { name: T['result.openingDate'], value: orDash(knownIn(application.openingDate), day) },
+    { name: T['result.openingDate'], value: orDash(knownIn(application.openingDate), (date) => day(date)) },
     ...(corporateNumber !== false
       ? [{ name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) }]
       : []),
@@ -64,7 +68,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
           },
         ]
       : []),
-    { name: T['result.updated'], value: orDash(application.updatedAt, (moment) => day(kstDateOf(moment))) },
+    { name: T['result.updated'], value: orDash(application.updatedAt, lastChange) },
   ]
 }
 

@@ -133,7 +133,10 @@ describe('the application has arrived', () => {
 
   it('[A-273] shows application number and time of receipt, the same ones on every visit', async () => {
     await show()
-    const facts = () => [screen.getByText('DA2025000123').className, screen.getByText('2025-06-24 15:04').tagName]
+    const facts = () => [
+      screen.getByText('DA2025000123').className,
+      screen.getByText('2025년 6월 24일(화) 15:04').tagName,
+    ]
     expect(facts()).toEqual([slip['number'], 'TIME'])
     cleanup()
     await show({ answer: Effect.fail(NO_ANSWER) })
@@ -209,7 +212,7 @@ describe('the application has arrived', () => {
     const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
-    expect(said()).toContain('예상일 2025-07-08 (보통 14일)')
+    expect(said()).toContain('다음 소식은 7월 8일쯤 (보통 14일 걸립니다)')
     expect(said()).toContain('진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
     cleanup()
     await show()

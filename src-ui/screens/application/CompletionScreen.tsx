@@ -12,7 +12,7 @@ import { statusRow } from '#domain/status/application-status.table'
 import { classNames } from '../../parts/design/class-names.ts'
 import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
-import { DateText, KeyValues, MomentText } from '../../parts/design/Facts.tsx'
+import { KeyValues, MomentText } from '../../parts/design/Facts.tsx'
 import { Slip, SlipBody } from '../../parts/design/Slip.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
@@ -22,6 +22,7 @@ import { Ride, type Stop } from '../../parts/design/Ride.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
+import { DayText } from '../../parts/session/DayText.tsx'
 import { cameFrom } from '../../parts/session/after-submission.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
@@ -103,7 +104,7 @@ const stopsOf = (receivedAt: Instant | null, paymentType: PaymentType | null): r
     return {
       name: RESULT[`step.${step}`],
       state: state === 'active' ? 'now' : 'ahead',
-      date: state === 'active' && receivedAt !== null ? <DateText date={kstDateOf(receivedAt)} /> : undefined,
+      date: state === 'active' && receivedAt !== null ? <DayText date={kstDateOf(receivedAt)} /> : undefined,
       note: step === 4 && paymentType === 'rapid' ? T['cmptn.step4Rapid'] : T[`cmptn.step${step}`],
       art: Art && <Art />,
     }

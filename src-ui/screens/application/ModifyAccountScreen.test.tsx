@@ -73,7 +73,7 @@ describe('[A-208] the page of the account', () => {
       ['사업자등록번호', '100-01-00001'],
       ['상호명', '서준식당'],
       ['개업일자', '2020-01-31'],
-      ['최종 변경일', '2025-06-24'],
+      ['최종 변경일', '2025년 6월 24일(화)'],
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor', 'fullWidth'])

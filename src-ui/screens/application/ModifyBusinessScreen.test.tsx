@@ -101,13 +101,13 @@ it('[D2-83] says over the entries that the supplement is received by them', asyn
 it('[D2-138] the day by which it has to be done stands above the entries', async () => {
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByText(
-    (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('보완기한 2025-07-01'),
+    (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('2025년 7월 1일(화)까지'),
   )
   expect(due.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(/^무엇을 고쳐야 하는지 고객센터/)).toBeTruthy()
   cleanup()
   await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
-  expect(screen.queryByText(/보완기한|^무엇을 고쳐야/)).toBeNull()
+  expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
 })
 
 describe('[A-216] what can be edited', () => {

@@ -2,14 +2,13 @@ import { type ReactNode, useId } from 'react'
 import { describeReasons, type Reason, type ReasonCode } from '#domain/application/result'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { classNames } from '../../parts/design/class-names.ts'
-import { DateText } from '../../parts/design/Facts.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Bankbook, Checklist, Fence, Lens, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { Ride, type Stop } from '../../parts/design/Ride.tsx'
+import { DayText } from '../../parts/session/DayText.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
-import { fill } from '../../text/fill.ts'
 import { reasonTitle, RESULT as T } from '../../text/ko/result.ts'
 import answer from './answer.module.css'
 import type { ResultView } from './result-body.model.ts'
@@ -22,7 +21,7 @@ export const STAGE_PICTURES = [Paper, Lens, Checklist, Stamp, Bankbook] as const
 /** A stop as it is drawn; where the road ends, a fence closes it. */
 const drawn = ({ day, isClosed, ...stop }: RoadStop, index: number): Stop => {
   const Art = isClosed ? Fence : STAGE_PICTURES[index]
-  return { ...stop, art: Art && <Art />, date: day === null ? undefined : <DateText date={day} /> }
+  return { ...stop, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
 }
 
 /** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. [A-149] [D2-164] */
@@ -84,7 +83,7 @@ export const ResultReasons = (props: ResultReasonsProps) => {
 export const DueNote = ({ due, said = false }: { readonly due: KstDate | null; readonly said?: boolean }) =>
   due === null ? null : (
     <>
-      {!said && <Phrase as="p" className={styles.ultimatum} text={fill(T['result.dueBy'], { date: dueWords(due) })} />}
+      {!said && <Phrase as="p" className={styles.ultimatum} text={dueWords(due)} />}
       {isPast(due) && (
         <p className={styles.past}>
           <Icon name="alert" small />

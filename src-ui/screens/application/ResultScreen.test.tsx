@@ -150,8 +150,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 2)).toEqual(['지금 따로 하실 일은 없습니다.', '진행상태가 바뀌면 문자로 알려드립니다.'])
     expect(['시작일', '다음', '지원금'].map((name) => plain(factOf(name)))).toEqual([
-      '2025-06-24',
-      `${STATUS_SENTENCES.next.verification}예상일 2025-07-08 (보통 14일)`,
+      '2025년 6월 24일(화)',
+      `${STATUS_SENTENCES.next.verification}다음 소식은 7월 8일쯤 (보통 14일 걸립니다)`,
       '결정 전 · 최대 300,000원',
     ])
   })
@@ -178,7 +178,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(heard).toEqual([
       ['신청완료', '', '완료'],
       ['정보조회', '', '완료'],
-      ['검증·심의', '2025-06-24', '지금 단계'],
+      ['검증·심의', '2025년 6월 24일(화)', '지금 단계'],
     ])
     expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
     // The heading has said it already.
@@ -312,10 +312,10 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
-    expect(plain(await hero())).toBe('보완기한 2025-07-01 (6일 남음) 증빙 1건을 보완해주세요.')
+    expect(plain(await hero())).toBe('7월 1일(화)까지 · 6일 남음 증빙 1건을 보완해주세요.')
     expect(nextWords()).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain(
-      '보완이 필요합니다. 2025-07-01 (6일 남음)까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
+      '보완이 필요합니다. 7월 1일(화, 6일 남음)까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
     now.value = null
   })
@@ -330,8 +330,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       now.value = null
       return words
     }
-    expect(await said('2025-06-25')).toEqual(['보완기한 2025-07-01 (6일 남음)'])
-    expect(await said('2025-07-02')).toEqual(['보완기한 2025-07-01', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
+    expect(await said('2025-06-25')).toEqual(['7월 1일(화)까지 · 6일 남음'])
+    expect(await said('2025-07-02')).toEqual(['7월 1일(화)까지', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
   })
 
   it('[A-171] [A-173] its facts and what is seldom come for are closed rows at first, at every width', async () => {
@@ -519,7 +519,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
       ['지급유형', '성명', '사업자등록번호', '상호명', '개업일자', '진행상태', '최종 변경일'].map((name) =>
         valueOf(name),
       ),
-    ).toEqual(['확인지급', '김하늘', '123-45-67890', '하늘분식', '2020-01-31', '신청', '2025-06-24'])
+    ).toEqual(['확인지급', '김하늘', '123-45-67890', '하늘분식', '2020-01-31', '신청', '2025년 6월 24일(화)'])
     expect(screen.queryByText('법인등록번호')).toBeNull()
   })
 
@@ -751,7 +751,7 @@ describe('[A-273] the result on paper', () => {
     now.value = kstInstant(kstDate('2025-07-02'), '09:00')
     await open({})
     expect(screen.getByText(/인쇄일/).textContent).toBe(
-      '소상공인 배달·택배비 지원 · 신청번호 DA2025000123 · 인쇄일 2025-07-02',
+      '소상공인 배달·택배비 지원 · 신청번호 DA2025000123 · 인쇄일 2025년 7월 2일(수)',
     )
     now.value = null
   })

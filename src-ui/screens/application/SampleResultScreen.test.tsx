@@ -19,7 +19,13 @@ describe('[P-258] the example of a result', () => {
     vi.stubGlobal('fetch', fetched)
     await openPage(SampleResultScreen, '/aply-result-sample')
     const main = screen.getByRole('main').textContent
-    for (const text of ['실제 신청결과가 아닙니다.', '예시상점', '000-00-00000', '2025-02-17', '최대 300,000원'])
+    for (const text of [
+      '실제 신청결과가 아닙니다.',
+      '예시상점',
+      '000-00-00000',
+      '2025년 2월 17일(월)',
+      '최대 300,000원',
+    ])
       expect(main).toContain(text)
     expect(screen.getByText('접수완료').className).toContain(String(tag['tag']))
     const [road, roadOfPaid] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
@@ -33,7 +39,7 @@ describe('[P-258] the example of a result', () => {
     ])
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
     expect(steps.map((step) => step.querySelector(`.${timeline['date']}`)?.textContent)).toEqual([
-      '2025-02-17',
+      '2025년 2월 17일(월)',
       ...['', '', '', ''],
     ])
     expect(roadOfPaid?.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step'])

@@ -2,6 +2,7 @@ import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useRef, useState } from 'react'
 import { kstDateOf } from '#domain/kernel/calendar'
+import { formatFullDay } from '#domain/kernel/written-dates'
 import { Button } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { SlipHead, SlipValue } from '../../parts/design/Slip.tsx'
@@ -56,7 +57,7 @@ export const PrintButton = () => (
 /** What stands above all on paper: the service, the application, and the day of printing. [A-273] [D2-135] */
 export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
   useSignals()
-  const [day] = useState(() => computed(() => (now.value === null ? '-' : kstDateOf(now.value))))
+  const [day] = useState(() => computed(() => (now.value === null ? '-' : formatFullDay(kstDateOf(now.value)))))
   const words = { service: GENERAL['service.name'], number: applicationNumber ?? '-', day: day.value }
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }

@@ -56,12 +56,12 @@ describe('[A-142] [A-165] [A-271] the answer of every status', () => {
     const { headline, of, names } = read(word)
     expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))
     expect(of('다음')).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
-    expect([names[0]?.endsWith('일'), of(String(names[0]))]).toEqual([true, '2025-06-24'])
+    expect([names[0]?.endsWith('일'), of(String(names[0]))]).toEqual([true, '2025년 6월 24일(화)'])
   })
 
   it('[A-165] [D2-112] a supplement of the application says by which day, and what is at stake', () => {
     const { until, headline } = at(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
-    expect(until).toBe('보완기한 2025-07-01 (6일 남음)')
+    expect(until).toBe('7월 1일(화)까지\u00a0· 6일 남음')
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
@@ -89,7 +89,7 @@ describe('[A-271] [D2-136] [D2-168] while the agency acts', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       at(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const next = STATUS_SENTENCES.next.deliberation
-    expect(on('2025-07-08').of('다음')).toBe(`${next}\n예상일 2025-07-08 (보통 14일)`)
+    expect(on('2025-07-08').of('다음')).toBe(`${next}\n다음 소식은 7월 8일쯤 (보통 14일 걸립니다)`)
     expect(on('2025-07-08').lead).toEqual(['진행상태가 바뀌면 문자로 알려드립니다.'])
     expect(on('2025-07-09').of('다음')).toBe(`${next}\n확인이 평소(14일)보다 길어지고 있습니다.`)
     expect([on('2025-07-08', { usualStepDays: 14 }).lead, on('2025-07-08', { noticeBy: '문자' }).of('다음')]).toEqual([
@@ -134,16 +134,16 @@ describe('[A-172] [D2-99] [D2-168] the sum', () => {
 
   it('[D2-158] [D2-163] once paid has one day and the masked account; of several payments each day has its sum', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
-    expect([one.of('지급일'), one.of('계좌')]).toEqual(['2025-07-13', '예시은행 410******0011'])
+    expect([one.of('지급일'), one.of('계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
     const several = selected(two, { decidedAmount: 90_000, bankName: null })
     expect([several.headline, several.of('지급일'), several.of('계좌')]).toEqual([
       '지원금 90,000원이 지급되었습니다.',
-      '2025-07-13 60,000원\n2025-07-20 30,000원',
+      '2025년 7월 13일(일) 60,000원\n2025년 7월 20일(일) 30,000원',
       undefined,
     ])
     const unknown = read('지급완료')
-    expect([unknown.of('지급일'), unknown.of('계좌')]).toEqual(['2025-06-24', undefined])
+    expect([unknown.of('지급일'), unknown.of('계좌')]).toEqual(['2025년 6월 24일(화)', undefined])
   })
 })
 
@@ -194,9 +194,9 @@ describe('[A-271] a selected applicant', () => {
     expect(lookup('submitted').headline).toBe(`${asked} 최대 1개월이 걸립니다.`)
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
     expect([running.headline, running.idle, running.of('요청일')]).toEqual([
-      `${asked} 늦어도 2025-02-28까지 끝납니다.`,
+      `${asked} 늦어도 2025년 2월 28일(금)까지 끝납니다.`,
       true,
-      '2025-01-31',
+      '2025년 1월 31일(금)',
     ])
     expect(running.of('다음')).toBe(STATUS_SENTENCES.next.lookupRunning)
     const some = selected([paid('1', '2025-07-13', 60_000), aProof({ id: '2', proofType: 'parcel' })])
@@ -221,17 +221,17 @@ describe('[A-271] a selected applicant', () => {
       const { until, headline } = selected(proofs)
       return [until, headline]
     }
-    expect(said('2025-06-25')).toEqual(['보완기한 2025-07-01 (6일 남음)', '증빙 1건을 보완해주세요.'])
-    expect(said('2025-07-01')[0]).toBe('보완기한 2025-07-01 (오늘)')
-    expect(said('2025-07-02')[0]).toBe('보완기한 2025-07-01')
-    expect(said(null)[0]).toBe('보완기한 2025-07-01')
+    expect(said('2025-06-25')).toEqual(['7월 1일(화)까지\u00a0· 6일 남음', '증빙 1건을 보완해주세요.'])
+    expect(said('2025-07-01')[0]).toBe('7월 1일(화)까지\u00a0· 오늘')
+    expect(said('2025-07-02')[0]).toBe('7월 1일(화)까지')
+    expect(said(null)[0]).toBe('2025년 7월 1일(화)까지')
     const proofs = [sentBack('1', '2025-06-26'), sentBack('2', '2025-06-24'), sentBack('3', '2025-06-28')]
-    expect(said(null, proofs)).toEqual(['보완기한 2025-07-01', '증빙 3건을 보완해주세요.'])
+    expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
   it('[D2-112] [D2-140] what is at stake with a supplement is told by its last day, or where none is known by the days of the rule', () => {
     const known = selected([sentBack()])
-    expect([known.of('다음'), known.of('요청일')]).toEqual([STATUS_SENTENCES.next.supplementDue, '2025-06-24'])
+    expect([known.of('다음'), known.of('요청일')]).toEqual([STATUS_SENTENCES.next.supplementDue, '2025년 6월 24일(화)'])
     expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)
     expect(selected([aProof({ status: 'supplementRequest' })]).of('다음')).toContain(
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
@@ -243,17 +243,20 @@ describe('[D2-132] opinions of a held application', () => {
   it('an answer is the headline with its own day, and another opinion is spoken of while one is possible', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
-    expect([first.headline, first.of('답변일')]).toEqual(['보내주신 의견에 답변이 등록되었습니다.', '2025-07-03'])
+    expect([first.headline, first.of('답변일')]).toEqual([
+      '보내주신 의견에 답변이 등록되었습니다.',
+      '2025년 7월 3일(목)',
+    ])
     expect(first.of('다음')).toContain('의견을 한 번 더 제출하실 수 있습니다.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
-    expect([last.of('답변일'), last.of('다음')?.includes('한 번 더')]).toEqual(['2025-07-09', false])
+    expect([last.of('답변일'), last.of('다음')?.includes('한 번 더')]).toEqual(['2025년 7월 9일(수)', false])
   })
 
   it('one that is looked at has the day on which it was sent, and nothing is to do', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
     expect([waiting.headline, waiting.of('제출일'), waiting.idle]).toEqual([
       '보내주신 의견을 확인하고 있습니다.',
-      '2025-07-02',
+      '2025년 7월 2일(수)',
       true,
     ])
   })

@@ -1,11 +1,14 @@
 import type { Application } from '#domain/application/application'
 import { agencyActs, type Expectation, formatLookedUpAmount } from '#domain/application/result'
 import { maskAccount } from '#domain/account/account'
+import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
+import { formatMonthDay } from '#domain/kernel/written-dates'
 import { formatWon } from '#domain/kernel/won'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow, type SupportStage } from '#domain/status/application-status.table'
+import { dayWords } from '../../parts/session/DayText.tsx'
 import { fill } from '../../text/fill.ts'
 import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { dueWords, isPast, supplementWords } from '../proof/proof-rows.ts'
@@ -29,7 +32,8 @@ export type ResultAnswer = {
 export const waitWords = (expectation: Expectation | null, noFixedDay: string): readonly string[] => {
   if (expectation === null) return []
   const { days, day, by } = expectation
-  if (day !== null) return [fill(T[isPast(day) ? 'result.overdue' : 'result.expected'], { days, day })]
+  if (day !== null)
+    return [fill(T[isPast(day) ? 'result.overdue' : 'result.expected'], { days, day: formatMonthDay(day) })]
   return days === 0 && by === '' ? [noFixedDay] : []
 }
 
@@ -45,7 +49,7 @@ const headlineWords = (view: ResultView, phone: string): string => {
   if (banner === 'lookupRunning')
     return lookupEnd === null
       ? fill(T['result.carriersAsked'], PROGRAMME_WORDS)
-      : fill(T['result.carriersAskedUntil'], { lookupEnd })
+      : fill(T['result.carriersAskedUntil'], { lookupEnd: dayWords(lookupEnd) })
   return fillWithParticles(STATUS_SENTENCES.banner[banner], {
     ...PROGRAMME_WORDS,
     phone,
@@ -67,12 +71,17 @@ const leadWords = ({ banner, status, expectation }: ResultView): readonly string
   ...(OF_THE_SELECTED.includes(banner) ? [STATUS_SENTENCES.banner[knownStatus(status)]] : []),
 ]
 
+const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
+
 /** The day of the last change or, of what is paid, each day with its sum where there are several. [D2-158] [D2-163] */
 const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['facts'][number] => {
-  if (payments.length === 0 || supplement !== null) return { name: DAY_NAMES[since.name], lines: [since.day ?? '-'] }
+  if (payments.length === 0 || supplement !== null)
+    return { name: DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
   const [only, ...others] = payments
-  const lines = payments.map(({ day, won }) => fill(T['payment.onDay'], { day: day ?? '-', amount: formatWon(won) }))
-  return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [only?.day ?? '-'] : lines }
+  const lines = payments.map(({ day, won }) =>
+    fill(T['payment.onDay'], { day: dayOrDash(day), amount: formatWon(won) }),
+  )
+  return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines }
 }
 
 /** Where what is paid was sent, masked. [D2-158] [D2-163] */
@@ -92,7 +101,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
     phone,
     proofPhone: proof.join(', '),
     remaining: remaining === null ? '' : formatWon(remaining),
-    lookupEnd: lookupEnd ?? '',
+    lookupEnd: lookupEnd === null ? '' : dayWords(lookupEnd),
   }
   return [
     ...fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n'),
@@ -134,7 +143,7 @@ const supportLines = (view: ResultView): readonly string[] => [
 
 /** The answer of the result page, in words: what it is now, since when, what next and how much. */
 export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
-  until: view.due === null ? null : fill(T['result.dueBy'], { date: dueWords(view.due) }),
+  until: view.due === null ? null : dueWords(view.due),
   headline: headlineWords(view, desks.application),
   idle: agencyActs(view.next),
   lead: leadWords(view),

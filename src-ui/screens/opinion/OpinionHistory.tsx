@@ -1,4 +1,5 @@
 import { kstDateOf } from '#domain/kernel/calendar'
+import { formatFullDay } from '#domain/kernel/written-dates'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
 import type { Opinion } from '#domain/opinion/opinion'
@@ -7,10 +8,11 @@ import { classNames } from '../../parts/design/class-names.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
-import { DateText, KeyValues } from '../../parts/design/Facts.tsx'
+import { KeyValues } from '../../parts/design/Facts.tsx'
 import { openReading } from '../../parts/design/ModalHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
+import { DayText } from '../../parts/session/DayText.tsx'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../../text/ko/opinion.ts'
@@ -53,7 +55,10 @@ const openAnswer = (opinion: Opinion) =>
       <p className={styles.written}>{opinion.answer}</p>
       <KeyValues
         facts={[
-          { name: T['op.answerDate'], value: opinion.updatedAt === null ? null : kstDateOf(opinion.updatedAt) },
+          {
+            name: T['op.answerDate'],
+            value: opinion.updatedAt === null ? null : formatFullDay(kstDateOf(opinion.updatedAt)),
+          },
           { name: T['op.content'], value: <span className={styles.written}>{opinion.content}</span> },
         ]}
       />
@@ -102,7 +107,7 @@ const columnsFor = (fetchFile: FetchFile): readonly Column<Row>[] => [
     key: 'date',
     label: T['op.colDate'],
     cell: ({ opinion: { registeredAt } }) => (
-      <span className={styles.day}>{registeredAt === null ? '-' : kstDateOf(registeredAt)}</span>
+      <span className={styles.day}>{registeredAt === null ? '-' : formatFullDay(kstDateOf(registeredAt))}</span>
     ),
   },
   {
@@ -130,7 +135,7 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
       <p className={styles.latest}>{latest.answer}</p>
       {latest.updatedAt !== null && (
         <p className={styles.on}>
-          {T['op.answerDate']} <DateText date={kstDateOf(latest.updatedAt)} />
+          {T['op.answerDate']} <DayText date={kstDateOf(latest.updatedAt)} />
         </p>
       )}
     </div>

@@ -172,8 +172,8 @@ describe('[P-150] [P-151] the history', () => {
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
     expect(rows).toEqual([
       ['번호', '의견내용', '제출일', '첨부파일', '답변상태'],
-      ['1', '다시 확인해주세요.', '2025-06-20', '정산.pdf', '답변완료답변 보기'],
-      ['2', '한 번 더', '2025-06-22', '없음', '답변대기'],
+      ['1', '다시 확인해주세요.', '2025년 6월 20일(금)', '정산.pdf', '답변완료답변 보기'],
+      ['2', '한 번 더', '2025년 6월 22일(일)', '없음', '답변대기'],
     ])
   })
 
@@ -209,7 +209,7 @@ describe('[P-150] [P-151] the history', () => {
     await press('1번 의견 답변 보기')
     expect(said(shownWindow()?.querySelector('h2'))).toBe('답변내용')
     expect(said(shownWindow()?.querySelector(`.${modal['body']}`))).toBe(
-      '확인하였습니다.답변일2025-06-21의견내용다시 확인해주세요.',
+      '확인하였습니다.답변일2025년 6월 21일(토)의견내용다시 확인해주세요.',
     )
   })
 })

@@ -10,6 +10,7 @@ import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, isSupplementOpen, supplementDueDay } from '#domain/proof/supplement'
 import { viewedKindOf } from '#domain/upload/evidence-file'
 import type { Tone } from '../../parts/design/Banner.tsx'
+import { dayWords } from '../../parts/session/DayText.tsx'
 import { now } from '../../parts/signals.ts'
 import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
 import { fill } from '../../text/fill.ts'
@@ -28,13 +29,21 @@ const daysLeft = (day: KstDate): number | null => {
   return moment === null ? null : daysUntil(day, moment)
 }
 
-/** A day with the days that are left until it. [D2-112] */
-export const dueWords = (day: KstDate): string => {
+/** How many days are left until a day, in words; null once it is over, and while nobody knows what day it is. */
+const daysLeftWords = (day: KstDate): string | null => {
   const days = daysLeft(day) ?? -1
-  if (days < 0) return day
-  return days === 0
-    ? fill(RESULT['result.dueToday'], { date: day })
-    : fill(RESULT['result.daysLeft'], { date: day, n: days })
+  if (days < 0) return null
+  return days === 0 ? RESULT['due.today'] : fill(RESULT['due.daysLeft'], { n: days })
+}
+
+/** The last day with the days that are left until it: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
+export const dueWords = (day: KstDate): string =>
+  [fill(RESULT['due.until'], { date: dayWords(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
+
+/** The same inside a sentence, which says 까지 itself: `12월 2일(수, 6일 남음)`. [D2-112] */
+export const dueDayWords = (day: KstDate): string => {
+  const left = daysLeftWords(day)
+  return left === null ? dayWords(day) : dayWords(day).replace(')', `, ${left})`)
 }
 
 export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
@@ -44,7 +53,7 @@ export const supplementWords = (due: KstDate | null, files = 0): string => {
   const asked =
     due === null
       ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
-      : fill(T['proof.needsSupplement'], { date: dueWords(due) })
+      : fill(T['proof.needsSupplement'], { date: dueDayWords(due) })
   return files === 0 ? asked : `${asked} ${fill(T['proof.mendFiles'], { n: files })}`
 }
 

@@ -34,8 +34,9 @@ export const RESULT = {
   'result.toPay': '지급 예정 {amount}',
   'result.partPaid': '{amount} 지급됨 (일부)',
   'result.atMost': '최대 {ceiling}',
-  'result.daysLeft': '{date} ({n}일 남음)',
-  'result.dueToday': '{date} (오늘)',
+  'due.until': '{date}까지',
+  'due.daysLeft': '{n}일 남음',
+  'due.today': '오늘',
   'result.opinion': '의견제출',
   'result.answer': '답변 보기',
   'result.opinionHistory': '의견 내역 보기',
@@ -109,7 +110,6 @@ export const RESULT = {
   'mark.cancelled': '취소',
   'mark.supplement': '보완 필요',
   'result.upNext': '다음 단계',
-  'result.dueBy': '보완기한 {date}',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
   'less.ceiling': '지원금은 업체당 최대 {ceiling}까지 지급됩니다.',
   'less.unrecognized':
@@ -126,7 +126,7 @@ export const RESULT = {
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
   'result.nothingToDo': '지금 따로 하실 일은 없습니다.',
-  'result.expected': '예상일 {day} (보통 {days}일)',
+  'result.expected': '다음 소식은 {day}쯤 (보통 {days}일 걸립니다)',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',

@@ -1,0 +1,12 @@
+import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
+import { formatDayFrom } from '#domain/kernel/written-dates'
+import { now } from '../signals.ts'
+
+/** A day in words for a sentence: `11월 24일(화)`, with the year where it is not the present one. */
+export const dayWords = (date: KstDate): string => {
+  const moment = now.peek()
+  return formatDayFrom(moment === null ? null : kstDateOf(moment), date)
+}
+
+/** A day in words, beside what happened on it. */
+export const DayText = ({ date }: { readonly date: KstDate }) => <time dateTime={date}>{dayWords(date)}</time>
