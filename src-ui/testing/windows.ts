@@ -47,6 +47,10 @@ export const closeWindows = () => act(() => dialogs.discardAll())
 export const refusalText = (): string | null =>
   shownWindow() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
+/** The words of the loud button in the bar of a form. */
+export const loudButton = (): string | null =>
+  [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ?? null
+
 /** How much the bar of a form says is left: `3가지 남음`. */
 export const leftText = (): string | null =>
   /\d+가지 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormBar, type MissingThing } from './FormBar.tsx'
 import { makeRefusal, type Refusal } from './refuse-entries.ts'
@@ -17,21 +17,50 @@ const draw = (...missing: readonly MissingThing[]) => {
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
+
 describe('[D2-160] the end of a form', () => {
-  it('does what its blue button names, and has the button of the document before it, which may be pressed too', () => {
+  it('names the next missing thing in the bar and does it, and has the button of the document in the page before it', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
-    expect(names()).toEqual(['제출', '이전', '다음: 의견내용 입력'])
-    press('다음: 의견내용 입력')
+    expect(names()).toEqual(['제출', '이전', '의견내용 입력하기'])
+    expect(inBar().queryByRole('button', { name: '제출' })).toBeNull()
+    press('의견내용 입력하기')
     press('제출')
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('has the button of the document once, in the place of the blue one, when nothing is missing', () => {
+  it('has the button of the document in the bar alone when nothing is missing', () => {
     const { back } = draw()
     expect(names()).toEqual(['이전', '제출'])
+    expect(inBar().getByRole('button', { name: '제출' })).toBeTruthy()
     press('이전')
     expect(back).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the focus on the loud button of the bar when the last missing thing is done', () => {
+    const bar = (missing: readonly MissingThing[]) => (
+      <FormBar
+        refusal={null}
+        missing={missing}
+        onBack={() => undefined}
+        named={{ words: '제출', busy: false, onPress: () => undefined }}
+      />
+    )
+    const { rerender } = render(bar([{ id: 'check', name: '계좌인증', act: 'check' }]))
+    screen.getByRole('button', { name: '계좌인증하기' }).focus()
+    rerender(bar([]))
+    expect(document.activeElement?.textContent).toBe('제출')
+  })
+
+  it('carries the button of the document in the bar from the start on a page with one entry, and names the entry over it', () => {
+    const send = vi.fn<() => void>()
+    const named = { words: '제출', busy: false, onPress: send } as const
+    const content = { id: 'content', name: '의견내용', act: 'enter' } as const
+    render(<FormBar single refusal={null} missing={[content]} onBack={() => undefined} named={named} />)
+    expect([names(), screen.getByText('남은 것: 의견내용').tagName]).toEqual([['이전', '제출'], 'P'])
+    press('제출')
+    expect(send).toHaveBeenCalledOnce()
   })
 })
 
@@ -85,7 +114,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
   it('is not said where the page says that there is no tally', () => {
     const named = { words: '확인', busy: false, onPress: () => undefined } as const
     render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('확인이전다음: 상호명 입력')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전상호명 입력하기')
   })
 
   it('is headed by the title of the summary once a press was refused', () => {
@@ -101,18 +130,25 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
     expect(screen.getByText(title)).toBeTruthy()
   })
 
-  it('of one thing alone is the thing that the blue button names, and of nothing is not said', () => {
+  it('is one line without a list for one thing, and says so when nothing is left', () => {
     draw(name)
-    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['제출', '이전', '다음: 상호명 입력']])
+    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['제출', '이전', '상호명 입력하기']])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()
+    expect(screen.getByText('남은 것이 없습니다.')).toBeTruthy()
   })
 
-  it('is gone to by the blue button where a press could do no more', () => {
+  it('is not said while the button of the document is blocked for another reason', () => {
+    const named = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
+    render(<FormBar refusal={null} missing={[]} onBack={() => undefined} named={named} />)
+    expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()
+  })
+
+  it('moves the focus to the entry where a press can do no more', () => {
     render(<input id="name" />)
     draw(name, day)
-    press('다음: 상호명 입력')
+    press('상호명 입력하기')
     expect(document.activeElement?.id).toBe('name')
   })
 })

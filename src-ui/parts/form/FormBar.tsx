@@ -15,12 +15,12 @@ export type MissingThing = {
   /** Id of its field or button. */
   readonly id: string
   readonly name: string
-  /** What the person does with it, as the bar's button says: `press` says its name alone. */
-  readonly act: 'enter' | 'choose' | 'upload' | 'press'
+  /** What the person does with it, as the button of the bar says; of `press` the name is the whole sentence. */
+  readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   readonly busy?: string | false
   /** Id of an element that says why it cannot be done now. */
   readonly blockedBy?: string | null
-  /** Opens or starts it; what is typed is gone to. */
+  /** Opens or starts it; without it the button moves the focus there. */
   readonly onPress?: () => void
 }
 
@@ -39,27 +39,19 @@ export type NamedButton = {
 }
 
 type FormBarProps = {
-  /** How much is done, null for nothing; how much is left where it is left out. */
+  /** How much is done or left, null for nothing; the number of missing things by default. */
   readonly tally?: ReactNode
   /** Why the last press came to nothing. [D2-147] */
   readonly refusal: Refusal | null
   /** What is missing, in the order of the page. */
   readonly missing: readonly MissingThing[]
+  /** The page has one entry: the bar carries the button of the document from the start. */
+  readonly single?: boolean
   /** The way back in the words of its document; `이전` where it has none. */
   readonly back?: string
   readonly onBack: () => void
   readonly named: NamedButton
-  /** Nothing is done yet, and what is to be done first is louder than the bar: it has no blue button. */
-  readonly calm?: boolean
 }
-
-type NamedProps = { readonly kind: 'primary' | 'tertiary' | 'text'; readonly named: NamedButton }
-
-const Named = ({ kind, named: { words, opensDialog = true, ...rest } }: NamedProps) => (
-  <Button kind={kind} className={kind === 'text' ? styles.quiet : undefined} opensDialog={opensDialog} {...rest}>
-    {words}
-  </Button>
-)
 
 /** What is missing, each a link that leads there. [A-268] [D2-104] [D2-166] */
 export const MissingList = ({ missing, onGo }: Pick<FormBarProps, 'missing'> & { readonly onGo?: () => void }) => (
@@ -84,7 +76,7 @@ export const MissingList = ({ missing, onGo }: Pick<FormBarProps, 'missing'> & {
 
 type LeftProps = Pick<FormBarProps, 'missing'> & { readonly isRefused: boolean }
 
-/** How much is left; pressed, what that is, under the title of the summary once a press was refused. [A-268] [D2-147] [D2-166] */
+/** The number of missing things, which opens their list, under the title of the summary after a refused press. [A-268] [D2-147] [D2-166] */
 const Left = ({ missing, isRefused }: LeftProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -110,51 +102,59 @@ const Left = ({ missing, isRefused }: LeftProps) => {
   )
 }
 
-/**
- * The end of a form. Its one loud button names the next missing thing and does it; the button of the document stands in
- * the line above it, as words, after the last entry. When nothing is missing, that is the loud one. [D2-160]
- */
-export const FormBar = ({
-  tally,
-  refusal,
-  missing,
-  back = WORDS['common.back'],
-  onBack,
-  named,
-  calm = false,
-}: FormBarProps) => {
+/** The line over the buttons. A page with one entry names it there. */
+const tallyOf = ({ tally, refusal, missing, single, named }: FormBarProps): ReactNode => {
   const [next] = missing
+  if (tally !== undefined) return tally
+  if (next === undefined) return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
+  if (single) return <p className={styles.count}>{fill(PARTS['bar.leftOne'], { name: next.name })}</p>
+  return <Left missing={missing} isRefused={refusal !== null} />
+}
+
+/**
+ * The end of a form. While something is missing, the button of the document stands in the page after the last entry, and
+ * the loud button of the bar names the next missing thing and does it; then the bar carries the button of the document
+ * alone. The place of the first stays empty, so that nothing moves. [D2-160]
+ */
+export const FormBar = (props: FormBarProps) => {
+  const { refusal, missing, single = false, back = WORDS['common.back'], onBack, named } = props
+  const { words, opensDialog = true, ...rest } = named
+  const [next] = single ? [] : missing
   return (
-    <ActionBar
-      tally={
-        next === undefined ? (
-          tally
-        ) : (
-          <>
-            {tally === undefined ? <Left missing={missing} isRefused={refusal !== null} /> : tally}
-            {!calm && <Named kind="text" named={named} />}
-          </>
-        )
-      }
-      refusal={
-        refusal && (
-          <p key={refusal.nth} className={styles.refusal} role="alert">
-            <Icon name="alert" small />
-            <Phrase as="span" text={refusal.text} />
-          </p>
-        )
-      }
-    >
-      <Button kind="tertiary" onPress={onBack}>
-        {back}
-      </Button>
-      {next === undefined || calm ? (
-        <Named kind={calm ? 'tertiary' : 'primary'} named={named} />
-      ) : (
-        <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
-          {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
-        </Button>
+    <>
+      {!single && (
+        <div className={styles.named}>
+          {next !== undefined && (
+            <Button kind="secondary" small opensDialog={opensDialog} {...rest}>
+              {words}
+            </Button>
+          )}
+        </div>
       )}
-    </ActionBar>
+      <ActionBar
+        tally={tallyOf(props)}
+        refusal={
+          refusal && (
+            <p key={refusal.nth} className={styles.refusal} role="alert">
+              <Icon name="alert" small />
+              <Phrase as="span" text={refusal.text} />
+            </p>
+          )
+        }
+      >
+        <Button kind="tertiary" onPress={onBack}>
+          {back}
+        </Button>
+        {next === undefined ? (
+          <Button opensDialog={opensDialog} {...rest}>
+            {words}
+          </Button>
+        ) : (
+          <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
+            {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
+          </Button>
+        )}
+      </ActionBar>
+    </>
   )
 }

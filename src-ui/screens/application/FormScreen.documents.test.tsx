@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { fillIn, formWorld, openForm } from '../../testing/form-world.tsx'
 import { button, complaints, press, type } from '../../testing/typing.ts'
-import { answer, closeWindows, refusalText, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, loudButton, refusalText, soon, windowText } from '../../testing/windows.ts'
 import reasonNote from '../../parts/design/ReasonNote.module.css'
 
 const LIMIT = 10_485_760
@@ -107,17 +107,13 @@ describe('[A-082] the VAT certificate of a corporation whose taxpayer type is no
     type('법인등록번호 뒤 7자리', '1234567')
     type('개업일자', '2020-01-31')
     await press('사업자 정보 조회')
-    const next = () => screen.getByRole('button', { name: /^다음: / }).textContent
+    const next = loudButton
     const steps = []
     for (const name of places().map(String)) {
       steps.push(next())
       await choose(name, sized(`${name}.pdf`, 9))
     }
-    expect(steps).toEqual([
-      '다음: 사업자등록증 올리기',
-      '다음: 표준재무제표증명 올리기',
-      '다음: 부가가치세 과세표준증명 올리기',
-    ])
+    expect(steps).toEqual(['사업자등록증 올리기', '표준재무제표증명 올리기', '부가가치세 과세표준증명 올리기'])
   })
 })
 
@@ -130,7 +126,7 @@ describe('[D2-160] the next step', () => {
     type('개업일자', '2020-01-31')
     await press('사업자 정보 조회')
     const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
-    await press('다음: 사업자등록증 올리기')
+    await press('사업자등록증 올리기')
     const opened = chooser.mock.contexts
     chooser.mockRestore()
     expect(opened).toEqual([document.getElementById('doc-businessRegistration')])

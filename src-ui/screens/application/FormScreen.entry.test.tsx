@@ -8,7 +8,16 @@ import { Won } from '#domain/kernel/won'
 import { title } from '../../parts/page/title.ts'
 import { fillIn, formWorld, openForm } from '../../testing/form-world.tsx'
 import { box, button, choose, complaints, press, type } from '../../testing/typing.ts'
-import { answer, closeWindows, leftText, refusalText, soon, windowNext, windowText } from '../../testing/windows.ts'
+import {
+  answer,
+  closeWindows,
+  leftText,
+  loudButton,
+  refusalText,
+  soon,
+  windowNext,
+  windowText,
+} from '../../testing/windows.ts'
 import knownFacts from '../../parts/design/Facts.module.css'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
@@ -268,7 +277,7 @@ describe('[A-062] other entries that move the focus', () => {
 })
 
 describe('what is to be done next is named', () => {
-  const next = () => screen.queryByText(/^다음: /)?.textContent ?? null
+  const next = loudButton
   /** Types and leaves the box, as a press elsewhere does. */
   const enter = (name: string, text: string) => {
     type(name, text)
@@ -291,82 +300,90 @@ describe('what is to be done next is named', () => {
     await then(() => enter('계좌번호', '1234567890123'))
     await then(() => enter('예금주', '김서준'))
     expect(named).toEqual([
-      '다음: 주민등록번호 입력',
-      '다음: 실명인증',
-      '다음: 상호명 입력',
-      '다음: 개업일자 입력',
-      '다음: 사업자 정보 조회',
-      '다음: 은행 선택',
-      '다음: 계좌번호 입력',
-      '다음: 예금주 입력',
-      '다음: 계좌인증',
+      '주민등록번호 입력하기',
+      '실명인증하기',
+      '상호명 입력하기',
+      '개업일자 입력하기',
+      '사업자 정보 조회하기',
+      '은행 고르기',
+      '계좌번호 입력하기',
+      '예금주 입력하기',
+      '계좌인증하기',
     ])
     await press(next() ?? '')
-    expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([null, null, 1])
+    expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([
+      '작성완료',
+      null,
+      1,
+    ])
   })
   it('when a box is left, never at a key', async () => {
     await openForm(formWorld())
     enter('주민등록번호 뒷자리', '1234567')
-    await press('다음: 실명인증')
+    await press('실명인증하기')
     type('상호명', '서준식당')
-    expect(next()).toBe('다음: 상호명 입력')
+    expect(next()).toBe('상호명 입력하기')
     act(() => box('상호명').blur())
-    expect(next()).toBe('다음: 개업일자 입력')
+    expect(next()).toBe('개업일자 입력하기')
   })
   it('by the words of a corporation', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
-    await press('다음: 실명인증')
-    expect(next()).toBe('다음: 법인명 입력')
+    await press('실명인증하기')
+    expect(next()).toBe('법인명 입력하기')
   })
   it('[D2-160] opens the list of banks', async () => {
     await openForm(formWorld())
     enter('주민등록번호 뒷자리', '1234567')
-    await press('다음: 실명인증')
+    await press('실명인증하기')
     enter('상호명', '서준식당')
     enter('개업일자', '2020-01-31')
-    await press('다음: 사업자 정보 조회')
-    await press('다음: 은행 선택')
+    await press('사업자 정보 조회하기')
+    await press('은행 고르기')
     expect(screen.getByRole('option', { name: '보기은행' })).toBeDefined()
   })
   it('goes to an entry that is missing', async () => {
     await openForm(formWorld())
-    await press('다음: 주민등록번호 입력')
+    await press('주민등록번호 입력하기')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
   })
   it('[A-058] [D2-16] a check that could not be made is offered once, and again for another number', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openForm(world)
     enter('주민등록번호 뒷자리', '1234567')
-    await press('다음: 실명인증')
+    await press('실명인증하기')
     await answer()
-    expect(next()).toBe('다음: 상호명 입력')
+    expect(next()).toBe('상호명 입력하기')
     enter('상호명', '서준식당')
-    expect(next()).toBe('다음: 개업일자 입력')
+    expect(next()).toBe('개업일자 입력하기')
     enter('개업일자', '2020-01-31')
     world.answers.refusal = QUEUE_BLOCKED
-    await press('다음: 사업자 정보 조회')
+    await press('사업자 정보 조회하기')
     await answer('하던 화면으로')
-    expect(next()).toBe('다음: 은행 선택')
+    expect(next()).toBe('은행 고르기')
     enter('상호명', '서준식당본점')
-    expect(next()).toBe('다음: 사업자 정보 조회')
+    expect(next()).toBe('사업자 정보 조회하기')
     enter('주민등록번호 뒷자리', '1234568')
-    expect(next()).toBe('다음: 실명인증')
+    expect(next()).toBe('실명인증하기')
   })
   it('[D2-16] where all checks are asked for, it stays the next step', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
     await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
     enter('주민등록번호 뒷자리', '1234567')
-    await press('다음: 실명인증')
+    await press('실명인증하기')
     await answer()
-    expect(next()).toBe('다음: 실명인증')
+    expect(next()).toBe('실명인증하기')
   })
   it('[D2-16] nothing is next once only optional checks are left', async () => {
     await openForm(formWorld())
     fillIn()
-    expect(next()).toBe('다음: 실명인증')
+    expect(next()).toBe('실명인증하기')
     await press('계좌인증')
-    expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([null, null, 1])
+    expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([
+      '작성완료',
+      null,
+      1,
+    ])
   })
 })
 

@@ -50,9 +50,9 @@ export const leftOfCheck =
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
   }
 
-/** What is done with a place of the form: a check is pressed, a document uploaded, a value of a list chosen, all else typed. */
+/** What a person does with a place of the form. */
 const actOf = (field: FormField): MissingThing['act'] => {
-  if (field.startsWith('check.')) return 'press'
+  if (field.startsWith('check.')) return 'check'
   if (field.startsWith('doc.')) return 'upload'
   return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
 }

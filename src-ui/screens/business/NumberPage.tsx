@@ -219,7 +219,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
         </div>
         {props.notes}
         <FormBar
-          tally={left === 0 ? null : fill(T['brno.digits'], { n: left })}
+          single
           refusal={refusal.shown.value}
           missing={
             left === 0
@@ -227,7 +227,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
               : [
                   {
                     id: (form.unfilled()[0]?.at ?? form.fields.area).id,
-                    name: T['brno.legend'],
+                    name: fill(T['brno.digits'], { n: left }),
                     act: 'enter',
                   },
                 ]

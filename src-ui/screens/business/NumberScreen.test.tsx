@@ -9,6 +9,7 @@ import { BUSINESS } from '../../text/ko/business.ts'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { entryPages } from '../../testing/entry-pages.ts'
+import { refusalText } from '../../testing/windows.ts'
 
 const { asked, kept } = entryPages()
 
@@ -67,23 +68,18 @@ describe('the pages of the business number', () => {
     expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
   })
 
-  it('[D2-160] the bar says how many digits are missing, and leads to the first box that is not full', () => {
+  it('[D2-160] says over 확인 how many digits are missing, and a press leads to the first box that is not full', () => {
     render(<NumberScreen />)
-    const next = () => screen.queryByText(/^다음: /)?.textContent
     const [area, kind] = screen.getAllByRole('textbox')
     const left = () => document.querySelector('[data-action-bar]')?.firstElementChild?.textContent
-    const named = [next(), left()]
+    const lines = [left()]
     fireEvent.change(area as HTMLElement, { target: { value: '410' } })
-    named.push(next(), left())
-    expect(named).toEqual([
-      '다음: 사업자등록번호 입력',
-      '숫자 10자리 남음확인',
-      '다음: 사업자등록번호 입력',
-      '숫자 7자리 남음확인',
-    ])
-    fireEvent.click(screen.getByText(/^다음: /))
-    expect(document.activeElement).toBe(kind)
+    lines.push(left())
+    expect(lines).toEqual(['남은 것: 사업자등록번호 10자리', '남은 것: 사업자등록번호 7자리'])
+    fireEvent.click(screen.getByRole('button', { name: '확인' }))
+    expect([document.activeElement, refusalText()]).toEqual([kind, '사업자등록번호를 모두 입력해주세요.'])
   })
+
   it('a full number is told at once, right or wrong, and without a window', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')

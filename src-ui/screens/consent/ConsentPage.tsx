@@ -143,7 +143,8 @@ export const ConsentPage = ({
       {afterAnswer && <Left form={form} />}
       {(!afterAnswer || form.begun.value) && <ConsentGroupList form={form} />}
       <FormBar
-        tally={n === 0 || next?.focus === 'choice' ? null : fill(T['consent.toGive'], { n })}
+        single={afterAnswer}
+        tally={afterAnswer || n === 0 ? undefined : fill(T['consent.toGive'], { n })}
         refusal={null}
         missing={
           next === null
@@ -151,9 +152,11 @@ export const ConsentPage = ({
             : [
                 {
                   id: CHOICE_ID,
-                  ...(next.focus === 'choice'
-                    ? { name: T['mydata.way'], act: 'choose' }
-                    : { name: fill(T['consent.requiredItems'], { n }), act: 'press' }),
+                  name:
+                    next.focus === 'choice'
+                      ? T['mydata.way']
+                      : fill(T[afterAnswer ? 'consent.requiredItems' : 'consent.openRequired'], { n }),
+                  act: 'press',
                   busy,
                   blockedBy,
                   onPress: () => form.goTo(next.focus),

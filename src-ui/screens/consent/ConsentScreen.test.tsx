@@ -18,7 +18,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, loudButton, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { InfoConsents } from './ConsentScreen.tsx'
 
@@ -305,16 +305,15 @@ it('[D2-162] a refusal says in its radio what follows from it', async () => {
 })
 
 describe('[D2-160] the bar', () => {
-  it('says how many required items are left, and its blue button opens the group of the first and goes there', async () => {
+  it('says how many required items are left, and its loud button opens the group of the first and goes there', async () => {
     await openFolded({ paymentType: 'rapid' })
-    const next = () => screen.queryByRole('button', { name: /^다음/ })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    expect([next()?.textContent, screen.getAllByText('필수 8개 남음').length]).toEqual(['다음: 필수 항목 8개 동의', 1])
-    fireEvent.click(next() as HTMLElement)
+    expect([loudButton(), screen.getAllByText('필수 8개 남음').length]).toEqual(['필수 동의 8개 펼쳐 보기', 1])
+    fireEvent.click(screen.getByRole('button', { name: '필수 동의 8개 펼쳐 보기' }))
     expect(document.activeElement).toBe(item(/과세정보/))
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
     fireEvent.click(agree())
-    expect([next(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual([null, 1])
+    expect([loudButton(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual(['확인', 1])
   })
 })
 

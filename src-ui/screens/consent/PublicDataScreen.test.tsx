@@ -314,17 +314,18 @@ describe('confirm', () => {
 })
 
 describe('[D2-160] the bar', () => {
-  it('leads to the choice, then to the first item that is missing, and ends in 확인', async () => {
+  it('has 확인 from the start, says what is missing, and leads to the choice or the first missing item', async () => {
     await open()
-    fireEvent.click(screen.getByRole('button', { name: '다음: 서류 내는 방법 선택' }))
+    expect(screen.getByText('남은 것: 서류 내는 방법')).toBeTruthy()
+    await confirm()
     expect(document.activeElement).toBe(request())
     fireEvent.click(request())
-    expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
-    expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
+    expect(screen.queryByText(/^남은 것:/)).toBeNull()
     cleanup()
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(refuse())
-    fireEvent.click(screen.getByRole('button', { name: '다음: 필수 항목 6개 동의' }))
+    expect(screen.getByText('남은 것: 필수 동의 6개')).toBeTruthy()
+    await confirm()
     expect(document.activeElement).toBe(boxes(FIRST)[0])
   })
 })

@@ -5,6 +5,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import button from '../../parts/design/Button.module.css'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
 import { entryPages } from '../../testing/entry-pages.ts'
+import { loudButton } from '../../testing/windows.ts'
 
 entryPages()
 
@@ -97,21 +98,22 @@ describe('the self-check', () => {
     expect(describing(document.activeElement)[0]).toContain('신속지급은')
   })
 
-  it('[D2-160] has one blue button that leads to the next question, and 확인 beside it until nothing is missing', () => {
+  it('[D2-160] has one loud button that leads to the next question, and 확인 in the page until nothing is missing', () => {
     render(<SelfCheckScreen />)
     const blue = () =>
       screen.getAllByRole('button').filter(({ classList }) => classList.contains(button['primary'] ?? ''))
-    expect([blue(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual([[], 1])
+    expect([blue().length, screen.getAllByRole('button', { name: '확인' }).length]).toEqual([1, 1])
+    expect(loudButton()).toBe('질문 1 답하기')
     give('예')
     expect(blue()).toHaveLength(1)
-    press('다음: 질문 2 답하기')
+    press('질문 2 답하기')
     expect(focused()).toBe(QUESTIONS[1])
     press('개업일 답 고치기')
-    press('다음: 질문 2 답하기')
+    press('질문 2 답하기')
     expect([openQuestion(), focused()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
     give('예', '예', '예', '예')
-    expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
+    expect(loudButton()).toBe('확인')
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 

@@ -253,7 +253,6 @@ const SelfCheckScreen = () => {
                 },
               ]
         }
-        calm={missing.length === SELF_CHECK_QUESTIONS.length}
         back={T['self.cancel']}
         onBack={cancel}
         named={{ id: CONFIRM, words: T['self.confirm'], busy: false, opensDialog: false, onPress: confirm }}

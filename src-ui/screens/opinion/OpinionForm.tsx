@@ -55,6 +55,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
         missing={
           page.content.value.value.trim() === '' ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }] : []
         }
+        single
         onBack={onBack}
         named={{
           words: T['op.submit'],

@@ -217,15 +217,16 @@ describe('[P-150] [P-151] the history', () => {
 describe('what can be written comes before what was', () => {
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
 
-  it('[P-145] [D2-160] the form stands above the history, and its bar names what is missing until a text stands there', async () => {
+  it('[P-145] [D2-160] the form stands above the history, and its bar names what is missing until there is a text', async () => {
     await openOpinion(opinionWorld())
     expect(order()).toEqual(['보류 사유', '의견 작성'])
     const none = screen.getByText('제출한 의견이 없습니다.')
     expect(contentBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await press('다음: 의견내용 입력')
+    expect(screen.getByText('남은 것: 의견내용')).toBeTruthy()
+    await press('제출')
     expect(document.activeElement).toBe(contentBox())
     write('다시 봐주세요.')
-    expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
+    expect(screen.queryByText(/^남은 것:/)).toBeNull()
     expect(isOff(submitButton())).toBe(false)
   })
 

@@ -65,9 +65,7 @@ const CarrierForm = ({
     ...(carriers.value.value.length === 0
       ? [{ id: carriers.id, name: T['parcel.carriers'], act: 'choose' as const }]
       : []),
-    ...(agreement.value.value === ''
-      ? [{ id: agreement.id, name: T['parcel.agreeLabel'], act: 'press' as const }]
-      : []),
+    ...(agreement.value.value === '' ? [{ id: agreement.id, name: T['parcel.agreeLabel'], act: 'see' as const }] : []),
   ]
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -173,7 +173,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
       <FormBar
         refusal={page.refusal.shown.value}
         tally={
-          sentBack.length === 0 ? undefined : (
+          sentBack.length === 0 ? null : (
             <>
               {T['detail.mended']}{' '}
               <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - waiting.length })}</b>

@@ -144,7 +144,7 @@ const THINGS = {
   years: { name: T['reg.period'], act: 'choose' },
   performance: { name: T['reg.performance'], act: 'upload' },
   division: { name: T['reg.division'], act: 'choose' },
-  agreement: { name: T['reg.agreeLabel'], act: 'press' },
+  agreement: { name: T['reg.agreeLabel'], act: 'see' },
 } as const
 
 /** What is missing, from above: files are chosen by the press, all else is gone to. [D2-160] */
