@@ -55,9 +55,16 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`
 /** In what an answer has not this status or not the form that the contract describes. */
 const breachesIn = (answer: Read, { method, path }: Route, { url = path }: SampleCall, expected: readonly number[]) => {
   const { status, text, headers } = answer
-  if (!expected.includes(status)) return [`HTTP ${status} in place of ${expected.join(' or ')}: ${text.slice(0, 300)}`]
+  if (!expected.includes(status))
+    return [`${method} ${path}: expected HTTP ${expected.join(' or ')}, seen HTTP ${status} with ${text.slice(0, 120)}`]
   const breach = breachOf({ method, url, status, type: String(headers['content-type']), text })
   return breach === null ? [] : [breach]
+}
+
+/** Null where the answer did not come in time; every other error goes on. */
+const ifTooLate = (cause: unknown): null => {
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return null
+  throw cause
 }
 
 const SIGNED_OUT = { cookie: '', authorization: '' }
@@ -81,7 +88,8 @@ export const checksOf = (target: Target, row: Route): CallChecks => {
   }
   const ask = async (call: SampleCall, status: readonly number[], headers: object = {}) => {
     const ready = await prepared()
-    const answer = await make({ ...ready, call, headers: { ...ready.headers, ...headers } }, name)
+    const answer = await make({ ...ready, call, headers: { ...ready.headers, ...headers } }, name).catch(ifTooLate)
+    if (answer === null) return [`${name}: expected an answer within ${target.patienceMs / 1000} s, seen none`]
     return breachesIn(answer, row, call, status)
   }
   const isAsItWas = async (): Promise<Finding> => {

@@ -43,8 +43,13 @@ const backEndThat = async (change: (passing: Passing) => Partial<Passing>, contr
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
 }
 
-const findingsOf = async (address: string, name: string, session = ''): Promise<Readonly<Record<string, Finding>>> => {
-  const target = await targetAt(address, session)
+const findingsOf = async (
+  address: string,
+  name: string,
+  session = '',
+  patienceMs?: number,
+): Promise<Readonly<Record<string, Finding>>> => {
+  const target = await targetAt(address, session, patienceMs)
   const row = ROUTES.find(({ method, path }) => `${method} ${path}` === name)
   if (row === undefined) throw new RangeError(`no call ${name}`)
   const { checks, end } = checksOf(target, row)
@@ -112,7 +117,36 @@ describe('npm run contract', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     expect(await targetAt(address)).toMatchObject({ hasControl: false })
     const findings = await findingsOf(address, 'POST /api/v1/application/create')
-    expect(findings[SIGNED_OUT]).toEqual(['HTTP 200 in place of 401: {"status":200}'])
+    expect(findings[SIGNED_OUT]).toEqual([
+      'POST /api/v1/application/create: expected HTTP 401, seen HTTP 200 with {"status":200}',
+    ])
+  })
+
+  it('says of a back end that answers with other types which field, what is expected and what was seen', async () => {
+    const name = 'POST /api/v1/common/token/remaining'
+    const address = await backEndThat(({ url, status, text }) =>
+      isOf(url, name) && status === 200 ? { text: text.replace(/"result":[^,}]*/, '"result":"soon"') } : {},
+    )
+    expect((await findingsOf(address, name))[COMPLETE]).toEqual([
+      `${name}: result: expected integer, seen the text "soon"`,
+    ])
+  })
+
+  it('says of a back end that does not answer in time how long it was waited for', async () => {
+    const name = 'POST /api/v1/common/token/remaining'
+    const server = createServer((request, reply) => {
+      if (!isOf(request.url ?? '', name)) reply.writeHead(404).end()
+    })
+    await new Promise<void>((listening) => {
+      server.listen(0, '127.0.0.1', listening)
+    })
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const findings = await findingsOf(address, name, '', 50)
+    expect(findings[COMPLETE]).toEqual([`${name}: expected an answer within 0.05 s, seen none`])
   })
 
   it('asks with a session how calls that need one are refused, and skips the others of them with the reason', async () => {

@@ -3,6 +3,7 @@ import { callsOf, type SampleCall } from '#server/testing/calls-of'
 import { type Situation, situationOf } from '#server/testing/situations'
 import { CAST } from '#server/personas/applicants'
 
+/** How long an answer may take. */
 const PATIENCE_MS = 30_000
 
 /** A back end that is asked over HTTP. */
@@ -12,6 +13,8 @@ export type Target = {
   readonly hasControl: boolean
   /** Headers of an applicant who is signed in; null where there is none. */
   readonly session: Readonly<Record<string, string>> | null
+  /** How long an answer may take, in milliseconds. */
+  readonly patienceMs: number
 }
 
 /** A call that may be made there, and everything that the target keeps, as text; null where that cannot be known. */
@@ -22,7 +25,13 @@ export type Prepared = Situation & {
 
 type Request = Parameters<Origins['portal']>[0]
 
-const send = async (url: string, { method = 'GET', headers = {}, payload }: Request, more: object): Promise<Reply> => {
+type Sending = { readonly more?: object; readonly patienceMs: number }
+
+const send = async (
+  url: string,
+  { method = 'GET', headers = {}, payload }: Request,
+  { more = {}, patienceMs }: Sending,
+): Promise<Reply> => {
   const isText = typeof payload === 'string' || payload instanceof Uint8Array
   const answer = await fetch(url, {
     method,
@@ -33,7 +42,7 @@ const send = async (url: string, { method = 'GET', headers = {}, payload }: Requ
     },
     ...(payload === undefined ? {} : { body: isText ? (payload as BodyInit) : JSON.stringify(payload) }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   })
   const cookies = answer.headers.getSetCookie().map((line) => {
     const [pair = ''] = line.split(';', 1)
@@ -48,9 +57,9 @@ const send = async (url: string, { method = 'GET', headers = {}, payload }: Requ
   }
 }
 
-const originsAt = (url: string, world: Readonly<Record<string, string>>): Origins => {
+const originsAt = ({ url, patienceMs }: Target, world: Readonly<Record<string, string>>): Origins => {
   let outside: string | null = null
-  const portal = (request: Request) => send(`${url}${request.url as string}`, request, world)
+  const portal = (request: Request) => send(`${url}${request.url as string}`, request, { more: world, patienceMs })
   const outsideAddress = async () => {
     const { payload } = await portal({ url: '/config.json' })
     return (JSON.parse(payload) as { readonly queueUrl: string }).queueUrl
@@ -59,7 +68,7 @@ const originsAt = (url: string, world: Readonly<Record<string, string>>): Origin
     portal,
     outside: async (request) => {
       outside ??= await outsideAddress()
-      return send(request.url.startsWith('/') ? `${outside}${request.url}` : request.url, request, {})
+      return send(request.url.startsWith('/') ? `${outside}${request.url}` : request.url, request, { patienceMs })
     },
   }
 }
@@ -81,17 +90,22 @@ const sessionOf = (text: string): Target['session'] => {
 }
 
 /** Looks what there is at an address. Nobody there is an error with the reason. */
-export const targetAt = async (address: string, session = ''): Promise<Target> => {
+export const targetAt = async (address: string, session = '', patienceMs = PATIENCE_MS): Promise<Target> => {
   const url = address.replace(/\/+$/, '')
-  const { statusCode, payload } = await send(`${url}/__world/state`, {}, { 'x-world': 'contract' })
-  return { url, hasControl: statusCode === 200 && isStateOfWorld(payload), session: sessionOf(session) }
+  const { statusCode, payload } = await send(
+    `${url}/__world/state`,
+    {},
+    { more: { 'x-world': 'contract' }, patienceMs },
+  )
+  const hasControl = statusCode === 200 && isStateOfWorld(payload)
+  return { url, hasControl, session: sessionOf(session), patienceMs }
 }
 
 /** Summer of 2025, when everything was open. */
 const OPEN = { now: '2025-06-16T10:00:00+09:00' }
 
-const inWorldOfItsOwn = async ({ url }: Target, name: string): Promise<Prepared> => {
-  const api = makeClient(originsAt(url, { 'x-world': `contract-${crypto.randomUUID()}` }))
+const inWorldOfItsOwn = async (target: Target, name: string): Promise<Prepared> => {
+  const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
   return {
     ...(await situationOf(api, name)),
@@ -105,9 +119,9 @@ const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo:
 /** A complete call about a person who does not exist. */
 export const sampleOf = (name: string): SampleCall => callsOf(NOBODY, 'no file')[name] ?? {}
 
-const unprepared = ({ url, session }: Target, name: string): Prepared => ({
-  api: makeClient(originsAt(url, {})),
-  headers: session ?? {},
+const unprepared = (target: Target, name: string): Prepared => ({
+  api: makeClient(originsAt(target, {})),
+  headers: target.session ?? {},
   call: sampleOf(name),
   state: () => Promise.resolve(null),
   end: () => Promise.resolve(),

@@ -69,12 +69,34 @@ describe('the contract of the agency', () => {
     expect(answered({ status: 200, message: 'Success', result: 3600 })).toBeNull())
 
   it.each([
-    ['a field is missing', { status: 200, message: 'Success' }, {}],
-    ['a field is of another kind', { status: 200, message: 'Success', result: '3600' }, {}],
-    ['a field is not described', { status: 200, message: 'Success', result: 3600, more: 1 }, {}],
-    ['a rejection has no code', { status: 400, message: '안 됩니다.' }, { status: 400 }],
-    ['nobody has described the status', { status: 200, message: 'Success', result: 3600 }, { status: 202 }],
-  ])('is broken where %s', (_, body, more) => expect(answered(body, more)).toContain('/api/v1/common/token/remaining'))
+    ['lacks a field', { status: 200, message: 'Success' }, {}, 'the body lacks result'],
+    [
+      'has a field of another kind',
+      { status: 200, message: 'Success', result: '3600' },
+      {},
+      'result: expected integer, seen the text "3600"',
+    ],
+    [
+      'has a field that is not described',
+      { status: 200, message: 'Success', result: 3600, more: 1 },
+      {},
+      'the body has more, which the contract does not describe',
+    ],
+    ['is no JSON', null, { text: '<html>' }, 'expected JSON, seen "<html>"'],
+    [
+      'has a status that is not described',
+      { status: 200, message: 'Success', result: 3600 },
+      { status: 202 },
+      'expected HTTP 200, seen HTTP 202',
+    ],
+  ])('names the call, what is expected and what was seen where an answer %s', (_, body, more, sentence) =>
+    expect(answered(body, more)).toBe(`POST /api/v1/common/token/remaining: ${sentence}`),
+  )
+
+  it('lists the codes that a rejection may have where it has none of them', () =>
+    expect(answered({ status: 400, message: '안 됩니다.' }, { status: 400 })).toMatch(
+      /^POST \/api\/v1\/common\/token\/remaining: the body lacks errorCode/,
+    ))
 
   it('says nothing of other calls', () => expect(answered({}, { url: '/config.json' })).toBeNull())
 })

@@ -52,12 +52,82 @@ const doneWith = ({ answer }: DescribedCall): readonly [number, string] | undefi
   return [200, kind === 'empty' || kind === 'file' ? '' : CONTENT_TYPES[kind]]
 }
 
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
+/** The place of a problem (`/result/0/aplyNo`) as one writes it in code: `result[0].aplyNo`. */
+const placeOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '') || 'the body'
+
+const valueAt = (body: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>>)[part], body)
+
+type Problem = {
+  readonly keyword: string
+  readonly instancePath: string
+  readonly message: string
+  readonly params: {
+    readonly requiredProperties?: readonly string[]
+    readonly additionalProperties?: readonly string[]
+    readonly allowedValue?: unknown
+    readonly allowedValues?: readonly unknown[]
+    readonly type?: string | readonly string[]
+  }
+}
+
+/** What the schema allows at a place, from all problems there; empty where it is no list of values or kinds. */
+const allowedBy = (problems: readonly Problem[]): string =>
+  problems
+    .flatMap(({ params }) => [
+      ...(params.allowedValue === undefined ? [] : [JSON.stringify(params.allowedValue)]),
+      ...(params.allowedValues ?? []).map((value) => JSON.stringify(value)),
+      ...[params.type ?? []].flat(),
+    ])
+    .join(' or ')
+
+/** What is wrong at one place of a body: what is expected there, and what was seen. */
+const sentencesAt = (path: string, problems: readonly Problem[], body: unknown): readonly string[] => {
+  const place = placeOf(path)
+  const fields = problems.flatMap(({ params }) => [
+    ...(params.requiredProperties ?? []).map((name) => `${place} lacks ${name}`),
+    ...(params.additionalProperties ?? []).map((name) => `${place} has ${name}, which the contract does not describe`),
+  ])
+  if (fields.length > 0) return fields
+  const seen = valueAt(body, path)
+  const isText = typeof seen === 'string'
+  const expected = allowedBy(problems) || problems.map(({ message }) => message).join(' and ')
+  return [
+    `${place}: expected ${expected}, seen ${isText ? `the text ${JSON.stringify(seen.slice(0, 40))}` : kindOf(seen)}`,
+  ]
+}
+
+/** A field too many is a problem of the object that has it, and one of its own that says no more. */
+const saysNothing = ({ keyword }: Problem) => keyword === 'boolean'
+
 const shapeBreach = (schema: TSchema, { method, text }: ContractAnswer, { path }: DescribedCall): string | null => {
   const body = parsed(text)
-  if (body === undefined) return `${path}: no JSON in ${text.slice(0, 500)}`
+  if (body === undefined) return `${method} ${path}: expected JSON, seen ${JSON.stringify(text.slice(0, 80))}`
   if (Schema.Check(schema, body)) return null
-  const [, problems] = Schema.Errors(schema, body)
-  return `${method} ${path}: ${JSON.stringify(problems.slice(0, 4))} in ${text.slice(0, 500)}`
+  const problems = (Schema.Errors(schema, body)[1] as readonly Problem[]).filter((problem) => !saysNothing(problem))
+  const sentences = [...new Set(problems.map(({ instancePath }) => instancePath))].flatMap((path) =>
+    sentencesAt(
+      path,
+      problems.filter(({ instancePath }) => instancePath === path),
+      body,
+    ),
+  )
+  return `${method} ${path}: ${sentences.slice(0, 4).join('; ')}`
 }
 
 /** In what an answer is not what the contract describes; null where it is, or where no call of the contract is meant. */
@@ -70,9 +140,10 @@ export const breachOf = (answered: ContractAnswer): string | null => {
       ? null
       : shapeBreach(RejectionOf(codesOf(call)), answered, call)
   const [done, kind] = doneWith(call) ?? [200, 'application/json']
-  if (status !== done) return `${call.path}: HTTP ${status} is not in the contract`
-  if (call.answer === 'file') return /json/.test(type) ? `${call.path}: JSON in place of a file` : null
-  if (!type.startsWith(kind)) return `${call.path}: ${type} in place of ${kind}`
+  if (status !== done) return `${call.method} ${call.path}: expected HTTP ${done}, seen HTTP ${status}`
+  if (call.answer === 'file')
+    return /json/.test(type) ? `${call.method} ${call.path}: expected a file, seen JSON` : null
+  if (!type.startsWith(kind)) return `${call.method} ${call.path}: expected ${kind}, seen ${type}`
   return doneWith(call) === undefined ? shapeBreach(call.answer as TSchema, answered, call) : null
 }
 
