@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { commandsIn, readmeCommands, TRIALS } from './documented-commands.ts'
+import { commandsIn, guideCommands, TRIALS } from './documented-commands.ts'
 import { root, wholeProof } from './phases.ts'
 
-describe('every command that the README names is tried by `npm run test:all`', () => {
+describe('every command that the README or CONTRIBUTING.md names is tried by `npm run test:all`', () => {
   it('has a trial, and no trial is of another command', () => {
-    expect(readmeCommands().toSorted()).toEqual(Object.keys(TRIALS).toSorted())
+    expect(guideCommands().toSorted()).toEqual(Object.keys(TRIALS).toSorted())
   })
   it('finds a command wherever a text names it', () => {
     expect(commandsIn('| `npm run a:b -- x`, `npm run c` |\nnpm ci && npm start\n`npm test -- --changed`')).toEqual([

@@ -16,7 +16,7 @@ const HELP: Trial = { parameters: ['--help'] }
 const sample = join(reports, 'sample')
 const pictures = join(reports, 'pictures')
 
-/** Every command that the README names, and how a run tries it. */
+/** Every command that the README or the guide for contributors names, and how a run tries it. */
 export const TRIALS: Readonly<Record<string, Trial>> = {
   'npm start': HELP,
   'npm run dev': HELP,
@@ -51,4 +51,8 @@ export const commandsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/npm (?:run [\w:]+|start|test(?: -- --changed)?)/g)].map(([command]) => command)),
 ]
 
-export const readmeCommands = (): readonly string[] => commandsIn(readFileSync(join(root, 'README.md'), 'utf8'))
+const GUIDES = ['README.md', '.github/CONTRIBUTING.md']
+
+/** The commands of both. */
+export const guideCommands = (): readonly string[] =>
+  commandsIn(GUIDES.map((guide) => readFileSync(join(root, guide), 'utf8')).join('\n'))
