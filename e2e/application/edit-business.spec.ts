@@ -2,7 +2,7 @@ import { axe, see, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
 import { asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
-import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, openBusinessEntries, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const SAME =
@@ -16,6 +16,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await world.enter('corporate-supplement-request', '/aply-result')
   await page.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
+  await openBusinessEntries(page)
   const number = numberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
@@ -76,7 +77,8 @@ test('[D2-150] [D2-167] [A-218] reasons that no entry can answer begin with a ca
   await see(answer).toContainText(asRead('온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await see(page.getByText('위 사유는 이 정보를 고치셔도 풀리지 않을 수 있습니다.')).toBeVisible()
+  await see(page.getByText('위 사유는 온라인에서 고칠 수 없습니다.')).toBeVisible()
+  await openBusinessEntries(page)
   await applicationForm(page).lookup.click()
   await see(page.getByText(SAME)).toBeVisible()
   await editPage(page).complete.click()
@@ -109,6 +111,7 @@ test('[A-264] [D2-139] what was typed of a business survives a reload and 취소
     await see(form.settlementMonth).toHaveValue('6')
     await see(complete).toBeDisabled()
   }
+  await openBusinessEntries(page)
   await enter()
   await passLookup(page)
   await page.reload()
@@ -129,6 +132,7 @@ test('[A-264] [D2-139] what was typed of a business survives a reload and 취소
 
   await test.step('[A-215] what may not be edited any more is kept no more', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+    await openBusinessEntries(page)
     await see(form.companyName).toHaveValue(facts.businessName)
     await see(page.getByText(RESTORED)).toHaveCount(0)
     await form.companyName.fill('주식회사 새한빛')

@@ -18,7 +18,15 @@ import {
 } from '../steps/application.ts'
 import { consentPage, GROUPS } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
-import { editPage, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import {
+  editPage,
+  openBusinessEntries,
+  openFacts,
+  openProofRow,
+  pressCancel,
+  RESULT_CALLS,
+  resultPage,
+} from '../steps/result.ts'
 
 /** How long a call may take in these journeys: longer than any takes on a busy machine. */
 export const WAIT_MS = 4000
@@ -421,6 +429,7 @@ const CORRECTIONS: readonly FaultCase[] = [
     faults: ['malformed', 'lost'],
     enter: ['applied-supplement-request', '/result-modify-bizinfo'],
     ready: async (page) => {
+      await openBusinessEntries(page)
       await applicationForm(page).openingDate.fill('2020-03-03')
       await passLookup(page)
     },

@@ -21,7 +21,7 @@ import { hold } from '../steps/hold.ts'
 import { editorOf, enterOffice } from '../steps/office.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { enterDeliveries, enterGeneral, PROOF_CALLS, register, registrationPage } from '../steps/registration.ts'
-import { editPage, RESULT_CALLS } from '../steps/result.ts'
+import { editPage, openBusinessEntries, RESULT_CALLS } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 import { detailPage, markDeleted, openProof, pressInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { standing, tryToChange } from './try-to-change.ts'
@@ -229,6 +229,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'the business that is corrected, while it is looked up',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+        await openBusinessEntries(page)
         await see(applicationForm(page).lookup).toBeVisible()
       },
       press: (page) => applicationForm(page).lookup.click(),
@@ -242,6 +243,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'the corrected business, while it is sent',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+        await openBusinessEntries(page)
         await numberPage(page).fill('1008100003')
         await applicationForm(page).settlementMonth.selectOption('6월')
         await passLookup(page)

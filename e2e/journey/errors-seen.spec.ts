@@ -8,6 +8,7 @@ import { enterOffice } from '../steps/office.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import { registrationPage } from '../steps/registration.ts'
 import { detailPage, openProof } from '../steps/supplement.ts'
+import { openBusinessEntries } from '../steps/result.ts'
 
 /** A form that is pressed with nothing in it, and every sentence that stands in it then, from above. */
 type Empty = {
@@ -98,6 +99,7 @@ const FORMS: readonly Empty[] = [
     who: 'applied-supplement-request',
     address: '/result-modify-bizinfo',
     press: async (page) => {
+      await openBusinessEntries(page)
       const entries = page.getByRole('main').getByRole('textbox')
       await see(entries.first()).toBeVisible()
       for (const entry of await entries.all()) await entry.fill('')

@@ -7,9 +7,6 @@ import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
 /** That nobody answers the telephone now, and from when on; null while somebody does, or the time is not known yet. */
 const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[callDeskAt(now.value)])
 
-/** True while nobody answers the telephone; false while somebody does, or the time is not known yet. */
-export const isDeskShut = (): boolean => callClosedNote() !== null
-
 type Props = { readonly className?: string | undefined }
 
 /** The same as a line of a page whose words name the hours. */

@@ -1,7 +1,6 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { CallHours, isDeskShut } from '../../parts/session/CallHours.tsx'
+import { CallHours } from '../../parts/session/CallHours.tsx'
 import { RESULT as T } from '../../text/ko/result.ts'
 import styles from './CallButton.module.css'
 
@@ -10,18 +9,12 @@ type CallButtonProps = {
   readonly phone: string
 }
 
-/** A call to the desk with its hours; while nobody answers they stand before it. [D2-134] [P-262] */
-export const CallButton = ({ kind, phone }: CallButtonProps) => {
-  useSignals()
-  const shut = isDeskShut()
-  const hours = <CallHours className={styles.hours} />
-  return (
-    <>
-      {shut && hours}
-      <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
-        {T['result.call']} <b className="num">{phone}</b>
-      </LinkButton>
-      {!shut && hours}
-    </>
-  )
-}
+/** A call to the desk, and below it its hours and, outside of them, when it is answered again. [D2-134] [P-262] */
+export const CallButton = ({ kind, phone }: CallButtonProps) => (
+  <>
+    <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
+      {T['result.call']} <b className="num">{phone}</b>
+    </LinkButton>
+    <CallHours className={styles.hours} />
+  </>
+)

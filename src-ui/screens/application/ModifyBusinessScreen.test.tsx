@@ -72,29 +72,31 @@ describe('[D2-134] what was asked for', () => {
   })
 })
 
-it('[D2-134] [D2-150] [D1-245] what can be changed here, what a call settles and the call itself stand before the entries', async () => {
+it('[D2-134] [D2-150] [D1-245] begins with the call to the desk where it alone settles the reasons, and folds the entries below it', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     expect(call.getAttribute('href')).toBe('tel:15330500')
     expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    const facts = [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)
-    expect(facts.slice(1)).toEqual([
-      '여기서사업자등록번호, 상호명, 개업일자를 고치실 수 있습니다.',
-      reasons.length === 0
-        ? '전화로무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.'
-        : '전화로위 사유는 이 정보를 고치셔도 풀리지 않을 수 있습니다. 무엇을 보완할지 먼저 확인해주세요.',
-    ])
+    const byTelephone = reasons.length > 0
+    const settles = '위 사유는 온라인에서 고칠 수 없습니다. 무엇을 보완할지 전화로 확인해주세요.'
+    expect(document.body.textContent).toContain(
+      byTelephone ? settles : '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
+    )
+    expect(buttonKind(call)).toBe(byTelephone ? 'primary' : 'text')
+    expect(box(PARTS[0]).closest('[hidden]') !== null).toBe(byTelephone)
     cleanup()
   }
-  await open({ found: [A_CORPORATION] })
-  expect(screen.getByText('사업자등록번호, 법인명, 개업일자, 법인등록번호, 결산월을 고치실 수 있습니다.')).toBeTruthy()
+  await open({ found: [{ ...A_CORPORATION, reasons: ['US07'] }] })
+  const row = button('사업자 정보가 틀렸다면 사업자등록번호, 법인명, 개업일자, 법인등록번호, 결산월')
+  fireEvent.click(row)
+  expect(box(PARTS[0]).closest('[hidden]')).toBeNull()
 })
 
 it('[D2-83] says over the entries that the supplement is received by them', async () => {
   await open()
   expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
-    '고치신 뒤 사업자 정보 조회를 마치고 ‘수정완료’를 누르시면 보완이 접수됩니다.',
+    '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
   )
 })
 

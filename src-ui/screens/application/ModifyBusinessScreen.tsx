@@ -5,7 +5,8 @@ import type { Application } from '#domain/application/application'
 import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
-import { fillWithParticles } from '#domain/kernel/particles'
+import { Fold } from '../../parts/design/Fold.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
@@ -16,10 +17,10 @@ import { dueDayOf } from '../proof/proof-rows.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { helpPhone } from '../../parts/session/show-failure.ts'
 import { APPLICATION, businessSection, entryWords } from '../../text/ko/application.ts'
+import { fill } from '../../text/fill.ts'
 import { EDIT as T } from '../../text/ko/edit.ts'
-import { REASON_HEADINGS } from '../../text/ko/result.ts'
+import { REASON_HEADINGS, RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
-import { AnswerFacts } from './Answer.tsx'
 import { CallButton } from './CallButton.tsx'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
@@ -51,7 +52,7 @@ const WORDS = {
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/** The names of what can be changed here. */
+/** The names of the entries that can be changed on this page. */
 const entriesHere = ({ entityType }: Application): string => {
   const { corporateNumber, settlementMonth } = entityTraits(entityType)
   const unasked: readonly string[] = [
@@ -63,33 +64,26 @@ const entriesHere = ({ entityType }: Application): string => {
     .join(', ')
 }
 
-/** Until which day, why, what can be changed here, and what a call to the desk settles. [D2-134] [D2-138] [D2-150] */
+/** The last day, the reasons, and the call to the desk: loud where it alone settles them. [D2-134] [D2-138] [D2-150] */
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
   const { reasons, updatedAt } = application
   const task = useOwnTask<never, readonly ReasonCode[] | null>()
   useEffect(() => void run(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
-  const phone = helpPhone('application')
-  const desk = T[areSettledByTelephone(reasons) ? 'edit.deskSettles' : 'edit.askWhat']
+  const byTelephone = areSettledByTelephone(reasons)
+  const whose = [application.number, application.applicantName].filter(Boolean).join('\u00a0· ')
   return (
     <div className={styles.asked}>
+      <p className={styles.whose}>{fill(T['edit.whose'], { whose })}</p>
       <DueNote due={dueDayOf(updatedAt)} />
       <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} hint={null} />
-      <AnswerFacts
-        facts={[
-          {
-            name: T['edit.whose'],
-            lines: [[application.number, application.applicantName].filter(Boolean).join(' · ')],
-          },
-          {
-            name: T['edit.here'],
-            lines: [fillWithParticles(T['edit.hereEntries'], { entries: entriesHere(application) })],
-          },
-          { name: T['edit.desk'], lines: [desk] },
-        ]}
+      <Phrase
+        as="p"
+        className={byTelephone ? styles.byTelephone : undefined}
+        text={byTelephone ? RESULT['result.byTelephone'] : T['edit.askWhat']}
       />
-      <CallButton kind="secondary" phone={phone} />
+      <CallButton kind={byTelephone ? 'primary' : 'text'} phone={helpPhone('application')} />
     </div>
   )
 }
@@ -104,6 +98,43 @@ const BusinessEdit = ({ application, services }: Props) => {
   // The boxes are entries among others here, and as high.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
+  const entries = (
+    <>
+      <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
+        <PartsInput
+          id="brno"
+          legend={APPLICATION['form.registrationNumber']}
+          look="rrn"
+          parts={numberParts}
+          spread={number.spread}
+        />
+        <BusinessEntries
+          form={form}
+          clock={services.clock}
+          task={edit.task}
+          unchanged={edit.unchanged}
+          onLookUp={() => void edit.lookUp()}
+          onReenter={edit.reenter}
+        >
+          {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+        </BusinessEntries>
+      </EntryCard>
+      <CompleteEdit
+        loaded={application}
+        services={services}
+        draft={edit.draft}
+        lock={form.lock}
+        form={form}
+        missing={edit.missing}
+        refusal={edit.refusal}
+        check={form.checks.business}
+        reason={T['edit.needBizLookup']}
+        words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
+        entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
+        read={edit.read}
+      />
+    </>
+  )
   return (
     <>
       <KnownFacts field={form.known.birth}>
@@ -113,39 +144,13 @@ const BusinessEdit = ({ application, services }: Props) => {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that an entry was left, answers nothing */}
       <form noValidate onBlur={edit.updateMissing} onSubmit={(event) => event.preventDefault()}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
-        <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
-          <PartsInput
-            id="brno"
-            legend={APPLICATION['form.registrationNumber']}
-            look="rrn"
-            parts={numberParts}
-            spread={number.spread}
-          />
-          <BusinessEntries
-            form={form}
-            clock={services.clock}
-            task={edit.task}
-            unchanged={edit.unchanged}
-            onLookUp={() => void edit.lookUp()}
-            onReenter={edit.reenter}
-          >
-            {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-          </BusinessEntries>
-        </EntryCard>
-        <CompleteEdit
-          loaded={application}
-          services={services}
-          draft={edit.draft}
-          lock={form.lock}
-          form={form}
-          missing={edit.missing}
-          refusal={edit.refusal}
-          check={form.checks.business}
-          reason={T['edit.needBizLookup']}
-          words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
-          entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
-          read={edit.read}
-        />
+        {edit.byTelephone ? (
+          <Fold name={T['edit.ifWrong']} value={entriesHere(application)} opened={edit.opened}>
+            {entries}
+          </Fold>
+        ) : (
+          entries
+        )}
       </form>
     </>
   )

@@ -7,7 +7,6 @@ import { knownStatus } from '#domain/status/application-status.table'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { isDeskShut } from '../../parts/session/CallHours.tsx'
 import { PROOF } from '../../text/ko/proof.ts'
 import { REASON_HEADINGS, RESULT as T } from '../../text/ko/result.ts'
 import { applyClosed } from '../notice/apply-closed.ts'
@@ -76,10 +75,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   const { supplement, asksForProof } = view
   const offers = view.offers.filter(({ words }) => words !== 'result.apply' || !applyClosed.value)
   const first = supplement !== null || asksForProof
-  // While nobody answers the call, it and the form that may help are offered alike.
-  const shut = offers[0]?.to === 'desk' && isDeskShut()
   const loudOf = ({ asked }: Offer, index: number) => {
-    if (shut) return 'plain'
     if (first || index > 0) return 'quiet'
     return asked ? 'loud' : 'plain'
   }
@@ -124,6 +120,9 @@ export const ResultAnswer = (props: Props): ReactNode => {
         hint={view.next === 'hold' ? T['reason.answer'] : null}
         calm={!view.reasonsAsk}
       />
+      {view.next === 'supplementByTelephone' && (
+        <Phrase as="p" className={answer.idle} text={T['result.byTelephone']} />
+      )}
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}

@@ -36,8 +36,8 @@ export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadP
 )
 type RoadProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
 
-/** What says not enough to act on. */
-const VAGUE: readonly Reason['description'][] = ['other', 'noDescription']
+/** True for a reason that says too little to act on; all of them have one sentence. [A-168] [A-169] */
+const isVague = ({ description }: Reason): boolean => description === 'other' || description === 'noDescription'
 
 type ResultReasonsProps = {
   readonly title: string
@@ -50,30 +50,30 @@ type ResultReasonsProps = {
   readonly children?: ReactNode
 }
 
-/** Why the agency stopped or refused, one entry per code, and below those that say too little what to do about it; nothing without one. [A-166] to [A-169] [D2-134] */
+/** Renders the reasons of the agency, one entry per code; what to do about vague ones stands once, below all. Renders nothing without reasons. [A-166] to [A-169] [D2-134] */
 export const ResultReasons = (props: ResultReasonsProps) => {
   const { title, codes, list, hint, calm = false, children } = props
   const id = useId()
   const reasons = describeReasons(codes, list)
+  const help = reasons.find(isVague)?.description
   return reasons.length === 0 && !children ? null : (
     <section className={classNames(styles.why, calm && styles.calm)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.reasons}>
-        {reasons.map((reason, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
-          <li key={index}>
-            {reason.title !== null && (
-              <>
-                <b>{reasonTitle(reason)}</b>{' '}
-              </>
-            )}
-            <p>
-              <Phrase text={T[`reason.${reason.description}`]} />
-            </p>
-          </li>
-        ))}
+        {reasons
+          .filter((reason) => reason.title !== null || !isVague(reason))
+          .map((reason, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
+            <li key={index}>
+              {reason.title !== null && <b>{reasonTitle(reason)}</b>}
+              {reason.title !== null && !isVague(reason) && ' '}
+              {!isVague(reason) && <Phrase as="p" text={T[`reason.${reason.description}`]} />}
+            </li>
+          ))}
       </ul>
-      {hint !== null && reasons.some(({ description }) => VAGUE.includes(description)) && <Phrase as="p" text={hint} />}
+      {help !== undefined && (
+        <Phrase as="p" text={[T[`reason.${help}`], hint].filter((text) => text !== null).join(' ')} />
+      )}
       {children}
     </section>
   )

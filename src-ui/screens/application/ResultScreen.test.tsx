@@ -367,19 +367,17 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('has an entry for every code, with its title and what it means', async () => {
+  it('has an entry for every code, with its title and what it means; what all vague ones say stands once, below them', async () => {
     const reasons = [
       { codeValue: 'US01', codeName: '주대표자 아님' },
       { codeValue: 'US07', codeName: '매출액 기준 미충족' },
     ]
     await open({ loads: [inStatus('미선정', { reasons: ['US01', 'US07', 'ZZ9'] })], reasons })
     await waitFor(() =>
-      expect(entries()).toEqual([
-        '주대표자 아님 주대표자만 신청할 수 있습니다.',
-        '매출액 기준 미충족 자세한 내용은 고객센터로 문의해주세요.',
-        '그 밖의 사유 자세한 내용은 고객센터로 문의해주세요.',
-      ]),
+      expect(entries()).toEqual(['주대표자 아님 주대표자만 신청할 수 있습니다.', '매출액 기준 미충족', '그 밖의 사유']),
     )
+    const box = screen.getByRole('region', { name: '미선정 사유' })
+    expect(plain(box)?.split('자세한 내용은 고객센터로 문의해주세요.').length).toBe(2)
   })
 
   it.each([
@@ -398,9 +396,11 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       cleanup()
       return said
     }
-    expect(await hint('보완요청', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요.')
-    expect(await hint('보류', ['US07'])).toBe('자세한 사유를 모르셔도 의견을 보내실 수 있습니다.')
-    expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유 자세한 내용은 고객센터로 문의해주세요.')
+    expect(await hint('보완요청', ['US07'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
+    expect(await hint('보류', ['US07'])).toBe(
+      '자세한 내용은 고객센터로 문의해주세요. 자세한 사유를 모르셔도 의견을 보내실 수 있습니다.',
+    )
+    expect(await hint('미선정', ['ZZ9'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
@@ -431,31 +431,32 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     ])
   })
 
-  it('[D2-134] [P-262] while nobody answers the telephone, that stands before the call, which is not the loud button', async () => {
+  it('[D2-134] [P-262] the hours stand below the call, with the time from which it is answered outside of them', async () => {
     const linksAt = async (time: string) => {
       now.value = kstInstant('2025-06-25', time)
       await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
       const [call, form] = within(nextPart()).getAllByRole('link')
       const hours = within(nextPart()).getByText(/^상담시간/)
-      const before = hours.compareDocumentPosition(call as Node) & Node.DOCUMENT_POSITION_FOLLOWING
-      const found = [before !== 0, plain(hours), buttonKind(call as HTMLElement), buttonKind(form as HTMLElement)]
+      const below = hours.compareDocumentPosition(call as Node) & Node.DOCUMENT_POSITION_PRECEDING
+      const found = [below !== 0, plain(hours), buttonKind(call as HTMLElement), buttonKind(form as HTMLElement)]
       cleanup()
       now.value = null
       return found
     }
     const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
-    expect(await linksAt('12:00')).toEqual([false, HOURS, 'primary', 'text'])
+    expect(await linksAt('12:00')).toEqual([true, HOURS, 'primary', 'text'])
     expect(await linksAt('20:00')).toEqual([
       true,
       `${HOURS}지금은 상담시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.`,
-      'secondary',
-      'secondary',
+      'primary',
+      'text',
     ])
   })
 
   it('keeps the texts it knows when the codes could not be loaded', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
-    expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '자세한 내용은 고객센터로 문의해주세요.'])
+    expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.'])
+    expect(screen.getByText('자세한 내용은 고객센터로 문의해주세요.')).toBeTruthy()
   })
 
   it('is not there without a code', async () => {

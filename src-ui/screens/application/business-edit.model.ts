@@ -1,4 +1,4 @@
-import { computed, effect } from '@preact/signals-react'
+import { computed, effect, signal } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
 import { type ApplicationEdit, isUnchanged } from '#domain/application/application-edit'
 import type { ApplicationForm } from '#domain/application/application-form'
@@ -9,6 +9,7 @@ import {
   leaveOutFutureDay,
   restoreApplication,
 } from '#domain/application/draft'
+import { areSettledByTelephone } from '#domain/application/result'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
@@ -61,7 +62,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     })
 
   const typed = computed(() => businessEntries(form.entered.value, number.values.value))
-  const opened = typed.peek()
+  const loaded = typed.peek()
   const refusal = makeRefusal(typed)
   const unfilled = makeMissing(form, leftOfCheck('business', 'settlementMonth'))
   /** What is missing before the edit can be completed, the number first. [A-217] [D2-160] */
@@ -81,19 +82,25 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     {
       ...form.draft,
       key: `businessEdit ${application.number}`,
-      entries: computed(() => editEntries(typed.value, opened, application)),
+      entries: computed(() => editEntries(typed.value, loaded, application)),
       isOutdated: (kept) => isOutdated(kept, application),
       put: (kept) => {
         number.draft.put(kept)
         form.put(leaveOutFutureDay(restoreApplication(form.snapshot(), kept), services.clock.today()))
       },
       empty: () => {
-        number.draft.put(opened)
+        number.draft.put(loaded)
         form.draft.empty()
       },
     },
     services,
   )
+
+  const byTelephone = areSettledByTelephone(application.reasons)
+  const opened = signal(false)
+  effect(() => {
+    if (draft.restoredAt.value !== null) opened.value = true
+  })
 
   /** The box of a refused part; a number that is none begins in the first. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
@@ -163,6 +170,10 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     missing,
     updateMissing: unfilled.update,
     lookUp,
+    /** No entry can answer the reasons: the entries stand in a row that is closed. [D2-150] */
+    byTelephone,
+    /** The row of the entries is open; a restored draft opens it. */
+    opened,
     /** All of the form at this moment, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** What was looked up is what the application has. [D2-150] */

@@ -130,6 +130,7 @@ export const RESULT = {
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
+  'result.byTelephone': '위 사유는 온라인에서 고칠 수 없습니다. 무엇을 보완할지 전화로 확인해주세요.',
   'result.call': '전화로 문의하기',
   'result.apply': '신청하기',
   'result.cancelling': '취소하는 중',
@@ -217,7 +218,7 @@ export const STATUS_SENTENCES = {
     verification: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다.',
     supplementRequest: '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
     supplementByTelephone:
-      '먼저 고객센터에 전화하여 무엇을 보완할지 확인해주세요.\n온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
+      '안내받으신 대로 보완해주시면 담당 기관에서 다시 확인합니다.\n온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.',
     supplementComplete: '보완하신 내용을 검토한 후 담당 기관에서 지원 여부를 심의합니다.',
     underReview: REVIEWED_NEXT,
     deliberation: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다.',
