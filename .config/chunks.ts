@@ -44,7 +44,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   services: `parts/session/ src-infra/modules.ts src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/notice/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
     screens/business/number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
-    text/ko/edit.ts text/ko/result.ts`,
+    text/ko/edit.ts text/ko/result.ts text/ko/documents.ts`,
 }
 
 /** What screens share, by the number of parts that are loaded on demand and reach it: with all of them, or with one family. */

@@ -46,7 +46,8 @@ import { makeRefusal } from '../../parts/form/refuse-entries.ts'
 import { choice, defineForm, type Entry, file, prefixed, recordOf, text } from '../../parts/form/define-form.ts'
 import { announce } from '../../parts/design/announcer.tsx'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION, DOCUMENT_NAMES, entryWords } from '../../text/ko/application.ts'
+import { APPLICATION, entryWords } from '../../text/ko/application.ts'
+import { anyOf } from '../../text/ko/documents.ts'
 import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
@@ -272,7 +273,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(isSaidInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
       ...PROGRAMME_WORDS,
-      document: (wanted ?? []).map((document) => DOCUMENT_NAMES[document]).join(APPLICATION['form.or']),
+      document: anyOf(wanted ?? []),
     })
 
   return {

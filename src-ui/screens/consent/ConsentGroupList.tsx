@@ -18,7 +18,7 @@ import styles from './ConsentGroupList.module.css'
 const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line) => <Phrase as="dd" key={line} text={line} />)
 
-/** What one consents to: purpose, items, receivers, retention, and what refusing means. */
+/** The text of a consent: purpose, items, receivers, retention, and the effect of a refusal. */
 const ConsentText = ({ content }: { readonly content: ConsentContent }) => (
   <div className={styles.text}>
     <Phrase as="h3" text={content.heading} />
@@ -113,7 +113,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
 
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
 
-/** How many items of a group are required, and how many are not. [D2-162] */
+/** The numbers of required and of optional items of a group, in words. [D2-162] */
 const kindsOf = ({ rows }: ConsentGroupModel): string => {
   const required = rows.filter(({ item }) => item.required).length
   const counts = [
@@ -126,7 +126,7 @@ const kindsOf = ({ rows }: ConsentGroupModel): string => {
     .join(', ')
 }
 
-/** What opens and closes the items of a group. */
+/** The button that opens and closes the items of a group. */
 const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId: string }) => {
   useSignals()
   const { open } = group
@@ -147,7 +147,7 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
   )
 }
 
-/** One card: the whole head ticks, and says how many items there are of each kind; what it holds may be folded. [A-028] [D2-162] */
+/** One card: a press anywhere on its head ticks it, the head counts the items of each kind, and the items may be folded. [A-028] [D2-162] */
 const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group

@@ -18,9 +18,10 @@ import styles from './ConsentPage.module.css'
 
 const LEFT_ID = 'consent-left'
 
-/** One of the answers over all groups: its words, what follows from them, and the drawing of one that is a card. */
+/** One of the answers over all groups: its words, what it needs, what follows from it, and the drawing of one that is a card. */
 export type Answer = {
   readonly words: string
+  readonly needs?: string | undefined
   readonly more?: string
   readonly Art?: (picture: Picture) => ReactNode
 }
@@ -51,15 +52,17 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
   })
   /** The items that a card agrees to come below it: as many of them as there is room for beside the card. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, more, Art }: Answer) => (
-    <Choice className={Art ? styles.card : classNames(styles.line, value === 'agree' && styles.loud)}>
+  const radio = (value: Answered, { words, needs, more, Art }: Answer) => (
+    <Choice className={Art ? styles.card : styles.line}>
       {Art && <Art className={styles.art} />}
       <Box
         type="radio"
         name="consent-all"
         value={value}
         aria-labelledby={`consent-all-${value}`}
-        aria-describedby={more && `consent-all-${value}-more`}
+        aria-describedby={
+          classNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
+        }
         onClick={(event) => {
           if (form.held.peek() !== null) event.preventDefault()
         }}
@@ -70,6 +73,7 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
       />
       <span className={styles.words}>
         <span id={`consent-all-${value}`}>{words}</span>
+        {needs && <Phrase as="span" className={styles.needs} id={`consent-all-${value}-needs`} text={needs} />}
         {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
       </span>
     </Choice>
@@ -78,15 +82,15 @@ export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: G
     <fieldset id={CHOICE_ID} className={styles.choice} ref={group}>
       <legend className="sr">{legend}</legend>
       <Choices className={cards ? styles.cards : undefined}>
-        {radio('agree', agree)}
         {agreeRequired && radio('agreeRequired', agreeRequired)}
+        {radio('agree', agree)}
         {radio('disagree', disagree)}
       </Choices>
     </fieldset>
   )
 }
 
-/** How many required items are missing, once confirm was pressed without an answer: at the choice. [D2-141] */
+/** The number of missing required items, at the choice, after a press on confirm without an answer. [D2-141] */
 const Left = ({ form }: { readonly form: ConsentForm }) => {
   useSignals()
   const n = form.left.value
@@ -110,9 +114,9 @@ type ConsentPageProps = {
   readonly title: string
   /** The choice over all groups. */
   readonly all: ReactNode
-  /** The groups come with an answer, and what is missing is said at the choice; they stand there from the start otherwise. [D2-141] [D2-161] */
+  /** The groups appear with an answer, and missing items are counted at the choice; otherwise the groups are there from the start. [D2-141] [D2-161] */
   readonly afterAnswer?: boolean
-  /** What the page is doing, in the words of its main button. */
+  /** The words of the main button while the page works. */
   readonly busy?: string | false
   readonly blockedBy?: string | null
   readonly children?: ReactNode
@@ -120,7 +124,7 @@ type ConsentPageProps = {
   readonly onCancel: () => void
 }
 
-/** What both consent pages are made of: the choice over all, the groups, the bar that leads to what is missing. [D2-160] */
+/** The frame of both consent pages: the choice over all groups, the groups, and the bar. [D2-160] */
 export const ConsentPage = ({
   form,
   title,
@@ -141,6 +145,7 @@ export const ConsentPage = ({
       {children}
       {all}
       {afterAnswer && <Left form={form} />}
+      {!afterAnswer && <p className={styles.orEach}>{T['consent.orEach']}</p>}
       {(!afterAnswer || form.begun.value) && <ConsentGroupList form={form} />}
       <FormBar
         single={afterAnswer}

@@ -23,7 +23,7 @@ import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
 
-/** What the page asks of the product. */
+/** The services that the page uses. */
 const CONSENT_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
@@ -84,7 +84,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     form.mark(decision)
   }
 
-  // Nothing of the page stands behind the window.
+  // The window stands over the heading alone.
   if (refused)
     return (
       <FlowPage>

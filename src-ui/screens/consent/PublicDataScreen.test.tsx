@@ -102,10 +102,35 @@ describe('[D2-161] what stands there before an answer', () => {
   it('is the choice alone, which says how many items it agrees to; they come open with it', async () => {
     await open()
     expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-    expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의한 것이 되며')
+    expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되며')
     fireEvent.click(request())
     expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
     expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
+  })
+})
+
+describe('[A-080] [A-082] [A-083] the papers of each way', () => {
+  const papers = () => screen.getAllByText(/^내실 서류/).map((line) => line.textContent)
+  const openAs = (entityType: 'individual' | 'corporate', settings: Partial<Settings> = {}) =>
+    open({
+      settings,
+      session: inMemorySession({ ...A_CERTIFIED_SESSION, entityType, consents: { personal: GIVEN, mydata: NONE } }),
+    })
+
+  it('are those that the form asks for later, where either of two counts once', async () => {
+    await openAs('individual')
+    expect(papers()).toEqual([
+      '내실 서류가 없습니다.',
+      '내실 서류 2가지: 사업자등록증, 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
+    ])
+  })
+
+  it('are others for a corporation, and are not named where an applicant cannot decline', async () => {
+    await openAs('corporate')
+    expect(papers()[1]).toBe('내실 서류 2가지: 사업자등록증, 표준재무제표증명')
+    cleanup()
+    await openAs('individual', { mydataDecline: 'block' })
+    expect(papers()).toEqual(['내실 서류가 없습니다.'])
   })
 })
 

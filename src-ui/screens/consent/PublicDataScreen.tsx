@@ -4,10 +4,13 @@ import { useLocation } from 'wouter'
 import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
+import { askedDocuments, missingDocuments } from '#domain/application/required-documents'
 import { decideMydataConsents } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { consentApplicant } from '#domain/consent/consent-items.table'
+import type { EntityType } from '#domain/business/entity-type'
+import type { Settings } from '#domain/kernel/settings'
 import { Stroke } from '../../parts/design/pictures/parts.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
@@ -16,18 +19,19 @@ import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
+import { anyOf } from '../../text/ko/documents.ts'
 import { fill } from '../../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
 
-/** What the page asks of the product. */
+/** The services that the page uses. */
 const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
   saveConsents: SaveConsents,
 } as const
 
-/** The office that knows already, and says so. */
+/** A public office with a tick. */
 const Office = ({ className }: Picture) => (
   <svg className={className} viewBox="8 8 114 104" aria-hidden="true">
     <path d="M62 12l48 26v10H14V38z" fill="#052561" />
@@ -38,7 +42,7 @@ const Office = ({ className }: Picture) => (
   </svg>
 )
 
-/** A paper that goes up. */
+/** A paper with an arrow up. */
 const Upload = ({ className }: Picture) => (
   <svg className={className} viewBox="8 2 114 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
@@ -55,13 +59,20 @@ const DECLINING = {
   block: T['mydata.declineNote'],
 } as const
 
+/** The papers that an applicant has to attach with this answer, in words. to */
+const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): string => {
+  const keyAgreements = { publicData, taxData: true }
+  const papers = missingDocuments(askedDocuments({ entityType, taxpayerType: 'unknown', keyAgreements }, settings), {})
+  if (papers.length === 0) return T['mydata.noPapers']
+  return fill(T['mydata.papers'], { n: papers.length, papers: papers.map(anyOf).join(', ') })
+}
+
 /** The request to provide public data, /mydata-agree; all consents are saved from here. to */
 export const PublicData = ({ session, settings, saveConsents }: Served<typeof PUBLIC_DATA_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
-  const declining = DECLINING[chosen.mydataDecline]
-  const phone = chosen.callCentre.application
+  const [{ entityType }] = useState(() => session.read())
   const [form] = useState(() =>
     makeConsentForm(
       makeEntryLock('publicData'),
@@ -96,12 +107,14 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
+            needs: papersOf(true, entityType, chosen),
             more: fill(T['mydata.withoutPapersMore'], { n }),
             Art: Office,
           }}
           disagree={{
             words: T['mydata.notRequest'],
-            more: fill<string>(declining, { phone }),
+            needs: chosen.mydataDecline === 'allow' ? papersOf(false, entityType, chosen) : undefined,
+            more: fill<string>(DECLINING[chosen.mydataDecline], { phone: chosen.callCentre.application }),
             Art: Upload,
           }}
         />

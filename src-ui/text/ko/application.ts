@@ -5,12 +5,12 @@ import type { SubmitApplicationError } from '#app/application/submit-application
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'
 import type { FormField } from '#domain/application/application-form'
-import type { DocumentKey } from '#domain/application/required-documents'
 import { entityTraits, type EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/kernel/settings'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
+import { DOCUMENT_NAMES } from './documents.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
@@ -146,7 +146,6 @@ export const APPLICATION = {
   'form.offeredOf': '일반과세자인 법인만 첨부하시면 됩니다. 사업자 정보를 조회하시면 필요한지 알려드립니다.',
   'form.vatStandardOf': '과세사업자(일반·간이)는 이 서류를 첨부해주세요.',
   'form.vatExemptOf': '면세사업자는 이 서류를 첨부해주세요.',
-  'form.or': ' 또는 ',
   'form.corporateNumberFront': '법인등록번호 앞 6자리',
   'form.corporateNumberBack': '법인등록번호 뒤 7자리',
   'form.fileDrop': '이곳에 파일을 끌어다 놓으셔도 됩니다.',
@@ -171,16 +170,6 @@ export const RECOVERED = {
   unknown:
     '보내시던 신청이 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 다시 신청하셔도 두 번 접수되지 않습니다.',
 } as const satisfies Record<SubmissionOutcome, string>
-
-/** What the documents are called. [D2-59] */
-export const DOCUMENT_NAMES = {
-  businessRegistration: '사업자등록증',
-  vatStandard: '부가가치세 과세표준증명',
-  vatExempt: '부가가치세 면세사업자 수입금액증명',
-  financial: '표준재무제표증명',
-  nationalTax: '국세 납세증명서',
-  localTax: '지방세 납세증명서',
-} as const satisfies Record<DocumentKey, string>
 
 type Place = FormField | 'registrationNumber'
 

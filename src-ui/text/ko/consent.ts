@@ -33,6 +33,7 @@ export const CONSENT = {
 
   'consent.intro': HEADINGS['/info-agree'].words,
   'consent.allLegend': '하나만 고르시면 됩니다.',
+  'consent.orEach': '또는 하나씩 골라주세요.',
   'consent.withoutOptional': '선택 항목은 빼셔도 불이익이 없습니다.',
   'consent.withoutAll': '이대로는 신청하실 수 없습니다.',
   'consent.checking': '신청하실 수 있는지 확인하고 있습니다. 확인이 끝나면 선택할 수 있습니다.',
@@ -55,8 +56,10 @@ export const CONSENT = {
   'consent.cancel': WORDS['common.cancel'],
   'consent.confirm': GENERAL['common.confirm'],
   'mydata.intro': HEADINGS['/mydata-agree'].words,
+  'mydata.noPapers': '내실 서류가 없습니다.',
+  'mydata.papers': '내실 서류 {n}가지: {papers}',
   'mydata.withoutPapersMore':
-    '행정기관이 가진 정보로 확인합니다. 고르시면 필수 항목 {n}개에 동의한 것이 되며, 바로 아래에 펼쳐집니다.',
+    '행정기관이 가진 정보로 확인합니다. 고르시면 필수 항목 {n}개에 동의하시게 되며, 바로 아래에서 하나씩 보실 수 있습니다.',
   'mydata.left': '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
   'consent.closed': '이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.',
   'mydata.way': '서류 내는 방법',
