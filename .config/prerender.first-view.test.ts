@@ -60,6 +60,19 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
     for (const name of asked) expect(sheet).toContain(`${name}:`)
   })
 
+  // It stays in the document when a link leads on: what it says of a tag, it says of every page that follows.
+  it('gives a tag without a class nothing but what the full styles give it on every page', () => {
+    const rules = [...sheet.matchAll(/([^{}@;]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', declarations = '']) =>
+      selectors.split(',').map((selector) => ({ selector: selector.trim(), declarations })),
+    )
+    const ofTags = rules.filter(({ selector }) =>
+      /^(?:h\d|p|dl|dt|dd|ul|li|main|section|button)(?![\w-])[^.#\[]*$/.test(selector),
+    )
+    expect(ofTags.length).toBeGreaterThan(2)
+    for (const { selector, declarations } of ofTags)
+      expect([selector, declarations.replace(/(?:margin|padding):0;?/g, '')]).toEqual([selector, ''])
+  })
+
   it('names no class that the full styles have not', () => {
     const known = new Set(
       sheetsOf('src-ui').flatMap((path) => {
