@@ -69,6 +69,17 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
     </div>
   )
 
+/** The answer of the agency to the latest opinion, to be read without a press. [D2-132] */
+const LatestAnswer = ({ text }: { readonly text: string }) => {
+  const id = useId()
+  return (
+    <section className={styles.agencyAnswer} aria-labelledby={id}>
+      <h2 id={id}>{T['result.latestAnswer']}</h2>
+      <p>{text}</p>
+    </section>
+  )
+}
+
 /** The one loud button, where the applicant acts, and what else may be done now. */
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
@@ -113,12 +124,13 @@ export const ResultAnswer = (props: Props): ReactNode => {
         <Phrase as="p" key={line} className={answer.lead} text={line} />
       ))}
       <DueNote due={view.due} said />
+      {view.latestAnswer !== null && <LatestAnswer text={view.latestAnswer} />}
       <ResultReasons
         title={REASON_HEADINGS[knownStatus(view.status)]}
         codes={application.reasons}
         list={props.reasons}
         hint={view.next === 'hold' ? T['reason.answer'] : null}
-        calm={!view.reasonsAsk}
+        calm={!view.reasonsAsk || view.latestAnswer !== null}
       />
       {view.next === 'supplementByTelephone' && (
         <Phrase as="p" className={answer.idle} text={T['result.byTelephone']} />

@@ -24,13 +24,16 @@ const drawn = ({ day, isClosed, ...stop }: RoadStop, index: number): Stop => {
   return { ...stop, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
 }
 
+/** Nobody rides on the road of a cancelled application. */
+const NoRider = () => null
+
 /** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. [A-149] [D2-164] */
 export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadProps) => (
   <Ride
     label={label}
     stops={roadOf(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
     at={placeOf(view)}
-    rider={Scooter}
+    rider={view.lastPassed === null ? Scooter : NoRider}
     className={answer.across}
   />
 )

@@ -476,6 +476,16 @@ describe('[A-170] opinions', () => {
     expect(offered()).toEqual(['의견제출'])
   })
 
+  it('[D2-132] the answer that came last stands on the page; one that is awaited does not', async () => {
+    const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
+    const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
+    await open({ loads: [inStatus('보류', { opinions })] })
+    expect(plain(screen.getByRole('region', { name: '담당 기관의 답변' }))).toBe('담당 기관의 답변두 번째 답변')
+    cleanup()
+    await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변대기')] })] })
+    expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
+  })
+
   it('[D2-132] an answer is the headline with the way to it, and another opinion is spoken of while one is possible', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {

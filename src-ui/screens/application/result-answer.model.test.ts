@@ -65,8 +65,17 @@ describe('[A-142] [A-165] [A-271] the answer of every status', () => {
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
-  it('[A-156] a hold says that nothing is decided yet', () =>
-    expect(read('보류').of('다음')).toContain('지원 여부는 아직 결정되지 않았습니다.'))
+  it('[A-156] a hold says below its headline that nothing is decided yet', () =>
+    expect(read('보류').lead).toEqual(['지원 여부는 아직 결정되지 않았습니다.']))
+
+  it('[D2-140] a cancelled application without reasons names the word of the agency', () => {
+    expect([read('사용자취소').of('사유'), read('사용자삭제').of('사유')]).toEqual([
+      '‘사용자취소’로 처리된 신청입니다.',
+      '‘사용자삭제’로 처리된 신청입니다.',
+    ])
+    expect(read('사용자취소', { reasons: ['US01'] }).of('사유')).toBeUndefined()
+    expect(read('미선정').of('사유')).toBeUndefined()
+  })
 
   it('[A-145] a day that the answer does not tell is a dash', () =>
     expect(read('검증', { updatedAt: null }).of('시작일')).toBe('-'))

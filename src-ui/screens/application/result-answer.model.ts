@@ -67,6 +67,8 @@ const OF_THE_SELECTED: readonly ResultView['banner'][] = [
 ]
 
 const leadWords = ({ banner, status, expectation }: ResultView): readonly string[] => [
+  // A hold is no refusal: that calms before anything else is read.
+  ...(status === 'hold' ? [T['result.undecided']] : []),
   ...noticeWords(expectation),
   ...(OF_THE_SELECTED.includes(banner) ? [STATUS_SENTENCES.banner[knownStatus(status)]] : []),
 ]
@@ -83,6 +85,10 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
   )
   return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines }
 }
+
+/** The word of the agency for a cancelled application without reasons: the only reason that there is. [D2-140] */
+const causeLines = ({ status, word }: ResultView, { reasons }: Pick<Application, 'reasons'>): readonly string[] =>
+  statusRow(status).stage === 'cancelled' && reasons.length === 0 ? [fill(T['result.cancelledAs'], { word })] : []
 
 /** Where what is paid was sent, masked. [D2-158] [D2-163] */
 const accountLines = (
@@ -103,10 +109,13 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
     remaining: remaining === null ? '' : formatWon(remaining),
     lookupEnd: lookupEnd === null ? '' : dayWords(lookupEnd),
   }
+  const sentences = fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n')
+  const noted = notes.map((note) => fill<string>(T[note], holes))
   return [
-    ...fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n'),
+    // A cancelled application: how to apply again comes before whom to ask.
+    ...(next === 'userCancel' ? [...noted, ...sentences] : sentences),
     ...waitWords(expectation, T['result.noFixedDay']),
-    ...notes.map((note) => fill<string>(T[note], holes)),
+    ...(next === 'userCancel' ? [] : noted),
     ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementWords(due)] : []),
   ]
 }
@@ -149,6 +158,7 @@ export const answerOf = (application: Application, view: ResultView, desks: Desk
   lead: leadWords(view),
   facts: [
     dayFact(view),
+    { name: T['fact.cause'], lines: causeLines(view, application) },
     { name: T['fact.account'], lines: accountLines(view, application) },
     { name: T['fact.next'], lines: nextLines(view, desks) },
     { name: T['fact.support'], lines: supportLines(view) },

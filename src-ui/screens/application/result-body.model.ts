@@ -60,9 +60,9 @@ export type OfferWords =
   | 'result.reapply'
   | 'result.apply'
 
-/** A hold decides nothing; carriers take their time; a rapid payment needs no proof; who waits may register more; why the agency stopped comes before a new application; one is possible without this page. [A-276] [D2-133] */
+/** Carriers take their time; a rapid payment needs no proof; more proofs may be registered; the reasons come before a new application; a new application is possible from the first page. [A-276] [D2-133] */
 export type NoteWords =
-  `result.${'undecided' | 'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew'}`
+  `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
@@ -117,6 +117,8 @@ export type ResultView = {
   readonly supplements: number
   /** Nothing is more urgent than a new proof: its button stands beside the news. */
   readonly asksForProof: boolean
+  /** The answer to the latest opinion; null while the headline is not about one. [D2-132] */
+  readonly latestAnswer: string | null
   readonly opinionHistory: boolean
   /** Something is decided that may be objected to, and nothing above leads there. */
   readonly mayObjectLater: boolean
@@ -169,6 +171,10 @@ const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
 
 const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
+
+/** The answer that came last. [D2-132] */
+const latestAnswerOf = (opinions: Application['opinions']): string | null =>
+  opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
 
 type Moment = readonly [name: keyof typeof DAY_NAMES, moment: Instant | null]
 
@@ -244,7 +250,6 @@ export const resultView = (
     stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
   ]
   const notes: readonly (NoteWords | false)[] = [
-    next === 'hold' && 'result.undecided',
     stage === 'selected' &&
       lookup !== undefined &&
       banner !== 'lookupRunning' &&
@@ -285,6 +290,7 @@ export const resultView = (
     supplement,
     supplements: supplements.length,
     asksForProof: newProofEnabled && supplement === null && ASKS_FOR_PROOF.includes(next),
+    latestAnswer: banner === 'answered' ? latestAnswerOf(application.opinions) : null,
     opinionHistory: opinion === null && application.opinions.length > 0,
     mayObjectLater: DECIDED.includes(stage),
   }
