@@ -46,6 +46,8 @@ export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
 
 const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
 
+const LEAD_OF = { general: T['reg.leadGeneral'], direct: T['reg.leadDirect'] } as const
+
 const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
 
@@ -68,7 +70,7 @@ const Head = ({ type }: Pick<FilledProps, 'type'>) => {
   useSignals()
   const title = TITLE_OF[type.value]
   useTitle(title)
-  return <PageHead title={title} className={styles.head} />
+  return <PageHead title={title} lead={LEAD_OF[type.value]} className={styles.head} />
 }
 
 /** Where one is in direct delivery, from the start on: what loads meanwhile keeps its place. General use has no steps. */

@@ -130,6 +130,20 @@ describe('[P-038] general use', () => {
     expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
+  it.each([
+    ['60', '300,000원', false],
+    ['70', '350,000원', true],
+  ])(
+    '[P-032] [D3-144] for %s cases shows %s and says, only above the ceiling, what is paid at most',
+    async (cases, sum, above) => {
+      await openRegistrationPage(proofWorld(), '/proof-reg-all')
+      await pick('건수')
+      type('총 증빙건수', cases)
+      const sentence = '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 300,000원까지 지급됩니다.'
+      expect([expected(), document.body.textContent?.includes(sentence)]).toEqual([sum, above])
+    },
+  )
+
   it('[P-032] [D3-144] shows how much of the most that may be paid the cases take, as they are typed, and no empty bar before', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')

@@ -17,6 +17,9 @@ const PAUSE = 500
 
 type TallyProps = { readonly registration: Registration }
 
+/** Is that above the most that a business may be paid? */
+const isAboveCeiling = ({ expected, shares }: Registration): boolean => expected.value > shares.value.ceiling
+
 /** The number of cases times what each brings. [P-032] */
 const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_WORDS })
 
@@ -51,6 +54,11 @@ export const Tally = ({ registration }: TallyProps) => {
         </output>
       </p>
       {parts.some(({ won }) => won > 0) && <Gauge whole={shares.ceiling} shares={parts} />}
+      {isAboveCeiling(registration) && (
+        <p className={styles.above}>
+          <Phrase as="b" text={fill(T['reg.expectedAbove'], PROGRAMME_WORDS)} />
+        </p>
+      )}
       <Phrase as="p" className={styles.note} text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
     </div>
   )
@@ -62,6 +70,7 @@ export const TallyLine = ({ registration }: TallyProps) => {
   return (
     <>
       {timesOf(registration.fields.total.value.value)} <b>{formatWon(registration.expected.value)}</b>
+      {isAboveCeiling(registration) && ` · ${fill(T['reg.expectedMost'], PROGRAMME_WORDS)}`}
     </>
   )
 }
