@@ -76,3 +76,6 @@ export const matchHolderNames = (entered: string, found: string): Decision<NameV
 
 /** Banks keep English names in full-width letters; after a mismatch a name of ASCII letters only is worth the hint. */
 export const needsFullWidthHint = (entered: string): boolean => /^[A-Za-z]+$/.test(entered.replace(/\s/gu, ''))
+
+/** True if a holder has a Latin letter, which a bank may keep as a full-width one. */
+export const hasLatinLetter = (entered: string): boolean => /[A-Za-z]/.test(entered)

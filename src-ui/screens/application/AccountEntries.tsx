@@ -13,6 +13,7 @@ import {
   parseAccountEntry,
   type PayoutAccount,
 } from '#domain/account/account'
+import { hasLatinLetter } from '#domain/account/depositor'
 import { acceptInput } from '#domain/application/application-form'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -41,13 +42,13 @@ import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
-/** What the entries of an account ask of the product. */
+/** The services of the entries of an account. */
 export const ACCOUNT_SERVICES = {
   settings: SettingsSource,
   verifyAccount: VerifyAccount,
   listBanks: ListBanks,
 } as const
-/** Banks that most people have their account at, by code, the commonest first; the agency's list goes by code alone. */
+/** The codes of the commonest banks, the commonest first; the agency sorts by code alone. */
 const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const
 
 const BANK_FINDING: ListSearch = {
@@ -67,7 +68,7 @@ type Props = {
   readonly isSaidAbove?: ReadonlySignal<boolean>
 }
 
-/** The banks to choose from, asked for once; what went wrong stands beside the list, with a way to try again. */
+/** The list of banks, loaded once; a failure stands beside it with a button to try again. */
 const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
   useSignals()
   const task = useOwnTask<ListBanksError, readonly Bank[]>()
@@ -110,8 +111,8 @@ const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
 }
 
 /**
- * Puts in the name that is nearly always the holder's: the certified one, of a corporation its own. It may be changed. As the
- * last entry of the account it starts the check too. [D2-110]
+ * Fills in the most likely holder, the certified name or that of the corporation, and starts the check if it was the last
+ * missing entry. The name can be changed. [D2-110]
  */
 const SameAsName = ({
   form,
@@ -136,8 +137,24 @@ const SameAsName = ({
         if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)
       }}
     >
-      {ACCOUNT[SAME_AS[account]]}
+      {fill(ACCOUNT['account.sameNamed'], { words: ACCOUNT[SAME_AS[account]], name: holder.value.trim() })}
     </Button>
+  )
+}
+
+/** The offer to write the holder in full-width letters, as soon as a Latin letter is typed. */
+const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
+  useSignals()
+  const { fullWidth } = form
+  const [isOffered] = useState(() =>
+    computed(() => fullWidth.value.value || hasLatinLetter(form.fields.depositor.value.value)),
+  )
+  return (
+    isOffered.value && (
+      <Checkbox field={fullWidth} plain>
+        {ACCOUNT['form.fullWidth']}
+      </Checkbox>
+    )
   )
 }
 
@@ -149,7 +166,7 @@ const DEPOSITOR_HINT = {
   unknown: 'account.depositorHint',
 } as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT>
 
-/** Which entries a check that came to nothing puts in doubt; the focus goes to the first. */
+/** The entries that a failed check puts in doubt; the focus goes to the first. */
 const AT_FAULT = {
   HolderUnknown: ['accountNumber'],
   AccountMismatch: ['accountNumber', 'depositor'],
@@ -161,7 +178,7 @@ const AT_FAULT = {
   QueueStopped: [],
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
-/** The same; a corporation whose account has another holder has nearly always left out a part of its name. */
+/** The same; a corporation with a different holder has nearly always left out a part of its name. */
 const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
@@ -182,7 +199,7 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
     [fullWidth, fields],
   )
 
-  /** Says what came of the check: at the entries that it puts in doubt, or in a window where it was not made. [A-097] [A-098] [D2-147] */
+  /** Shows why a check failed: at the doubtful entries, or in a window if it could not be made. [A-097] [A-098] [D2-147] */
   const tell = (error: VerifyAccountError) => {
     const messages = verifyAccountMessages(services.settings.read())
     const { text } = messages[error._tag]
@@ -237,15 +254,14 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
         />
         <div className={styles.toggle}>
           {account !== null && <SameAsName form={form} account={account} />}
-          <Checkbox field={fullWidth} plain>
-            {ACCOUNT['form.fullWidth']}
-          </Checkbox>
+          <FullWidth form={form} />
         </div>
       </div>
       <div className={styles.whole}>
         <CheckAction
           field={checks.account}
           words={ACCOUNT['form.accountCheck']}
+          hint={ACCOUNT['account.checkHint']}
           busyWords={ACCOUNT['account.checking']}
           doneWords={ACCOUNT['account.done']}
           isSaidAbove={isSaidAbove}

@@ -27,12 +27,12 @@ import { CheckAction, outcomeOf, refuseCheck } from './CheckAction.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { spreadTwoParts } from './BusinessEntries.tsx'
 
-/** What this part of the form asks of the product. */
+/** The services of this part of the form. */
 export const APPLICANT_SERVICES = { checkRealName: CheckRealName } as const
 
 const { residentNumberDigits } = APPLICATION_LIMITS
 
-/** Two warnings before somebody goes on whose name the service does not confirm; a no at either leads back. [A-057] [D2-33] */
+/** Asks twice before a person goes on with an unconfirmed name; a no to either leads back. [A-057] [D2-33] */
 const askTwice = async (): Promise<boolean> => {
   const answers = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
   return (
@@ -53,7 +53,7 @@ type ApplicantSectionProps = {
   readonly onPassed: () => void
 }
 
-/** Who applies: what the verification brought, mobile number, resident number and its check. to */
+/** The applicant: certified facts, mobile number, resident number and its check. to */
 export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSectionProps) => {
   const { opening, fields, known, checks, marks } = form
   const [parts] = useState(() => residentParts(form))
@@ -104,6 +104,7 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
         <TextInput
           field={fields.mobile}
           label={T['form.mobile']}
+          hint={T['form.mobileHint']}
           clean={(text) => acceptInput('mobile', text)}
           show={mobileWithHyphens}
           inputMode="numeric"
@@ -115,6 +116,7 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
           <PartsInput
             id="rrn"
             legend={T['form.residentNumber']}
+            hint={T['form.residentHint']}
             look="rrn"
             parts={parts}
             secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
@@ -127,6 +129,7 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
           <CheckAction
             field={checks.realName}
             words={T['form.realname']}
+            hint={T['form.realnameHint']}
             busyWords={T['form.checking']}
             doneWords={T['realname.done']}
             isSaidAbove={card.closed}

@@ -53,14 +53,14 @@ export const BusinessEntries = ({
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
   readonly isSaidAbove?: ReadonlySignal<boolean>
-  /** What is entered beside these, before the lookup. */
+  /** Further entries before the lookup. */
   readonly children?: ReactNode
 }) => {
   const { opening, fields, checks } = form
   const { namedAs, corporateNumber } = entityTraits(opening.entityType)
   const [parts] = useState(() => corporateParts(form))
 
-  /** A date that cannot be is said as soon as the person leaves it; a day out of bounds is taken out again, and named. [A-066] [A-067] [D2-103] */
+  /** Refuses an impossible date when the person leaves it; clears and names a day out of bounds. [A-066] [A-067] [D2-103] */
   const checkDay = (day: string) => {
     if (day === '') return
     const date = parseOpeningDate(day, clock.today())
@@ -71,7 +71,7 @@ export const BusinessEntries = ({
     fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)
   }
 
-  /** The last digit of a day that can be leads on to the lookup. */
+  /** Moves the focus to the lookup with the last digit of a possible day. */
   const typed = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
     const isEntered = parseOpeningDate(day, clock.today()).ok
@@ -114,6 +114,7 @@ export const BusinessEntries = ({
         <CheckAction
           field={checks.business}
           words={T['form.bizLookup']}
+          hint={T['form.bizLookupHint']}
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
           isSaidAbove={isSaidAbove}

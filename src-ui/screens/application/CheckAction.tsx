@@ -8,7 +8,7 @@ import { classNames } from '../../parts/design/class-names.ts'
 import { announce } from '../../parts/design/announcer.tsx'
 import { focusMoves } from '../../parts/design/focus.ts'
 import { isFocusNowhere } from '../../parts/design/resting-place.ts'
-import { FieldDone, FieldMessage, messageId } from '../../parts/form/FieldMessage.tsx'
+import { describedBy, FieldDone, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/field.ts'
 import { refuseInPlace, type RefusedEntry, type SaidInBar } from '../../parts/form/refuse-entries.ts'
@@ -22,8 +22,8 @@ import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
 /**
- * A check was asked for too early: marks what its rule names and all that is missing of its entries. A sentence that names no entry is
- * followed by the one that does. [A-070] [A-073] [A-093]
+ * Refuses a check with missing entries: marks the entry that its rule names and every missing one. A sentence without an
+ * entry is followed by the first that has one. [A-070] [A-073] [A-093]
  */
 export const refuseCheck = (
   form: ApplicationFields,
@@ -43,10 +43,7 @@ export const refuseCheck = (
   refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
 }
 
-/**
- * A check that has passed is announced; then the focus goes on, because its button is there no more. It stays where the
- * person has gone meanwhile.
- */
+/** Announces a passed check and moves the focus on, because its button is gone; a focus outside its part stays. */
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
   useEffect(() => {
     if (passed === null) return
@@ -56,17 +53,18 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
   }, [passed])
 
-/** What came of a check, for the line of its part: it has passed, or the person goes on without it. [A-056] [A-057] [A-078] */
+/** The result of a check for the line of its part: passed or waived. [A-056] [A-057] [A-078] */
 export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * The button of a check below the entries it is about, with what came of it. Passed, it folds to one line that says so,
- * with the way to enter them again. [A-052] [A-056] [A-077] [A-096] [A-261]
+ * The button of a check below its entries, with a hint and the result. A passed check folds to one line with a button to
+ * enter them again. [A-052] [A-056] [A-077] [A-096] [A-261]
  */
 export const CheckAction = ({
   field,
   words,
+  hint,
   busyWords,
   doneWords,
   about,
@@ -79,19 +77,21 @@ export const CheckAction = ({
 }: {
   readonly field: Field<CheckState>
   readonly words: string
+  /** What the check does. */
+  readonly hint: string
   readonly busyWords: string
   readonly doneWords: string
-  /** What is entered again, for those who hear the button alone. */
+  /** The object of the button `다시 입력`, for screen readers. */
   readonly about: string
-  /** What was entered is what the application has: that is said instead of `doneWords`. [D2-150] */
+  /** True if the entries are those of the application, which is said instead of `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined
-  /** Its part is closed, and its line says what came of the check. */
+  /** True if the part is closed: its line says the result. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
   /** The check itself. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onPress: () => void
   readonly onReenter: () => void
-  /** Where the focus goes on; without it, to the line that says what has passed. */
+  /** Moves the focus on; by default it goes to the line of the result. */
   readonly onPassed?: (() => void) | undefined
 }) => {
   useSignals()
@@ -120,18 +120,21 @@ export const CheckAction = ({
           </Button>
         </div>
       ) : (
-        <Button
-          id={field.id}
-          kind="secondary"
-          block
-          className={styles.check}
-          busy={isRunning && busyWords}
-          blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
-          describedBy={messageId(field.id)}
-          onPress={onPress}
-        >
-          {words}
-        </Button>
+        <>
+          <FieldHint id={field.id} text={hint} />
+          <Button
+            id={field.id}
+            kind="secondary"
+            block
+            className={styles.check}
+            busy={isRunning && busyWords}
+            blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
+            describedBy={describedBy(field.id, hint)}
+            onPress={onPress}
+          >
+            {words}
+          </Button>
+        </>
       )}
       <FieldMessage field={field} />
       {state === 'waived' && isSaid && <Why id={`${field.id}-waived`} text={T['form.waived']} />}

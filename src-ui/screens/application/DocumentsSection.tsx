@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment } from 'react'
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
   type AskedDocument,
@@ -17,12 +16,12 @@ import { type Checked, accepted } from '#domain/kernel/checked'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../../parts/design/Button.tsx'
 import { FileList, FileRow, fileSizeText } from '../../parts/design/FileList.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import type { Card } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { FieldMessage, messageId } from '../../parts/form/FieldMessage.tsx'
+import { FieldSet } from '../../parts/form/Field.tsx'
 import { FileInput } from '../../parts/form/FileInput.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/field.ts'
@@ -33,9 +32,10 @@ import { withNames } from '../../text/ko/upload.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
+import { EITHER_ID } from './missing.model.ts'
 import styles from './application.module.css'
 
-/** The beginning of a file; nothing where the device cannot read it any more: then name and type decide. */
+/** The first bytes of a file; undefined if the device cannot read it: then name and type decide. */
 const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
@@ -44,7 +44,7 @@ const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   }
 }
 
-/** Judges a chosen file by size, name, type and content. Taken, it says of itself the type that it has. [A-085] [A-086] [A-277] */
+/** Checks a chosen file by size, name, type and content; an accepted file gets the type of its content. [A-085] [A-086] [A-277] */
 const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal>> => {
   const { name, size, type } = file
   const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
@@ -53,21 +53,21 @@ const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal
   return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
-/** What stands beside the name of a document in place of `필수`. */
+/** The word beside the name of a document in place of `필수`; of two alternatives their question has it. */
 const MUST = {
   required: undefined,
-  either: T['form.eitherMust'],
+  either: undefined,
   offered: T['form.offeredMust'],
 } as const satisfies Record<Requirement, string | undefined>
 
-/** For whom a document is: of a choice of papers, and of one that depends on the taxpayer, nothing else says it. */
+/** For whom a document is, if it is not required of everyone. */
 const whoseOf = ({ document, requirement }: AskedDocument): string | undefined => {
   if (requirement === 'required') return undefined
   if (requirement === 'offered') return T['form.offeredOf']
   return T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
 }
 
-/** One document: its place for a file, and the row of the chosen file, with the way to remove both. [A-087] [A-269] */
+/** One document: its place for a file, and the row of the chosen file with the button that removes both. [A-087] [A-269] */
 const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; readonly asked: AskedDocument }) => {
   useSignals()
   const { document, requirement } = asked
@@ -93,7 +93,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
     if (!field.enter(null)) return
     field.refuse(null)
     form.removed.value = removed.value
-    // The place that held the focus is gone; what puts it back comes in its stead.
+    // The place with the focus is gone; the button that puts it back replaces it.
     setTimeout(() => focusField(field.id))
   }
 
@@ -128,7 +128,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
   )
 }
 
-/** A document whose row was removed, and the way to have it back. */
+/** A document whose row was removed, and the button that puts it back. */
 const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; readonly document: DocumentKey }) => {
   useSignals()
   const { id, problem, locked } = form.documents[document]
@@ -155,7 +155,7 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   )
 }
 
-/** The documents that have a file. */
+/** The names of the documents with a file. */
 const chosenNames = (form: ApplicationFields): readonly string[] =>
   form.rows
     .peek()
@@ -167,7 +167,13 @@ export const DocumentsSection = ({ form, card }: { readonly form: ApplicationFie
   useSignals()
   const asked = form.asked.value
   const rows = form.rows.value
-  const firstEither = asked.find(({ requirement }) => requirement === 'either')
+  const either = asked.filter(({ requirement }) => requirement === 'either')
+  const placeOf = (row: AskedDocument) =>
+    rows.includes(row.document) ? (
+      <DocumentPlace key={row.document} form={form} asked={row} />
+    ) : (
+      <RemovedPlace key={row.document} form={form} document={row.document} />
+    )
   const isNeeded = asked.length > 0
   return (
     <EntryCard
@@ -177,16 +183,16 @@ export const DocumentsSection = ({ form, card }: { readonly form: ApplicationFie
       values={() => (isNeeded ? chosenNames(form) : [T['form.filesNone']])}
       lead={isNeeded ? `${fill(T['form.fileHint'], PROGRAMME_WORDS)} ${T['form.filesLead']}` : undefined}
     >
-      {asked.map((row) => (
-        <Fragment key={row.document}>
-          {row === firstEither && <Phrase as="p" text={T['form.either']} />}
-          {rows.includes(row.document) ? (
-            <DocumentPlace form={form} asked={row} />
-          ) : (
-            <RemovedPlace form={form} document={row.document} />
-          )}
-        </Fragment>
-      ))}
+      {asked.map((row) => {
+        if (row.requirement !== 'either') return placeOf(row)
+        return (
+          row === either[0] && (
+            <FieldSet key={EITHER_ID} id={EITHER_ID} wide must={T['form.eitherMust']} legend={T['form.either']}>
+              <div className={styles.either}>{either.map(placeOf)}</div>
+            </FieldSet>
+          )
+        )
+      })}
     </EntryCard>
   )
 }

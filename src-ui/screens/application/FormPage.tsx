@@ -4,7 +4,6 @@ import { useLocation } from 'wouter'
 import { type EntityType, formEntityType } from '#domain/business/entity-type'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
 import { StepRail } from '../../parts/design/Steps.tsx'
 import { RestoredNotice } from '../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../parts/draft/draft.model.ts'
@@ -31,7 +30,7 @@ import { type Missing, missingThings } from './missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
-/** What the form asks of the product: its own, and what its parts need. */
+/** The services of the form and of its parts. */
 export const FORM_SERVICES = {
   ...APPLICATION_SERVICES,
   ...APPLICANT_SERVICES,
@@ -44,7 +43,7 @@ const STEP = 4
 
 type LeftProps = { readonly form: ApplicationFields; readonly missing: Missing }
 
-/** What is left, beside the form. [D2-166] */
+/** The list of missing entries, beside the form. [D2-166] */
 const LeftInRail = ({ form, missing }: LeftProps) => {
   useSignals()
   const things = missingThings(form, missing.shown.value)
@@ -87,10 +86,10 @@ const TITLE_OF = {
   individual: 'title.aplyInfo.indiv',
 } as const satisfies Record<EntityType, keyof typeof TITLES>
 
-/** The application form. Itself it reads no signal, so nothing of it is drawn again while somebody types. to */
+/** The application form. It reads no signal, so that typing renders nothing of it. to */
 export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [, navigate] = useLocation()
-  // A window over the form goes with it, also when the person goes back by the browser.
+  // A window over the form closes with it, also after a press on Back in the browser.
   const [gone] = useState(() => new AbortController())
   useEffect(() => () => gone.abort(), [gone])
   const [{ form, draft, submission, recovery, unsent, delivery, missing, cards, recover, complete, goOn }] = useState(
@@ -127,7 +126,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   return (
     <FlowPage rail={<StepRail current={STEP} below={<LeftInRail form={form} missing={missing} />} />}>
-      <PageHead className={styles.formHead} title={T['form.intro']} />
+      <PageHead className={styles.formHead} title={T['form.intro']} lead={T['form.lead']} />
       <div className={styles.notice}>
         <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>
@@ -145,7 +144,6 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <DocumentsSection form={form} card={cards.documents} />
         <AccountSection form={form} card={cards.account} services={services} onPassed={goOn} />
         <div className={styles.known}>
-          <Phrase as="p" text={T['form.lead']} />
           <SavedNote draft={draft} />
         </div>
         <EndOfForm

@@ -128,7 +128,7 @@ describe('the real name', () => {
         .map((id) => document.getElementById(id)?.textContent)
         .join('')
     expect([described(), locked('주민등록번호 뒷자리')]).toEqual([
-      '실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
+      expect.stringContaining('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
       false,
     ])
     type('주민등록번호 뒷자리', '123456')
@@ -149,7 +149,9 @@ describe('the real name', () => {
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id))
-    expect(description?.map((line) => line?.textContent).join('')).toBe('')
+    expect(description?.map((line) => line?.textContent).join('')).toBe(
+      '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다.',
+    )
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
 
@@ -451,7 +453,7 @@ describe('the payout account', () => {
 
   it('[A-097] of a corporation whose holder differs leads to the holder, alone marked, with its name at hand', async () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
-    expect(screen.queryByRole('button', { name: '법인명과 같음' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^법인명과 같음/ })).toBeNull()
     type('법인명', '주식회사 한빛유통')
     choose('예시은행')
     type('계좌번호', '1234567890123')
@@ -459,7 +461,7 @@ describe('the payout account', () => {
     expect(screen.getByText(/예: 주식회사/)).not.toBeNull()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect([document.activeElement, complaints()]).toEqual([box('예금주'), [NOT_FOUND]])
-    await press('법인명과 같음')
+    await press('법인명과 같음 (주식회사 한빛유통)')
     expect([box('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked at once').toEqual([
       '주식회사 한빛유통',
       true,

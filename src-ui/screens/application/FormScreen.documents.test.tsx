@@ -67,7 +67,7 @@ describe('[A-080] the evidence section', () => {
 })
 
 describe('[A-083] of two papers one is enough', () => {
-  it('each says so, and whose it is', async () => {
+  it('one question asks which of them the applicant has, and each says whose it is', async () => {
     await withDocuments()
     const said = [...section().querySelectorAll('[role="group"]:has(input[type="file"])')].map((place) => [
       place.querySelector('h3')?.dataset['must'],
@@ -75,9 +75,24 @@ describe('[A-083] of two papers one is enough', () => {
     ])
     expect(said).toEqual([
       ['필수', undefined],
-      ['둘 중 하나 필수', '과세사업자(일반·간이)는 이 서류를 첨부해주세요.'],
-      ['둘 중 하나 필수', '면세사업자는 이 서류를 첨부해주세요.'],
+      [undefined, '과세사업자(일반·간이)의 서류입니다.'],
+      [undefined, '면세사업자의 서류입니다.'],
     ])
+    const question = within(section()).getByRole('group', { name: '부가가치세 증명은 어느 것을 가지고 계신가요?' })
+    expect([
+      question.querySelector('legend')?.dataset['must'],
+      question.querySelectorAll('input[type="file"]').length,
+    ]).toEqual(['둘 중 하나 필수', 2])
+  })
+})
+
+describe('[D2-166] what is left of two papers of which one is enough', () => {
+  it('is their question, which leads to the first of both', async () => {
+    await withDocuments()
+    const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
+    fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
+    fireEvent.click(bar.getByRole('link', { name: '부가가치세 증명' }))
+    expect(document.activeElement?.id).toBe('doc-vatStandard')
   })
 })
 

@@ -21,11 +21,11 @@ const opened = async (world: ReturnType<typeof formWorld>) => {
   await pass(1)
   return world
 }
-/** What is said of the saving, at the end of the entries. */
+/** The note about saving, at the end of the entries. */
 const saved = () =>
   [...document.querySelectorAll('form p')]
     .map((line) => line.textContent)
-    .find((line) => line.includes('저장하지 않습니다'))
+    .find((line) => line.includes('첨부파일은 저장하지 않습니다'))
 const pressed = async (name: string) => {
   act(() => button(name).click())
   await pass(1)

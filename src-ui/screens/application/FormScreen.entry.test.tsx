@@ -148,19 +148,19 @@ describe('[D2-110] what the certification brought is not asked again', () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
     expect(box('주민등록번호 앞자리').value).toBe('')
   })
-  it('[A-095] the holder of the account is the applicant by one press, in wide letters where those are chosen', async () => {
+  it('[A-095] the holder of the account is the applicant by one press, in full-width letters where those are chosen', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
-    await press('성명과 같음')
+    await press('성명과 같음 (KIM)')
     expect([box('예금주').value, box('예금주').readOnly]).toEqual(['KIM', false])
     fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
-    await press('성명과 같음')
+    await press('성명과 같음 (KIM)')
     expect(box('예금주').value).toBe('ＫＩＭ')
     type('예금주', '박하늘')
     expect(box('예금주').value).toBe('박하늘')
   })
   it('[A-095] a corporation has an account of its own name', async () => {
     await openForm(formWorld({ session: CORPORATE }))
-    expect(screen.queryByRole('button', { name: '성명과 같음' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^성명과 같음/ })).toBeNull()
   })
 })
 
@@ -265,11 +265,11 @@ describe('[A-062] other entries that move the focus', () => {
   })
   it('[D2-110] the applicant’s own name, as the last entry of the account, starts its check, and the focus goes on', async () => {
     await openForm(formWorld())
-    await press('성명과 같음')
+    await press('성명과 같음 (김서준)')
     expect(document.activeElement).not.toBe(button('계좌인증'))
     choose('보기은행')
     type('계좌번호', '1234567890')
-    await press('성명과 같음')
+    await press('성명과 같음 (김서준)')
     expect(screen.queryByRole('button', { name: '계좌인증' })).toBeNull()
     expect(screen.getByText('계좌인증이 완료되었습니다.')).not.toBeNull()
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
@@ -415,7 +415,15 @@ describe('[A-064] the depositor is cut at 60 bytes, never inside a character', (
 })
 
 describe('[A-065] the full-width toggle', () => {
-  it('converts what stands there and what is typed afterwards, before the limit; off it converts nothing', async () => {
+  it('is offered once the depositor has a Latin letter', async () => {
+    await openForm(formWorld())
+    const toggle = () => screen.queryByRole('checkbox', { name: '영문 이름을 넓은 글자(전각)로 바꾸기' })
+    type('예금주', '김서준')
+    expect(toggle()).toBeNull()
+    type('예금주', '김a')
+    expect(toggle()).not.toBeNull()
+  })
+  it('converts the present text and later typing before the limit, and nothing while it is off', async () => {
     await openForm(formWorld())
     type('예금주', 'KIM a')
     expect(box('예금주').value).toBe('KIM a')

@@ -78,6 +78,7 @@ const corporateConfirmed = async () => {
   fireEvent.click(screen.getByRole('combobox', { name: /^은행/ }))
   fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
   type('계좌번호', '1234567890123')
+  type('예금주', 'KIM')
   fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
   type('예금주', '김서준')
   await press('계좌인증')

@@ -76,7 +76,7 @@ describe('[A-208] the page of the account', () => {
       ['최종 변경일', '2025년 6월 24일(화)'],
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
-    expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor', 'fullWidth'])
+    expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])
   })
 
   it('[D2-106] after a failed transfer nothing of the account is filled in, and nowhere is its number shown in full', async () => {

@@ -3,7 +3,7 @@ import { type CheckName, type FormField, isAbout } from '#domain/application/app
 import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/field.ts'
 import type { MissingThing } from '../../parts/form/FormBar.tsx'
-import { entryWords, PLACES } from '../../text/ko/application.ts'
+import { APPLICATION, entryWords, PLACES } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
 type Refusal = SubmitRefusal & { readonly field: FormField }
@@ -16,7 +16,7 @@ const pageOrder = (form: ApplicationFields) => {
   return (a: FormField, b: FormField) => places.indexOf(a) - places.indexOf(b)
 }
 
-/** What the submit rules miss, in the order of the page. [A-268] [D2-104] */
+/** The places that the submit rules miss, in the order of the page. [A-268] [D2-104] */
 export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
   const inOrder = pageOrder(form)
   return failingFields(form.entered.value, form.settings)
@@ -24,12 +24,12 @@ export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
     .toSorted((a, b) => inOrder(a.field, b.field))
 }
 
-/** Checks that are no condition, and that everybody should make once: they may end in going on without them. [D2-16] */
+/** Checks that are no condition, but that every applicant should make once. [D2-16] */
 const ADVISED = ['realName', 'business'] as const
 
 /**
- * What is to be done, from above: what the submit rules miss, and checks of entries with which they were not made yet.
- * Nothing as soon as the submit rules miss nothing. [A-058] [D2-16] [D2-160]
+ * The remaining places, from above: those that the submit rules miss, and advised checks that were not made. Empty as soon
+ * as the submit rules miss nothing. [A-058] [D2-16] [D2-160]
  */
 export const leftToSubmit = (form: ApplicationFields): readonly FormField[] => {
   const missing = missingEntries(form).map(({ field }) => field)
@@ -39,7 +39,7 @@ export const leftToSubmit = (form: ApplicationFields): readonly FormField[] => {
   return [...missing, ...untried.map((check): FormField => `check.${check}`)].toSorted(pageOrder(form))
 }
 
-/** What is missing of the entries of a check on a page that cannot be completed without it, and the check itself. [A-210] [A-217] */
+/** The missing entries of a check that a page cannot be completed without, and the check itself. [A-210] [A-217] */
 export const leftOfCheck =
   (check: CheckName, ...besides: readonly FormField[]) =>
   (form: ApplicationFields): readonly FormField[] => {
@@ -57,12 +57,20 @@ const actOf = (field: FormField): MissingThing['act'] => {
   return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
 }
 
+/** Id of the question which of two documents an applicant has. [A-083] */
+export const EITHER_ID = 'doc-either'
+
+/** True for a document of which another may be given instead. */
+const isEither = (form: ApplicationFields, field: FormField): boolean =>
+  form.asked.value.some(({ document, requirement }) => requirement === 'either' && field === `doc.${document}`)
+
 /** True for a place that one press of the bar starts or opens; the browser opens the list of months by itself. */
 const isPressed = (field: FormField): boolean => actOf(field) !== 'enter' && field !== 'settlementMonth'
 
-/** The same as the bar has them: boxes of one number are one thing. [D2-160] [D2-166] */
+/** The places as things of the bar: the boxes of one number are one thing. [D2-160] [D2-166] */
 export const missingThings = (form: ApplicationFields, fields: readonly FormField[]): readonly MissingThing[] => {
-  const things = fields.map((field) => {
+  const things = fields.map((field): MissingThing => {
+    if (isEither(form, field)) return { id: EITHER_ID, name: APPLICATION['form.eitherName'], act: 'upload' }
     const { id } = form.target(field)
     const name = entryWords(field, form.opening.entityType)
     const thing = { id, name, act: actOf(field) }
