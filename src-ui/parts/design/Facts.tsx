@@ -87,8 +87,8 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
 export const MomentText = ({ moment }: { readonly moment: Instant }) => {
   const [date = '', time = ''] = formatKstDateTime(moment).split(' ')
   return (
-    <time dateTime={`${date}T${time}+09:00`}>
-      {formatFullDay(kstDateOf(moment))} {time}
+    <time className={styles.moment} dateTime={`${date}T${time}+09:00`}>
+      <span>{formatFullDay(kstDateOf(moment))}</span> <span>{time}</span>
     </time>
   )
 }

@@ -32,16 +32,16 @@ describe('[A-149] [D2-164] the road of an application', () => {
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
-  it('has the courier on the present stop, whose mark takes the room of the next name', () => {
+  it('has the courier above the present stop, with its place, its name and its mark', () => {
     ride(1)
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
-    expect(names()).toEqual(['검증·심의 · 보류'])
+    expect(names()).toEqual(['2/3 검증·심의 · 보류'])
     cleanup()
     ride(
       1,
       STOPS.map((stop) => ({ ...stop, mark: undefined })),
     )
-    expect(names()).toEqual(['검증·심의', '지급완료'])
+    expect(names()).toEqual(['2/3 검증·심의'])
   })
 
   it('opens into the tall road with the day of every stop that has one, and closes again', () => {

@@ -42,29 +42,30 @@ const spokenPlace = ({ label, stops, at }: Pick<RideProps, 'label' | 'stops' | '
 }
 
 /** One stop on the flat road; its words stand in the button's name. */
-const FlatStop = ({ stop, shown, rider: Rider, here }: FlatStopProps) => (
+const FlatStop = ({ stop, place, here, rider: Rider }: FlatStopProps) => (
   <span className={classNames(styles.stop, LOOKS[stop.state])}>
     {here && <Rider className={styles.rider} />}
     <span className={styles.dot}>{(stop.state === 'done' || stop.state === 'arrived') && <Icon name="check" />}</span>
-    {shown && (
+    {here && (
       <span className={styles.name}>
-        {stop.name}
-        {here && stop.mark !== undefined && ` · ${stop.mark}`}
+        {place} {stop.name}
+        {stop.mark !== undefined && ` · ${stop.mark}`}
       </span>
     )}
   </span>
 )
 type FlatStopProps = {
   readonly stop: Stop
-  /** Its name stands below it. */
-  readonly shown: boolean
+  /** `3/5`: which of the stops it is. */
+  readonly place: string
+  /** The road is here: its place and name stand below it. */
   readonly here: boolean
   readonly rider: RideProps['rider']
 }
 
 /**
- * The road of an application. On a phone it lies flat, with the courier on the present stop and the names of that and of
- * the next one; one button opens the tall road, where each stop has its name, its state and its day. From 768 px and on
+ * The road of an application. On a phone it lies flat, with the courier above the present stop and its place and name
+ * below; one button opens the tall road, where each stop has its name, its state and its day. From 768 px and on
  * paper the whole road stands there, and nothing opens. [A-149] [D2-164]
  */
 export const Ride = ({ label, stops, at, rider, className }: RideProps) => {
@@ -86,8 +87,7 @@ export const Ride = ({ label, stops, at, rider, className }: RideProps) => {
               key={stop.name}
               stop={stop}
               here={index === at}
-              // A marked stop needs the room of the next one's name.
-              shown={index === at || (index === at + 1 && stops[at]?.mark === undefined && stop.state !== 'closed')}
+              place={`${index + 1}/${stops.length}`}
               rider={rider}
             />
           ))}

@@ -135,12 +135,12 @@ describe('the application has arrived', () => {
     await show()
     const facts = () => [
       screen.getByText('DA2025000123').className,
-      screen.getByText('2025년 6월 24일(화) 15:04').tagName,
+      document.querySelector('time[datetime="2025-06-24T15:04+09:00"]')?.textContent,
     ]
-    expect(facts()).toEqual([slip['number'], 'TIME'])
+    expect(facts()).toEqual([slip['number'], '2025년 6월 24일(화) 15:04'])
     cleanup()
     await show({ answer: Effect.fail(NO_ANSWER) })
-    expect(facts()).toEqual([slip['number'], 'TIME'])
+    expect(facts()).toEqual([slip['number'], '2025년 6월 24일(화) 15:04'])
   })
 
   it.each([

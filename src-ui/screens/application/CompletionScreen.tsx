@@ -103,7 +103,7 @@ const stopsOf = (receivedAt: Instant | null, paymentType: PaymentType | null): r
     const Art = STAGE_PICTURES[index]
     return {
       name: RESULT[`step.${step}`],
-      state: state === 'active' ? 'now' : 'ahead',
+      state: state === 'active' ? 'arrived' : 'ahead',
       date: state === 'active' && receivedAt !== null ? <DayText date={kstDateOf(receivedAt)} /> : undefined,
       note: step === 4 && paymentType === 'rapid' ? T['cmptn.step4Rapid'] : T[`cmptn.step${step}`],
       art: Art && <Art />,

@@ -354,7 +354,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(rows).toEqual([
       '다음 순서',
       '신청내용 DA2025000123 · 확인지급',
-      '지급계좌 계좌를 잘못 적으셨나요?',
+      '지급계좌 예시은행 410******0011',
       '증빙 제출내역 2건',
       expect.stringMatching(/^더 보기 인쇄/),
     ])

@@ -93,17 +93,23 @@ export const AccountFacts = ({ application }: { readonly application: Applicatio
   <KeyValues facts={accountFacts(application, showAccount)} />
 )
 
-/** The account in a row that opens, whose closed row asks what brings people to it, and what can be done about a wrong one. [A-172] [D2-155] */
+/** The account in a row that opens: masked in the closed row, and inside what can be done about a wrong one. [A-172] [D2-155] */
 export const AccountRow = ({ application, view, phone }: AccountRowProps) => {
   const { bankName, accountNumber } = application
   const advice = view.accountAdvice
+  const question = ACCOUNT_QUESTIONS[advice]
   const shown = accountNumber === null ? '-' : `${bankName ?? ''} ${maskAccount(accountNumber)}`.trim()
   return (
-    <Fold name={T['result.account']} value={ACCOUNT_QUESTIONS[advice] ?? shown}>
+    <Fold name={T['result.account']} value={shown}>
       <div className={styles.accountRow}>
         <AccountFacts application={application} />
         {advice !== 'edit' && (
           <p>
+            {question !== undefined && (
+              <>
+                <b>{question}</b>{' '}
+              </>
+            )}
             <Dialable text={fillWithParticles<string>(ACCOUNT_ADVICE_WORDS[advice], { phone })} />
           </p>
         )}

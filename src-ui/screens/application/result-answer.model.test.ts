@@ -217,7 +217,7 @@ describe('[A-271] a selected applicant', () => {
     const answered = lookup('underReview', { items: [record] })
     expect([answered.headline, answered.lead]).toEqual([
       '택배 이용금액 216,500원이 조회되었습니다.',
-      ['지원대상으로 선정되었습니다.'],
+      ['조회된 금액입니다. 지원금은 담당 기관에서 확인한 후 정해집니다.', '지원대상으로 선정되었습니다.'],
     ])
     expect(answered.of('다음')).toContain('더 제출하실 증빙이 있으면')
     expect(lookup('underReview').headline).toBe('택배사 이용내역 조회가 끝났습니다.')
@@ -236,6 +236,24 @@ describe('[A-271] a selected applicant', () => {
     expect(said(null)[0]).toBe('2025년 7월 1일(화)까지')
     const proofs = [sentBack('1', '2025-06-26'), sentBack('2', '2025-06-24'), sentBack('3', '2025-06-28')]
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
+  })
+
+  it('[A-275] the first reason for which files were sent back stands below the headline, with the number of others', () => {
+    const file = (id: string, reason: string | null, status = 'supplementRequest') =>
+      ({ id, proofId: '1', status, reason }) as Proof['items'][number]
+    const lead = (items: Proof['items']) => selected([sentBack()], { items }).lead[0]
+    expect(lead([file('1', '상호가 보이지 않습니다')])).toBe('사유: 상호가 보이지 않습니다')
+    expect(lead([file('1', '상호가 보이지 않습니다.'), file('2', '흐립니다'), file('3', '그대로', 'submitted')])).toBe(
+      '사유: 상호가 보이지 않습니다 외 1건',
+    )
+    expect(lead([file('1', null)])).toBe('지원대상으로 선정되었습니다.')
+  })
+
+  it('[D2-168] a failed transfer says below its headline what is to be paid, and in large only what is paid', () => {
+    const { lead, of } = read('이체결과오류', { decidedAmount: 120_000 })
+    expect(lead).toEqual(['지급 예정 지원금 120,000원을 보내지 못했습니다.'])
+    expect(of('지원금')).toBe('지급 예정 120,000원')
+    expect(read('이체결과오류').lead).toEqual([])
   })
 
   it('[D2-112] [D2-140] what is at stake with a supplement is told by its last day, or where none is known by the days of the rule', () => {

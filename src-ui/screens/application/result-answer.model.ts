@@ -5,7 +5,7 @@ import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
 import { formatMonthDay } from '#domain/kernel/written-dates'
-import { formatWon } from '#domain/kernel/won'
+import { formatWon, Won } from '#domain/kernel/won'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow, type SupportStage } from '#domain/status/application-status.table'
 import { dayWords } from '../../parts/session/DayText.tsx'
@@ -66,11 +66,29 @@ const OF_THE_SELECTED: readonly ResultView['banner'][] = [
   'lookupAnswered',
 ]
 
-const leadWords = ({ banner, status, expectation }: ResultView): readonly string[] => [
+const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
+
+/** The first reason for which files of a proof were sent back, and how many others there are. */
+const sentBackWords = ([reason, ...others]: ResultView['sentBackFor']): readonly string[] => {
+  if (reason === undefined) return []
+  return [
+    fill(T[others.length === 0 ? 'result.sentBack' : 'result.sentBackMore'], {
+      reason: reason.replace(/\.$/, ''),
+      n: others.length,
+    }),
+  ]
+}
+
+const leadWords = (view: ResultView): readonly string[] => [
   // A hold is no refusal: that calms before anything else is read.
-  ...(status === 'hold' ? [T['result.undecided']] : []),
-  ...noticeWords(expectation),
-  ...(OF_THE_SELECTED.includes(banner) ? [STATUS_SENTENCES.banner[knownStatus(status)]] : []),
+  ...(view.status === 'hold' ? [T['result.undecided']] : []),
+  ...(view.banner === 'supplementDue' ? sentBackWords(view.sentBackFor) : []),
+  ...(view.banner === 'lookupAnswered' && view.lookedUp !== null ? [T['result.lookedUpMeans']] : []),
+  ...(view.banner === 'transferError' && grantedOf(view) > 0
+    ? [fillWithParticles(T['result.notSent'], { amount: formatWon(grantedOf(view)) })]
+    : []),
+  ...noticeWords(view.expectation),
+  ...(OF_THE_SELECTED.includes(view.banner) ? [STATUS_SENTENCES.banner[knownStatus(view.status)]] : []),
 ]
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))

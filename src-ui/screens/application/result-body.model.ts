@@ -36,6 +36,7 @@ import { decideOpinion } from '#domain/opinion/opinion'
 import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/new-proof'
 import { isUndecided } from '#domain/proof/proof-status.table'
 import { type Shortfall, shortfallOf, type SupportShares, supportShares } from '#domain/proof/proof-total'
+import { isSupplementOpen } from '#domain/proof/supplement'
 import type { Route } from '#domain/session/routes'
 import type { DAY_NAMES } from '../../text/ko/result.ts'
 import { dueDayOf, itemsOfProof, latestFirst, sumOfRecords } from '../proof/proof-rows.ts'
@@ -113,6 +114,8 @@ export type ResultView = {
   readonly offers: readonly Offer[]
   /** The proof whose supplement ends first, of those with one day the latest; null where none waits. */
   readonly supplement: Proof | null
+  /** Why its files were sent back, one entry a file that has a reason. */
+  readonly sentBackFor: readonly string[]
   /** How many proofs wait for a supplement. */
   readonly supplements: number
   /** Nothing is more urgent than a new proof: its button stands beside the news. */
@@ -171,6 +174,11 @@ const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
 
 const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
+
+const reasonsOfFiles = (application: Application, proof: Proof): readonly string[] =>
+  itemsOfProof(application, proof).flatMap(({ status, reason }) =>
+    isSupplementOpen(status) && reason !== null && reason !== '' ? [reason] : [],
+  )
 
 /** The answer that came last. [D2-132] */
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
@@ -288,6 +296,7 @@ export const resultView = (
     notes: notes.filter((note) => note !== false),
     offers: offered.filter((offer) => offer !== false),
     supplement,
+    sentBackFor: supplement === null ? [] : reasonsOfFiles(application, supplement),
     supplements: supplements.length,
     asksForProof: newProofEnabled && supplement === null && ASKS_FOR_PROOF.includes(next),
     latestAnswer: banner === 'answered' ? latestAnswerOf(application.opinions) : null,

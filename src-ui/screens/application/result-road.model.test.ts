@@ -68,11 +68,11 @@ describe('[A-149] the road of an application', () => {
   })
 
   it.each([
-    ['이체결과오류', '계좌를 수정하시면 지급됩니다'],
-    ['검증요청완료', '계좌 확인이 끝나면 지급됩니다'],
-  ])('[D2-143] in %s the decision stands, and the payment waits for the account', (word, waits) => {
+    ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'warn'],
+    ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'now'],
+  ])('[D2-143] in %s the decision stands, and the payment waits for the account', (word, waits, state) => {
     const { notes, states } = road(word)
-    expect([notes.slice(3), states[3]]).toEqual([['선정 결정은 그대로입니다', waits], 'now'])
+    expect([notes.slice(3), states[3]]).toEqual([['선정 결정은 그대로입니다', waits], state])
   })
 
   it('[D2-112] [D2-135] warns while a supplement of proofs is what there is to do', () => {
@@ -98,7 +98,9 @@ describe('[A-149] the road of an application', () => {
     expect(marksOf('보류')).toEqual(['', '', '보류', '', ''])
     expect(marksOf('보완요청')).toEqual(['', '보완 필요', '', '', ''])
     expect(marksOf('사용자취소')).toEqual(['취소', '', '', '', ''])
-    expect(marksOf('이체결과오류')).toEqual(['', '', '', '', ''])
+    expect(marksOf('이체결과오류')).toEqual(['', '', '', '계좌 수정', ''])
+    expect(marksOf('검증요청완료')).toEqual(['', '', '', '', ''])
+    expect(marksOf('대상선정')).toEqual(['', '', '', '증빙 등록', ''])
     const part = aProof({ status: 'paymentComplete', decidedAmount: 60_000 })
     expect(marksOf('대상선정', [part])).toEqual(['', '', '', '', '일부 지급'])
   })

@@ -23,13 +23,14 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
   requestVerified: T['result.waitsForCheck'],
 }
 
-/** Where the application stands now; paid, it has arrived. [D2-37] */
+/** Where the application stands now, as a warning while the applicant has to act; received or paid, the step is done. [D2-37] */
 const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stop, 'state' | 'note'> => {
-  if (next in PAYMENT_WAITS) return { state: 'now', note: T['result.decisionStands'] }
+  if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
+  if (next === 'requestVerified') return { state: 'now', note: T['result.decisionStands'] }
   if (next === 'supplementDue') return { state: 'warn', note: T['result.supplementTurn'] }
-  if (next === 'targetSelected') return { state: 'now', note: T['result.proofTurn'] }
+  if (next === 'targetSelected') return { state: 'warn', note: T['result.proofTurn'] }
   if (tone === 'warning') return { state: 'warn', note: word }
-  return { state: steps.at(-1)?.state === 'active' ? 'arrived' : 'now' }
+  return { state: [steps[0], steps.at(-1)].some((step) => step?.state === 'active') ? 'arrived' : 'now' }
 }
 
 /** What is still ahead: the payment says what is paid already, the step that comes next is named; nothing comes of one that ended, or that nobody knows. */
@@ -60,7 +61,9 @@ const markAt = (view: ResultView, index: number): string | undefined => {
   if (index !== placeOf(view)) return undefined
   if (view.lastPassed !== null) return T['mark.cancelled']
   if (view.next === 'supplementDue' || view.status === 'supplementRequest') return T['mark.supplement']
-  return view.tone === 'warning' && !(view.next in PAYMENT_WAITS) ? view.word : undefined
+  if (view.next === 'transferError') return T['mark.account']
+  if (view.next === 'targetSelected') return T['mark.proof']
+  return view.tone === 'warning' && view.next !== 'requestVerified' ? view.word : undefined
 }
 
 /** The last day on which something was paid. [D2-158] */

@@ -5,7 +5,7 @@ import { formatWon, Won } from '#domain/kernel/won'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { byProofId, displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
-import { isTakenBack, isUndecided, type ReadProofStatus } from '#domain/proof/proof-status.table'
+import { isTakenBack, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, isSupplementOpen, supplementDueDay } from '#domain/proof/supplement'
 import { viewedKindOf } from '#domain/upload/evidence-file'
@@ -106,8 +106,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   const kind = totalKindOf(proof)
   const total = kind === 'none' ? sumOfRecords(itemsOfProof(application, proof)) : (proof.total ?? 0)
   if (total <= 0 || proof.decidedAmount !== null) return null
-  const stated = fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
-  return isUndecided(proof.status) ? stated + T['proof.lookedAt'] : stated
+  return fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {

@@ -110,6 +110,8 @@ export const RESULT = {
   'mark.partPaid': '일부 지급',
   'mark.cancelled': '취소',
   'mark.supplement': '보완 필요',
+  'mark.account': '계좌 수정',
+  'mark.proof': '증빙 등록',
   'result.upNext': '다음 단계',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
   'less.ceiling': '지원금은 업체당 최대 {ceiling}까지 지급됩니다.',
@@ -119,6 +121,10 @@ export const RESULT = {
   'result.mayApplyAnew': '지원을 원하시면 ‘신청하기’에서 새로 신청하실 수 있습니다.',
   'result.carriersAsked': `${LOOKUP_RUNNING} 최대 {parcelMonths}개월이 걸립니다.`,
   'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
+  'result.lookedUpMeans': '조회된 금액입니다. 지원금은 담당 기관에서 확인한 후 정해집니다.',
+  'result.notSent': '지급 예정 지원금 {amount}을 보내지 못했습니다.',
+  'result.sentBack': '사유: {reason}',
+  'result.sentBackMore': '사유: {reason} 외 {n}건',
   'result.lookedUp': '택배 이용금액 {amount}이 조회되었습니다.',
   'result.shownDeleted': '취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.',
   'result.cancelledAs': '‘{word}’로 처리된 신청입니다.',
@@ -294,7 +300,7 @@ export const ACCOUNT_ADVICE_WORDS = {
   ended: '지급될 지원금이 없어 계좌를 수정하실 수 없습니다.',
 } as const satisfies Record<Exclude<AccountAdvice, 'edit'>, string>
 
-/** The closed row of the account, where something is to be known about a wrong one; else it shows the account. [D2-155] */
+/** The question that brings people to the account, above what can be done about a wrong one. [D2-155] */
 export const ACCOUNT_QUESTIONS: Readonly<Partial<Record<AccountAdvice, string>>> = {
   cancelOrWait: WRONG_ACCOUNT,
   cancel: WRONG_ACCOUNT,
