@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { decide } from '../kernel/decide.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE } from './next-step.table.ts'
-import { expectationOf, headlineOf, lastPassedOf, nextOf } from './result.ts'
+import { expectationOf, headlineOf, lastChangeOf, lastPassedOf, nextOf } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 /** Of 300,000 won these are paid. */
@@ -102,6 +102,15 @@ describe('[D2-136] what is said of a wait for the agency', () => {
     expect(expectationOf('opinionWaiting', at, FILLED)?.day).toBe('2025-07-04')
     expect(expectationOf('verification', null, FILLED)?.day).toBeNull()
     expect(expectationOf('verification', at, DEFAULT_SETTINGS)).toEqual({ days: 0, day: null, by: '' })
+  })
+
+  it('counts from the last change of the application or of a proof, where one is known', () => {
+    const [before, later] = [kstInstant('2025-06-01'), kstInstant('2025-07-20')]
+    const selected = { updatedAt: at }
+    expect(lastChangeOf(selected, [{ registeredAt: before, updatedAt: null }])).toBe(at)
+    expect(lastChangeOf(selected, [{ registeredAt: later, updatedAt: null }])).toBe(later)
+    expect(lastChangeOf(selected, [{ registeredAt: before, updatedAt: later }])).toBe(later)
+    expect(lastChangeOf({ updatedAt: null }, [{ registeredAt: null, updatedAt: null }])).toBeNull()
   })
 
   it('is nothing where the applicant acts, or nobody', () => {

@@ -106,6 +106,18 @@ export const agencyActs = (next: NextStep): boolean =>
 /** What a deployment says of a wait for the agency: the days that a step usually takes (0: it does not say) and the day on which they are over; by what its end is told. */
 export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
+type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
+
+/** When an application or one of its proofs last changed: a proof that is handed in begins a wait of its own. Null: nobody knows. [D2-136] */
+export const lastChangeOf = (
+  application: { readonly updatedAt: Instant | null },
+  proofs: readonly Changed[],
+): Instant | null => {
+  const moments = [application.updatedAt, ...proofs.flatMap(({ updatedAt, registeredAt }) => [updatedAt, registeredAt])]
+  const known = moments.filter((moment) => moment !== null)
+  return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
+}
+
 /** 예상일: what is said of the wait since the last change; null where nobody waits for the agency. [D2-136] [D2-157] */
 export const expectationOf = (
   next: NextStep,

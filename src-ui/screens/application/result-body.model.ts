@@ -11,6 +11,7 @@ import {
   expectationOf,
   type Headline,
   headlineOf,
+  lastChangeOf,
   lastPassedOf,
   type NextStep,
   nextOf,
@@ -279,7 +280,7 @@ export const resultView = (
     since: { name, day: moment === null ? null : kstDateOf(moment) },
     due,
     // While carriers are asked, the last day of their lookup is what there is to wait for. [D2-157]
-    expectation: lookup === undefined ? expectationOf(next, application.updatedAt, settings) : null,
+    expectation: lookup === undefined ? expectationOf(next, lastChangeOf(application, proofs), settings) : null,
     support,
     sum: sumOf(banner, support, shares.paid),
     shortfall: shortfallOf(shares, proofs),
