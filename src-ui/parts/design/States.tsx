@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -36,9 +36,17 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
   </div>
 )
 
+/** Tries again as soon as the browser is connected again, unless a try is running. */
+const useRetryOnline = (onRetry: () => unknown, retrying: boolean): void =>
+  useEffect(() => {
+    const retry = () => void (retrying || onRetry())
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [onRetry, retrying])
+
 /**
  * A load that failed: what happened, the call-centre line, a way to try again, and one to go elsewhere. Announced when
- * it appears. [A-148] [P-303]
+ * it appears; tried again by itself when the connection comes back. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,
@@ -56,27 +64,30 @@ export const ErrorState = ({
   readonly onRetry: () => unknown
   readonly retrying?: boolean
   readonly wayOut?: { readonly href: string; readonly words: string }
-}) => (
-  <div className={styles.empty} role="alert">
-    <FlatTyre />
-    <Phrase as="h2" text={text ?? GENERAL['common.networkError']} />
-    {note !== undefined && (
-      <p>
-        <Dialable text={note} />
-      </p>
-    )}
-    <Actions centred>
-      <Button icon="refresh" onPress={() => void onRetry()} busy={retrying}>
-        {WORDS['common.retry']}
-      </Button>
-      {wayOut !== undefined && (
-        <LinkButton kind="tertiary" href={wayOut.href}>
-          {wayOut.words}
-        </LinkButton>
+}) => {
+  useRetryOnline(onRetry, retrying)
+  return (
+    <div className={styles.empty} role="alert">
+      <FlatTyre />
+      <Phrase as="h2" text={text ?? GENERAL['common.networkError']} />
+      {note !== undefined && (
+        <p>
+          <Dialable text={note} />
+        </p>
       )}
-    </Actions>
-  </div>
-)
+      <Actions centred>
+        <Button icon="refresh" onPress={() => void onRetry()} busy={retrying}>
+          {WORDS['common.retry']}
+        </Button>
+        {wayOut !== undefined && (
+          <LinkButton kind="tertiary" href={wayOut.href}>
+            {wayOut.words}
+          </LinkButton>
+        )}
+      </Actions>
+    </div>
+  )
+}
 
 /** What is on its way, over grey lines as high as the content to come; drawn and announced only after 400 ms. */
 export const LoadingState = ({
