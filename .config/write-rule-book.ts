@@ -1,9 +1,9 @@
-// `npm run rulebook`: writes the texts of the rule book, builds its page, and says where they lie.
+// `npm run rulebook`: writes the texts of the rule book and prints their paths. The build makes its page.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const USAGE = `npm run rulebook     writes src-domain/RULES*.md and the page build/rule-book/index.html
+const USAGE = `npm run rulebook     writes src-domain/RULES*.md; the build makes the page
   --help             says this`
 const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
 if (values.help) {
@@ -13,7 +13,6 @@ if (values.help) {
 
 // The rules load only once they are asked for.
 const { TEXTS } = await import('./rule-book-texts.ts')
-const { buildRuleBook } = await import('./rule-book-page.ts')
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -23,4 +22,3 @@ for (const [path, text] of Object.entries(TEXTS)) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text()) writeFileSync(file, text())
   console.log(file)
 }
-console.log(await buildRuleBook(ROOT))
