@@ -39,7 +39,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   await see(page.getByText('소상공인 신용지원 프로그램 안내')).toBeVisible()
   const number = await page.getByText(/^DA\d{8}$/).textContent()
   const received = await page.getByText('접수일시').locator('..').textContent()
-  see(received).toMatch(/\d{4}-\d{2}-\d{2}/)
+  see(received).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일\(.\) \d{2}:\d{2}$/)
 
   await test.step('[A-273] a reload shows the same', async () => {
     await page.reload()

@@ -90,8 +90,9 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
   const reasons = page.getByRole('region', { name: '보류 사유' }).getByRole('listitem')
   await see(reasons).toHaveCount(3)
   await see(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
-  await see(reasons.nth(1)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
-  await see(reasons.nth(2)).toContainText(/그 밖의 사유\s*자세한 내용은 고객센터로 문의해주세요\./)
+  await see(reasons.nth(1)).toContainText('매출액 기준 미충족')
+  await see(reasons.nth(2)).toContainText('그 밖의 사유')
+  await see(page.getByRole('region', { name: '보류 사유' })).toContainText('자세한 내용은 고객센터로 문의해주세요.')
   const { accountNumber } = facts
   const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
   const account = page.locator('dl > div').filter({ has: page.getByText('계좌번호', { exact: true }) })

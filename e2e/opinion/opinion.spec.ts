@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { kstDate } from '#domain/kernel/calendar'
+import { formatFullDay } from '#domain/kernel/written-dates'
 import { axe, see, tabTo, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
@@ -65,7 +67,7 @@ const way = async (
     await see(dialog(page)).toContainText(ANSWER)
     const known = await page.request.get(OPINION_CALLS.list.replace('*', world.facts()?.aplyNo ?? ''))
     const [{ updtDt = 'none' } = {}] = (await known.json()) as readonly { readonly updtDt?: string }[]
-    await see(dialog(page)).toContainText(`답변일${updtDt.slice(0, 10)}`)
+    await see(dialog(page)).toContainText(`답변일${formatFullDay(kstDate(updtDt.slice(0, 10)))}`)
     await axe(page)
     await dialog(page).getByRole('button', { name: '닫기' }).last().click()
     await see(dialog(page)).toHaveCount(0)

@@ -100,10 +100,13 @@ describe('the application has arrived', () => {
     history.replaceState(null, '')
   })
 
-  it('[A-137] thanks the applicant by name', async () => {
+  it('[A-137] says first that nothing is to do, and thanks the applicant by name', async () => {
     await show()
-    const said = screen.getByRole('status').nextElementSibling
-    expect(said?.textContent).toBe('김하늘님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.')
+    const first = screen.getByRole('status').nextElementSibling
+    expect([first?.textContent, first?.nextElementSibling?.textContent]).toEqual([
+      '지금 따로 하실 일은 없습니다.',
+      '김하늘님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
+    ])
   })
 
   it('[A-138] shows representative, business number and name', async () => {

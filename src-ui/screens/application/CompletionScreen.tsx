@@ -136,6 +136,11 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   // A receipt that is opened later, when the agency has gone on, says nothing of the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
+  const waiting = [
+    STATUS_SENTENCES.next.applied,
+    ...waitWords(expectation, T['cmptn.noFixedDay']),
+    ...noticeWords(expectation),
+  ]
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : countedPayment(stated)
   return (
@@ -152,6 +157,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
         <div role="status">
           <Headline text={APPLICATION['apply.done']} />
         </div>
+        {isWaiting && <Phrase as="p" className={answer.idle} text={RESULT['result.nothingToDo']} />}
         <Phrase as="p" className={answer.lead} text={fill(T['cmptn.thanks'], { name })} />
         <AnswerActs>
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
@@ -184,21 +190,14 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
           <Leave word={T['cmptn.confirm']} />
         </div>
         <h2 id={nextId}>{RESULT['result.next']}</h2>
-        {paymentType !== null && <Phrase as="p" text={T[`cmptn.${paymentType}`]} />}
-        {isWaiting ? (
-          <>
-            {[
-              RESULT['result.nothingToDo'],
-              ...noticeWords(expectation),
-              STATUS_SENTENCES.next.applied,
-              ...waitWords(expectation, T['cmptn.noFixedDay']),
-            ].map((line) => (
-              <Phrase as="p" key={line} text={line} />
-            ))}
-          </>
-        ) : (
-          <Phrase as="p" text={T['cmptn.goneOn']} />
-        )}
+        <ol className={styles.steps}>
+          {[
+            ...(isWaiting ? waiting : [T['cmptn.goneOn']]),
+            ...(paymentType === null ? [] : [T[`cmptn.${paymentType}`]]),
+          ].map((line) => (
+            <Phrase as="li" key={line} text={line} />
+          ))}
+        </ol>
       </section>
       <Fold name={T['cmptn.stepsTitle']}>
         <div className={styles.notes}>

@@ -26,6 +26,18 @@ type Props = {
   readonly onBack: () => void
 }
 
+/** Two opinions that convince: what is not true, and the paper that shows it. */
+const Examples = () => (
+  <div className={styles.examples}>
+    <p>{T['op.examples']}</p>
+    <ul>
+      {([1, 2] as const).map((nth) => (
+        <Phrase as="li" key={nth} text={`“${T[`op.example${nth}`]}”`} />
+      ))}
+    </ul>
+  </div>
+)
+
 /** Text and attachments. [P-145] [P-153] to [P-158] [P-161] */
 export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
   useSignals()
@@ -33,6 +45,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
   return (
     <div className={styles.form}>
       <Section className={styles.part} title={T['op.form']} lead={T['op.convince']}>
+        <Examples />
         <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />
         <TextArea
           field={page.content}

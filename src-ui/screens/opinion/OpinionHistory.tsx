@@ -1,4 +1,4 @@
-import { kstDateOf } from '#domain/kernel/calendar'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
@@ -118,7 +118,25 @@ const columnsFor = (fetchFile: FetchFile): readonly Column<Row>[] => [
   { key: 'status', label: T['op.colStatus'], cell: (row) => <Answer {...row} /> },
 ]
 
-/** What became of the latest opinion, to be read without a press: its answer, or that it lies at the agency. [P-151] [P-155] */
+type SaidProps = { readonly name: string; readonly text: string | null; readonly at: Instant | null }
+
+/** One side of an exchange, with its day. */
+const Said = ({ name, text, at }: SaidProps) => (
+  <div>
+    <dt>
+      {name}
+      {at !== null && (
+        <>
+          {' '}
+          <DayText date={kstDateOf(at)} />
+        </>
+      )}
+    </dt>
+    <dd>{text}</dd>
+  </div>
+)
+
+/** The latest opinion beside its answer, or that it waits for one, to be read without a press. [P-151] [P-155] */
 export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[] }) => {
   const latest = opinions.at(-1)
   if (latest === undefined) return null
@@ -132,12 +150,10 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
   return (
     <div className={classNames(styles.news, styles.answered)}>
       <Phrase as="h2" text={T['op.latestAnswer']} />
-      <p className={styles.latest}>{latest.answer}</p>
-      {latest.updatedAt !== null && (
-        <p className={styles.on}>
-          {T['op.answerDate']} <DayText date={kstDateOf(latest.updatedAt)} />
-        </p>
-      )}
+      <dl className={styles.pair}>
+        <Said name={T['op.ownOpinion']} text={latest.content} at={latest.registeredAt} />
+        <Said name={T['op.answerTitle']} text={latest.answer} at={latest.updatedAt} />
+      </dl>
     </div>
   )
 }
