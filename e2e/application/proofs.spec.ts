@@ -41,7 +41,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     const picture = window.getByRole('button', { name: /^이미지 크게 보기/ }).first()
     await picture.click()
     await see(dialog(page)).toHaveAccessibleName('이미지 크게 보기')
-    const image = dialog(page).getByRole('img', { name: /배달완료사진/ })
+    const image = dialog(page).getByRole('img', { name: /간판사진/ })
     await see(image).toBeVisible()
     const [shown, own] = await image.evaluate((element) => {
       const picked = element as HTMLImageElement

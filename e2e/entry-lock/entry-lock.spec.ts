@@ -347,7 +347,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await openProof(page, world)
         await pressInfo(page)
         await detailPage(page).total.fill('12')
-        await markDeleted(page, '배달완료사진_1001.png')
+        await markDeleted(page, '간판사진_1001.png')
         await replaceFile(page, '영수증_1003.pdf')
       },
       press: registerSupplement,

@@ -3,7 +3,7 @@ import { answer, dialog } from '../steps/dialog.ts'
 import { detailPage, openDetail, openProof, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 import { enlargeText, seeFits } from '../steps/text-size.ts'
 
-const PHOTO = '배달완료사진_1001.png'
+const PHOTO = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
 
 test('[P-108] a proof that cannot be loaded at first shows each of its files, at every width and with text twice as large', async ({

@@ -19,7 +19,7 @@ import {
 } from '../steps/supplement.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
 
-const BASE = '배달완료사진_1001.png'
+const BASE = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
 const ADDED = '영업증빙자료가 성공적으로 등록되었습니다.'
 const REGISTERED = '보완등록이 완료되었습니다.'

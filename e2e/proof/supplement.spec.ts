@@ -17,7 +17,7 @@ import {
   SUPPLEMENT_CALLS,
 } from '../steps/supplement.ts'
 
-const BASE = '배달완료사진_1001.png'
+const BASE = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
 const PARTLY = '변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.'
 

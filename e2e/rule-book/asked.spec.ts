@@ -106,7 +106,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   },
   'mending a proof': async (page, world) => {
     await openProof(page, world)
-    await markDeleted(page, '배달완료사진_1001.png')
+    await markDeleted(page, '간판사진_1001.png')
     await replaceFile(page, '영수증_1003.pdf')
     await registerSupplement(page)
     await see(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()

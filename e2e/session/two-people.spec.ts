@@ -112,7 +112,7 @@ test('[E-209] [E-176] [D1-265] a supplement is not asked to be pressed again whe
   world,
 }) => {
   await enterBeside(page, world, 'selected-supplement', '/detail-page')
-  await markDeleted(page, '배달완료사진_1001.png')
+  await markDeleted(page, '간판사진_1001.png')
   await replaceFile(page, '영수증_1003.pdf')
   const tab = await resultOfOther(page)
   await registerSupplement(page)

@@ -63,7 +63,7 @@ describe('[A-249] what lies on the desk of the officer', () => {
     expect(things.map(({ order }) => Object.keys(order)[0])[0]).toBe('aplyNo')
     const live = api.server.worlds.open('default')
     live.world = amend(live.world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' }))
-    expect(JSON.stringify(await deskIn(api))).toContain('"description":"1001 배달완료사진_1001.png')
+    expect(JSON.stringify(await deskIn(api))).toContain('"description":"1001 간판사진_1001.png')
     expect(offered(proof)?.every((action) => action in PROOF_NEEDS)).toBe(true)
     await api.persona('applied-under-review')
     const [application] = await deskIn(api)

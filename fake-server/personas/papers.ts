@@ -48,7 +48,7 @@ export const fictionalResidentNumber = ({ ci, birthDay }: PersonDoc, back?: stri
 /** Files of a persona's proofs: bytes that come with this server. A test compares the sizes. */
 const SAMPLES = {
   general: { bytes: 'sample-receipt', type: 'application/pdf', size: 712, extension: 'pdf', name: '영수증' },
-  direct: { bytes: 'sample-photo', type: 'image/png', size: 3307, extension: 'png', name: '배달완료사진' },
+  direct: { bytes: 'sample-photo', type: 'image/png', size: 3307, extension: 'png', name: '간판사진' },
 } as const
 
 /** Where documents of a persona are placed: its application, the world's time and ids. */

@@ -174,7 +174,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
       ['일반', '제출완료'],
     ])
     expect(supplement.receiptProofs[0]?.['files']).toMatchObject([
-      { originlFileNm: '배달완료사진_1001.png', mimeType: 'image/png', fileExt: 'png', delYn: 'N' },
+      { originlFileNm: '간판사진_1001.png', mimeType: 'image/png', fileExt: 'png', delYn: 'N' },
     ])
     expect(await shown('selected-paid-299999')).toMatchObject({ dcsnAmt: 299_999 })
     expect(await shown('selected-paid-300000')).toMatchObject({ dcsnAmt: 300_000 })

@@ -31,8 +31,8 @@ const onPaste = (event: ClipboardEvent) => {
 }
 
 /**
- * Passes pasted files to the dropzone that has the focus, or to the only one of the page; ignores text. Answers what
- * ends it. [P-308]
+ * Passes pasted files to the dropzone that has the focus, or to the only one of the page; ignores text. Returns a function
+ * that stops this. [P-308]
  */
 const takePasted = (place: () => HTMLElement | null, take: (files: readonly File[]) => void): (() => void) => {
   if (places.size === 0) document.addEventListener('paste', onPaste)
@@ -44,7 +44,7 @@ const takePasted = (place: () => HTMLElement | null, take: (files: readonly File
 }
 
 type Props = {
-  /** Also the id of its file input, for the summary of errors and for focus. */
+  /** Id of the file input, for the summary of errors and for focus. */
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined
@@ -56,12 +56,15 @@ type Props = {
   readonly optional?: boolean | undefined
 }
 
-const countOf = (n: number, max: number | null) =>
-  max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })
+/** How many files are asked for; once there is one, how many there are. [P-043] [P-175] */
+const countWords = (n: number, max: number | null, optional: boolean): string => {
+  if (n === 0 && !optional) return max === null ? T['file.atLeastOne'] : fill(T['file.upTo'], { max })
+  return max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })
+}
 
 /**
- * A place for evidence files: by chooser, drop, paste and, on a phone, camera; all four ways pass the same rules. Each
- * file stands in its own row with its progress. [P-034] [P-307] [P-308]
+ * Takes evidence files by chooser, drop, paste and, on a phone, camera; the same rules hold for all four. Each file has a
+ * row with its progress. [P-034] [P-307] [P-308]
  */
 export const Dropzone = ({
   id,
@@ -98,7 +101,7 @@ export const Dropzone = ({
         hint={hint}
         accept={EVIDENCE_ACCEPT}
         multiple
-        count={countOf(entries.length, files.place.max)}
+        count={countWords(entries.length, files.place.max, optional === true)}
         words={T['file.choose']}
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
         problems={files.problems.value}
@@ -123,7 +126,12 @@ export const Dropzone = ({
             />
           ) : null
         }
-        note={<Phrase as="p" className={styles.note} text={`${T['file.note']} ${T['file.metadataHint']}`} />}
+        note={
+          <details className={styles.note}>
+            <summary>{T['file.aboutPhotos']}</summary>
+            <Phrase as="p" text={`${T['file.note']} ${T['file.metadataHint']}`} />
+          </details>
+        }
       >
         {entries.length === 0 ? null : (
           <FileList label={fill(T['file.listOf'], { title })}>

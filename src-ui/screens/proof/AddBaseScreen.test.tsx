@@ -38,7 +38,7 @@ describe('[P-091] the base-proof supplement', () => {
   it('has a place for three files, the examples and the button', async () => {
     await openAddBase(detailWorld())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('영업증빙 보완 등록')
-    expect(document.body.textContent).toContain('0개 / 3개')
+    expect(document.body.textContent).toContain('1개 이상, 3개까지')
     expect(screen.getByRole('button', { name: '영업증빙 예시보기' })).not.toBeNull()
     await chooseBase(...['a', 'b', 'c', 'd'].map((name) => aPdf(`${name}.pdf`)))
     await vi.waitFor(() => expect(document.body.textContent).toContain('초과된 1개 파일은 제외되었습니다.'))

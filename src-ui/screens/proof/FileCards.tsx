@@ -2,6 +2,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { ProofTable } from '#domain/proof/proof-display'
 import { RowButton, Why } from '../../parts/design/Button.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import { type Column, NOTHING } from '../../parts/design/DataTable.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Pagination, ROWS_PER_PAGE, usePage } from '../../parts/design/Pagination.tsx'
@@ -50,6 +51,7 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
         : row.files.map((file) => (
             <RowButton
               key={file.path}
+              kind={row.open ? 'text' : 'tertiary'}
               of={file.name}
               word={T['detail.checkFile']}
               onPress={() => acts.onView(row, file)}
@@ -83,14 +85,17 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
 type CardProps = {
   readonly row: DetailRow
   readonly columns: readonly Column<DetailRow>[]
-  /** What is noted for it. */
+  /** The change that is noted for the row and not sent yet. */
   readonly change: 'delete' | 'replace' | undefined
 }
 
-/** One document as a card named by its file: name and value of every column, in their order. [P-104] [D3-142] */
+/**
+ * One document as a card named by its file: name and value of every column, in their order. Of a document that was sent
+ * back the new file is drawn first, as the act that the page is for. [P-104] [D3-142]
+ */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={nameId(row)} data-change={change}>
-    <dl className={styles.columns}>
+    <dl className={classNames(styles.columns, row.open && styles.mending)}>
       {columns.map(({ key, label, cell }) => {
         const value = cell(row)
         return (
@@ -112,7 +117,7 @@ type FileCardsProps = {
   readonly services: ViewerServices
 }
 
-/** One of the two lists of a proof; of many rows one page stands in the document. [P-104] [P-105] [P-118] to [P-121] */
+/** Renders one of the two lists of a proof, page by page where it is long. [P-104] [P-105] [P-118] to [P-121] */
 export const FileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   useSignals()
   const id = useId()

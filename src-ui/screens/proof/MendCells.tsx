@@ -159,7 +159,7 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
     )
   return (
     <RowButton
-      kind="danger"
+      kind="text"
       of={row.name}
       word={T['detail.colDelete']}
       blockedBy={

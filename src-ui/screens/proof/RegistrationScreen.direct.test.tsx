@@ -56,7 +56,7 @@ describe('[P-041] the first step of own deliveries', () => {
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
     expect(button('영업증빙 예시보기')).toBeDefined()
-    expect(document.querySelector('[data-count]')?.textContent).toBe('0개 / 3개')
+    expect(document.querySelector('[data-count]')?.textContent).toBe('1개 이상, 3개까지')
     await go('이전')
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
