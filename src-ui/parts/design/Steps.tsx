@@ -8,29 +8,32 @@ import { Icon } from './Icon.tsx'
 import { Rail } from './Page.tsx'
 import styles from './Steps.module.css'
 
-/** Where one is on a way of several steps; `current` counts from 1. */
+/** A way of several steps and the current one, counted from 1. */
 export type Way = { readonly steps: readonly string[]; readonly current: number }
 
-/** The steps of the screen that is shown: on a phone the header says them. */
+/** The steps of the present screen, which the header shows on a phone. */
 export const shownWay = signal<Way | null>(null)
 
-/** The steps as dashes below the title of the header, on a phone alone; a screen reader hears them in words. */
+/** The steps below the title of the header, on a phone alone: dashes and their number; a screen reader says them in words. */
 export const WayInHeader = ({ steps, current }: Way) => (
   <span className={styles.way}>
     {steps.map((name, index) => (
       <span
         key={name}
-        className={classNames(index + 1 < current && styles.past, index + 1 === current && styles.here)}
+        className={classNames(styles.dash, index + 1 < current && styles.past, index + 1 === current && styles.here)}
         aria-hidden="true"
       />
     ))}
     <span className="sr">
       {fill(PARTS['steps.now'], { current, steps: steps.length, name: steps[current - 1] ?? '' })}
     </span>
+    <b className={styles.count} aria-hidden="true">
+      {fill(PARTS['steps.short'], { current, steps: steps.length })}
+    </b>
   </span>
 )
 
-/** Where one is: a rail beside the form from 1024 px, below that dashes in the header. `below` stays in sight with it. */
+/** The steps of a form: a rail beside it from 1024 px, in the header below that. `below` stays in sight with the rail. */
 export const StepRail = ({
   label = PARTS['steps.label'],
   steps = APPLICATION_STEPS,

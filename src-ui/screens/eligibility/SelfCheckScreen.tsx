@@ -32,7 +32,7 @@ import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
 
-/** What each question is about, in a word. */
+/** The subject of each question, in a word. */
 const SUBJECTS = {
   q1: T['elig.subjectOpen'],
   q2: T['self.subject2'],
@@ -41,7 +41,7 @@ const SUBJECTS = {
   q5: T['elig.subjectProof'],
 } as const satisfies Record<SelfCheckQuestion, string>
 
-/** What is explained where it is asked. [D1-249] [D1-261] */
+/** The explanations of questions. [D1-249] [D1-261] */
 const EXPLAINED: { readonly [question in SelfCheckQuestion]?: string } = {
   q3: T['self.explain3'],
   q4: T['self.explain4'],
@@ -64,7 +64,7 @@ const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
   sentence.closest('li')?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** Answers a question; what is to be done next takes the focus. A No says what is asked for, which stands at its line. */
+/** Answers a question and moves the focus to the next step. A No announces its requirement, which stands at its line. */
 const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' | 'no'): void => {
   flushSync(() => form.answer(question, given))
   if (given === 'no') announce(requirementOf(question))
@@ -76,7 +76,7 @@ const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' |
 
 type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestion; readonly number: number }
 
-/** The question that is open: its sentence, large, and two answers as large as a thumb. */
+/** The open question: its sentence, large, and two answers as large as a thumb. */
 const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
@@ -101,7 +101,7 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   )
 }
 
-/** A question that is answered, or not open yet: a line with its whole sentence. */
+/** An answered or waiting question: a line with its whole sentence. */
 const ClosedQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
@@ -136,7 +136,7 @@ const ClosedQuestion = ({ form, question, number }: QuestionProps) => {
   )
 }
 
-/** Help for owners who are not sure of an answer. [D1-249] */
+/** Help for applicants who are not sure of an answer. [D1-249] */
 const Help = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
@@ -155,8 +155,8 @@ type AgainstProps = {
 }
 
 /**
- * The refusal in place of the questions, with the first answer that stands against it as the one reason. The fifth is no
- * requirement: alone, it does not head the page with a refusal. [E-073] [D1-249] [D1-257] [D1-261]
+ * The refusal in place of the questions, with the first No as its one reason. Question 5 is no requirement: a No to it
+ * alone gives the page another heading. [E-073] [D1-249] [D1-257] [D1-261]
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'
@@ -187,7 +187,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   )
 }
 
-/** Five questions before anything is asked of an owner; over them the requirement that none of them asks about. [E-071] to [E-075] [E-202] [D1-175] [D1-257] */
+/** Five questions before anything is entered; below them the requirement that none of them covers. [E-071] to [E-075] [E-202] [D1-175] [D1-257] */
 const SelfCheckScreen = () => {
   useSignals()
   const [, navigate] = useLocation()
@@ -224,7 +224,7 @@ const SelfCheckScreen = () => {
   const [next] = missing
   return (
     <FlowPage>
-      <PageHead className={styles.head} title={T['self.intro']} lead={fill(T['brno.note3'], PROGRAMME_WORDS)} />
+      <PageHead className={styles.head} title={T['self.intro']} />
       <ol className={styles.questions}>
         {SELF_CHECK_QUESTIONS.map((question, index) =>
           question === form.open.value ? (
@@ -234,7 +234,10 @@ const SelfCheckScreen = () => {
           ),
         )}
       </ol>
-      <Help />
+      <p className={styles.also}>
+        <Icon name="info" small />
+        <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_WORDS)} />
+      </p>
       <FormBar
         tally={fill(T['self.progress'], {
           total: SELF_CHECK_QUESTIONS.length,
@@ -257,6 +260,7 @@ const SelfCheckScreen = () => {
         onBack={cancel}
         named={{ id: CONFIRM, words: T['self.confirm'], busy: false, opensDialog: false, onPress: confirm }}
       />
+      <Help />
     </FlowPage>
   )
 }

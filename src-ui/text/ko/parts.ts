@@ -17,6 +17,7 @@ export const PARTS = {
   'bar.leftNone': '남은 것이 없습니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',
+  'steps.short': '{current}/{steps}',
   'steps.now': '{steps}단계 중 {current}단계 {name}',
   'timer.label': '남은 시간',
   'timer.extend': '시간 연장',
