@@ -35,13 +35,13 @@ export const CERTIFY_AGAIN = {
 
 /** Where a draft goes on, by its flow. [D1-262] */
 export const GO_ON_WRITING = {
-  application: '사업자등록번호 입력과 본인인증을 거쳐 쓰시던 신청서로 이어집니다.',
+  application: '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 쓰시던 신청서로 이어집니다.',
   result: '본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다.',
 } as const satisfies Record<Flow, string>
 
 /** The same for an application that was sent, and of which it is not known whether it was received. [D2-149] */
 export const GO_ON_CHECKING =
-  '사업자등록번호 입력과 본인인증을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
+  '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
 
 /** The same where nobody was certified in this tab, by the page where one certifies. [D1-255] */
 export const NEVER_CERTIFIED = {
