@@ -75,7 +75,7 @@ describe('[E-177] security events are written down, and nothing of a person with
     await api.signIn(facts)
     const [jumin1, jumin2] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
     await api.post('/api/v1/auth/realname', { aplyNo: facts.aplyNo, ci, brno, jumin1, jumin2, name, brdt })
-    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8').replaceAll(/\s+/g, ' ')
     const [, fields = '', kinds = ''] = /one line: (.*?)\. `event` is (.*?)\. `who`/.exec(readme) ?? []
     const named = (text: string) => [...text.matchAll(/`([\w ]+)`/g)].map(([, word]) => word)
     expect(named(fields.replaceAll(/\(.*?\)/g, ''))).toEqual(Object.keys(events[0] ?? {}))
