@@ -190,7 +190,9 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await see(page.getByText(text)).toBeVisible()
     await see(newProof).toHaveCount(0)
     await see(answer).toContainText('지급계좌의 입금 내역을 확인해주세요.')
-    await see(answer).toContainText('지원금은 업체당 최대 300,000원까지 지급됩니다.')
+    await see(answer).not.toContainText('업체당 최대')
+    await world.enter('applied-payment-complete', '/aply-result')
+    await see(answer).toContainText('쓰신 금액이 더 많아도 지원금은 업체당 최대 300,000원까지 지급됩니다.')
   })
 
   await test.step('[A-170] the opinion on a held application, and its history', async () => {

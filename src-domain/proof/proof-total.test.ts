@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatWon } from '../kernel/won.ts'
+import { formatWon, Won } from '../kernel/won.ts'
 import { TOTAL_CASES, TOTAL_KIND_CASES, TYPED_CASES, TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
 import {
   carriersOf,
@@ -157,9 +157,9 @@ describe('[A-172] [A-192] [P-032] where the most that a business may be paid sta
 })
 
 describe('[D2-168] why less is paid than was spent', () => {
-  const why = (known: Partial<Parameters<typeof supportShares>[0]>) => {
+  const why = (known: Partial<Parameters<typeof supportShares>[0]>, lookedUp = 0) => {
     const application = { status: 'targetSelected', decidedAmount: null, proofs: [], ...known } as const
-    return shortfallOf(supportShares(application), application.proofs)
+    return shortfallOf(supportShares(application), application.proofs, Won(lookedUp))
   }
   const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
 
@@ -168,9 +168,11 @@ describe('[D2-168] why less is paid than was spent', () => {
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
   })
 
-  it('is the most that is paid, once nothing is left', () => {
+  it('is the most that is paid, once nothing is left of it and more was spent', () => {
     expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
-    expect(why({ status: 'approved', decidedAmount: 300_000 })).toBe('ceiling')
+    expect(why({ status: 'approved', decidedAmount: 300_000 }, 310_000)).toBe('ceiling')
+    expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBeNull()
+    expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBeNull()
   })
 
   it('is a proof that was refused, or recognized in part', () => {

@@ -4,7 +4,7 @@ import { Won } from '../kernel/won.ts'
 import { PROOF_CASES, SUPPORT_CEILING, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import { totalDecided } from './new-proof.ts'
-import { isUndecided } from './proof-status.table.ts'
+import { isTakenBack, isUndecided } from './proof-status.table.ts'
 import type { Proof, ProofFacts } from './proof.ts'
 import { AMOUNT_DIGITS } from './registration-form.ts'
 
@@ -126,13 +126,20 @@ export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered:
 /** Why less is paid than was spent: cut at the ceiling, or a proof refused or recognized in part. */
 export type Shortfall = 'ceiling' | 'unrecognized'
 
-/** 지원금이 쓴 금액보다 적은 이유; null while nothing is paid or granted, and where nothing was taken off. [D2-168] */
+/**
+ * 지원금이 쓴 금액보다 적은 이유; null while nothing is paid or granted, and where nothing was taken off. `lookedUp`: won of
+ * all looked-up records. [D2-168]
+ */
 export const shortfallOf = (
   { ceiling, remaining }: SupportShares,
   proofs: readonly (Stated & Pick<Proof, 'status' | 'decidedAmount'>)[],
+  lookedUp: Won,
 ): Shortfall | null => {
   if (remaining === ceiling) return null
-  if (remaining === 0) return 'ceiling'
+  const spent = proofs
+    .filter(({ status }) => !isTakenBack(status))
+    .reduce((sum, proof) => sum + statedSupport(proof), Number(lookedUp))
+  if (remaining === 0) return spent > ceiling ? 'ceiling' : null
   const isCut = (proof: (typeof proofs)[number]) =>
     proof.status === 'notSelected' || (proof.decidedAmount !== null && proof.decidedAmount < statedSupport(proof))
   return proofs.some(isCut) ? 'unrecognized' : null

@@ -40,18 +40,18 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** What is inside, as the closed row says it. */
+/** The names of what can be done inside, for the closed row. */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
     view.registersMore && !view.asksForProof && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
-    view.cancelling !== 'none' && T['more.cancel'],
+    (view.cancelling === 'offered' || view.cancelling === 'refusedByProof') && T['more.cancel'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')
 
-/** What is seldom come for, one press away: paper, a new proof or why none, an objection, the end of the application, the first page. [A-173] [A-193] [A-270] [D2-116] */
+/** Rare actions, one press away: paper, a new proof or why none, an objection, the end of the application, the first page. [A-173] [A-193] [A-270] [D2-116] */
 export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
   <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>
     <ul className={styles.doings}>

@@ -42,6 +42,9 @@ type RoadProps = { readonly label?: string; readonly view: ResultView; readonly 
 /** True for a reason that says too little to act on; all of them have one sentence. [A-168] [A-169] */
 const isVague = ({ description }: Reason): boolean => description === 'other' || description === 'noDescription'
 
+/** True for a vague reason with a name: what it says stands below all. One without a name says it itself. */
+const saysBelow = (reason: Reason): boolean => isVague(reason) && reason.title !== null
+
 type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
@@ -58,25 +61,25 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   const { title, codes, list, hint, calm = false, children } = props
   const id = useId()
   const reasons = describeReasons(codes, list)
-  const help = reasons.find(isVague)?.description
+  const help = reasons.find(saysBelow)?.description
+  const below = [
+    ...(help === undefined ? [] : [T[`reason.${help}`]]),
+    ...(hint !== null && reasons.some(isVague) ? [hint] : []),
+  ]
   return reasons.length === 0 && !children ? null : (
     <section className={classNames(styles.why, calm && styles.calm)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.reasons}>
-        {reasons
-          .filter((reason) => reason.title !== null || !isVague(reason))
-          .map((reason, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
-            <li key={index}>
-              {reason.title !== null && <b>{reasonTitle(reason)}</b>}
-              {reason.title !== null && !isVague(reason) && ' '}
-              {!isVague(reason) && <Phrase as="p" text={T[`reason.${reason.description}`]} />}
-            </li>
-          ))}
+        {reasons.map((reason, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
+          <li key={index}>
+            {reason.title !== null && <b>{reasonTitle(reason)}</b>}
+            {reason.title !== null && !isVague(reason) && ' '}
+            {!saysBelow(reason) && <Phrase as="p" text={T[`reason.${reason.description}`]} />}
+          </li>
+        ))}
       </ul>
-      {help !== undefined && (
-        <Phrase as="p" text={[T[`reason.${help}`], hint].filter((text) => text !== null).join(' ')} />
-      )}
+      {below.length > 0 && <Phrase as="p" text={below.join(' ')} />}
       {children}
     </section>
   )

@@ -133,7 +133,10 @@ describe('[A-172] [D2-99] [D2-168] the sum', () => {
 
   it('has beside it why it is less than what was spent: the most that is paid, or what was not recognized', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).of('지원금')
-    expect(why([paid('1', '2025-07-13', 300_000)])).toBe('지원금은 업체당 최대 300,000원까지 지급됩니다.')
+    expect(why([paid('1', '2025-07-13', 300_000)])).toBeUndefined()
+    expect(why([{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }])).toBe(
+      '쓰신 금액이 더 많아도 지원금은 업체당 최대 300,000원까지 지급됩니다.',
+    )
     const unrecognized =
       '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙 제출내역’에서 보실 수 있습니다.'
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 80_000 }])).toBe(unrecognized)

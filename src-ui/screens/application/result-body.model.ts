@@ -283,7 +283,7 @@ export const resultView = (
     expectation: lookup === undefined ? expectationOf(next, lastChangeOf(application, proofs), settings) : null,
     support,
     sum: sumOf(banner, support, shares.paid),
-    shortfall: shortfallOf(shares, proofs),
+    shortfall: shortfallOf(shares, proofs, sumOfRecords(proofs.flatMap((proof) => itemsOfProof(application, proof)))),
     shares: shares.open < shares.ceiling ? shares : null,
     payments: paymentsOf(application),
     accountAdvice: decideAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
