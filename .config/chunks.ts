@@ -24,7 +24,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     screens/notice/go-through-tile.ts screens/notice/Road.tsx screens/admin/AdminLink.tsx
     app/frame/ClearScreen.tsx src-infra/container.ts`,
   /** What every page but `/` loads next, and what pages of text share. */
-  frame: `app/frame/InnerPage.tsx parts/page/HelpPages.tsx parts/session/show-stop.tsx
+  frame: `app/frame/InnerPage.tsx parts/session/show-stop.tsx
     parts/session/StopDesk.tsx screens/notice/ContentsPage.tsx
     screens/notice/PolicySection.tsx screens/notice/GuideStep.tsx screens/eligibility/InfoPage.tsx
     parts/form/LiveSearch.tsx parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx

@@ -55,8 +55,12 @@ const shoot = async (width, name, open) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(layOutAll)
-  // The bar of a form sticks to the window's lower edge; on a picture of the whole page it would hide what lies there.
-  await page.evaluate(() => document.querySelector('[data-action-bar]')?.style.setProperty('position', 'static'))
+  // The bar of a form and the way back to a list of contents stick to the window's lower edge; on a picture of the whole page
+  // they would hide the text there.
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll('[data-action-bar], a[href="#contents"]'))
+      bar.style.setProperty('position', 'static')
+  })
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
   await page.context().close()
 }

@@ -8,7 +8,6 @@ import { GUARD } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
-import { HelpPages } from '../../parts/page/HelpPages.tsx'
 
 /** A van before a signpost that points both ways: an address that is no page. */
 const Signpost = ({ className }: Picture) => (
@@ -26,7 +25,7 @@ const Signpost = ({ className }: Picture) => (
   </svg>
 )
 
-/** The screen of an unknown address: that there is no such page, and the two pages that people look for. [E-021] [D1-246] [D1-263] */
+/** Renders the screen of an unknown address, with the two pages that people look for. [E-021] [D1-246] [D1-263] */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>
     <Stop
@@ -38,14 +37,13 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
           <LinkButton href="/" block>
             {T['notFound.home']}
           </LinkButton>
-          <LinkButton kind="text" href="/bzmn-result">
+          <LinkButton kind="secondary" href="/bzmn-result" block>
             {T['notFound.result']}
           </LinkButton>
         </>
       }
       desk={<StopDesk />}
     />
-    <HelpPages />
     <NavigationEnd path={path} title={TITLES['title.notFound']} />
   </FlowPage>
 )

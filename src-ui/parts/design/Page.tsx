@@ -13,20 +13,6 @@ export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readon
   </Main>
 )
 
-/** A page that is looked at: what it says, and from 1024 px its `Side` beside it. */
-export const LookPage = ({ children }: { readonly children: ReactNode }) => (
-  <Main flow>
-    <div className={styles.look}>{children}</div>
-  </Main>
-)
-
-/** What one does on a `LookPage`. Below 1024 px it stands where it is written, and its buttons keep to the lower edge. */
-export const Side = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.side} data-side>
-    {children}
-  </div>
-)
-
 /** What stays in sight beside the column of a `FlowPage` from 1024 px, and stands above it below that. */
 export const Rail = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.rail} data-rail>

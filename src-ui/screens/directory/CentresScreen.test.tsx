@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexCentres } from '#domain/directory/centres'
-import { REGION_MAP } from '../../text/ko/directory.ts'
+import { REGIONS } from '../../text/ko/directory.ts'
 import CentresScreen from './CentresScreen.tsx'
 
 beforeEach(() => {
@@ -103,17 +103,19 @@ describe('[P-254] the pages of the directory', () => {
   })
 })
 
-describe('the map of the regions', () => {
+describe('the choice of a region', () => {
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
   const chosenRegion = () =>
     screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent
 
-  it('has every region once, and begins with all of them', () => {
+  it('offers every region once, and begins with all of them', () => {
     open()
     expect(screen.getAllByRole('radio')).toHaveLength(18)
-    for (const name of REGION_MAP) expect(screen.getByRole('radio', { name })).toBeInstanceOf(HTMLInputElement)
+    for (const name of REGIONS) expect(screen.getByRole('radio', { name })).toBeInstanceOf(HTMLInputElement)
     expect(chosenRegion()).toBe('전국')
-    expect(screen.getByRole('main').textContent).toContain('지역센터 77개와 본부·지역본부 7개입니다.')
+    expect(screen.getByRole('main').textContent).toContain(
+      '총 84개이 가운데 지역센터는 77개, 본부·지역본부는 7개입니다.',
+    )
   })
 
   it('shows the centres of a region from their first page on, and their address shows the same again', () => {
@@ -123,7 +125,7 @@ describe('the map of the regions', () => {
       '제주센터',
       '광주호남지역본부',
     ])
-    expect(screen.queryByText(/^지역센터 77개와/)).toBeNull()
+    expect(screen.queryByText(/^이 가운데 지역센터는/)).toBeNull()
     act(() => void vi.advanceTimersByTime(300))
     expect(location.search).toBe(`?region=${encodeURIComponent('제주')}`)
     cleanup()
@@ -144,7 +146,7 @@ describe('the map of the regions', () => {
     expect(shown).toHaveBeenCalledOnce()
   })
 
-  it('narrows what is typed, and is given up with it', () => {
+  it('narrows the search, and is cleared with it', () => {
     open(`/region-center?region=${encodeURIComponent('제주')}`)
     type('종로')
     expect(screen.getByRole('status').textContent).toBe('총 0개')
@@ -152,7 +154,7 @@ describe('the map of the regions', () => {
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', '총 84개'])
   })
 
-  it('makes nothing of a region that there is not', () => {
+  it('ignores an unknown region in the address', () => {
     open('/region-center?region=none')
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', '총 84개'])
   })

@@ -14,7 +14,7 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { Found, LiveSearch, Marked, ShowAll } from '../../parts/form/LiveSearch.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
-import { DIRECTORY as T, REGION_MAP } from '../../text/ko/directory.ts'
+import { DIRECTORY as T, REGIONS } from '../../text/ko/directory.ts'
 import {
   centreAddress,
   type CentreSearch,
@@ -81,13 +81,13 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
 
 type Searched = { readonly centres: CentreSearch }
 
-/** A map of tiles, one for each region; choosing one shows its centres. */
-const RegionMap = ({ centres: { region } }: Searched) => {
+/** The choice of a region, or of all; choosing one shows its centres. */
+const RegionChoice = ({ centres: { region } }: Searched) => {
   useSignals()
   return (
-    <fieldset className={styles.map}>
+    <fieldset className={styles.regions}>
       <legend>{T['region.map']}</legend>
-      {[ALL_REGIONS, ...REGION_MAP].map((name) => (
+      {[ALL_REGIONS, ...REGIONS].map((name) => (
         <label key={name}>
           <input
             type="radio"
@@ -106,8 +106,8 @@ const RegionMap = ({ centres: { region } }: Searched) => {
 }
 
 /**
- * The search and the map. On a phone the map makes room as soon as something is typed, so that what is found is seen; not
- * while it narrows the search.
+ * The search and the choice of a region. On a phone the choice is hidden while something is typed, so that the results are
+ * in sight; it stays while it narrows the search.
  */
 const Finder = ({ centres }: Searched) => {
   useSignals()
@@ -120,7 +120,7 @@ const Finder = ({ centres }: Searched) => {
         label={T['region.search']}
         hint={`${T['region.searchPlaceholder']}\n${T['region.searchHint']}`}
       />
-      <RegionMap centres={centres} />
+      <RegionChoice centres={centres} />
     </div>
   )
 }
@@ -173,10 +173,10 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   )
 }
 
-/** The rows in the order in which they are shown: the centres by region, then the offices above them. [D3-84] [D3-85] */
+/** The rows in the order of display: the centres by region, then the headquarters. [D3-84] [D3-85] */
 const INDEX = indexCentres(CENTRES)
 
-/** The directory of regional centres: a search while typing, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
+/** The directory of regional centres, with a search while typing, ten rows a page, and an address that reopens the same view. [P-251] to [P-254] [P-318] */
 const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()
   const search = useSearch()

@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals-react'
 import { type CentreIndex, CENTRES_PER_PAGE, isOfRegion, searchCentres } from '#domain/directory/centres'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'
-import { REGION_MAP } from '../../text/ko/directory.ts'
+import { REGIONS } from '../../text/ko/directory.ts'
 
 /** What the address of the directory holds, so that Back and a shared link show the same. Pages count from 1. */
 type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
@@ -20,7 +20,7 @@ export const readCentreAddress = (search: string): CentreAddress => {
   return {
     typed: parameters.get('q') ?? '',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    region: REGION_MAP.includes(region) ? region : ALL_REGIONS,
+    region: REGIONS.includes(region) ? region : ALL_REGIONS,
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { diallable, indexCentres, isOfRegion, searchCentres } from '#domain/directory/centres'
 import { matchRange, queryOf } from '#domain/directory/korean-search'
 import { REGIONAL_CENTRES } from '#domain/programme/parameters'
-import { REGION_MAP } from '../../text/ko/directory.ts'
+import { REGIONS } from '../../text/ko/directory.ts'
 import CENTRES from './centres.table.json'
 
 const index = indexCentres(CENTRES)
@@ -26,7 +26,7 @@ describe('the sample directory', () => {
 
   it('[D3-85] has centres in each of the seventeen regions of the map, which cover every area once', () => {
     const centres = CENTRES.filter(({ region }) => region !== null)
-    expect(new Set(centres.map(({ region }) => region))).toEqual(new Set(REGION_MAP))
+    expect(new Set(centres.map(({ region }) => region))).toEqual(new Set(REGIONS))
     const areas = centres.flatMap(({ region, zone }) => zone.split('·').map((area) => `${region} ${area}`))
     expect(areas).toHaveLength(233)
     expect(new Set(areas).size).toBe(233)

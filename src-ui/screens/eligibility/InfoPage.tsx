@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { ActionBar, FlowPage, LookPage, Side } from '../../parts/design/Page.tsx'
+import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
@@ -15,14 +15,9 @@ import { applyReopens } from '../notice/apply-closed.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
-type InfoPageProps = {
-  readonly title: string
-  /** What stands over the buttons; with it they stand beside the page where there is room. */
-  readonly before?: ReactNode
-  readonly children: ReactNode
-}
+type InfoPageProps = { readonly title: string; readonly children: ReactNode }
 
-/** That nobody can apply now, and from when on one can; what the page has to show stays below it. [E-070] [D1-263] */
+/** Says that applying is closed and when it opens again; the content of the page stays below it. [E-070] [D1-263] */
 const Closed = () => {
   useSignals()
   const reopens = applyReopens.value
@@ -44,20 +39,16 @@ const Closed = () => {
   )
 }
 
-/** The frame of both pages before applying. Its apply button follows the apply period like the tile. [E-069] [E-070] */
-export const InfoPage = ({ title, before, children }: InfoPageProps) => {
+/** The frame of both pages before applying, with the buttons at its end. The apply button follows the apply period like the tile. [E-069] [E-070] */
+export const InfoPage = ({ title, children }: InfoPageProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const reopens = applyReopens.value
-  const text = (
-    <div>
+  return (
+    <FlowPage>
       <PageHead title={title} />
       <Closed />
       {children}
-    </div>
-  )
-  const ways = (
-    <>
       {reopens !== null && <Why id="apply-closed" text={reopens || ELIGIBILITY['elig.closed']} />}
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/')}>
@@ -67,23 +58,7 @@ export const InfoPage = ({ title, before, children }: InfoPageProps) => {
           {ELIGIBILITY['elig.apply']}
         </Button>
       </ActionBar>
-    </>
-  )
-  if (before === undefined)
-    return (
-      <FlowPage>
-        {text}
-        {ways}
-      </FlowPage>
-    )
-  return (
-    <LookPage>
-      {text}
-      <Side>
-        {before}
-        {ways}
-      </Side>
-    </LookPage>
+    </FlowPage>
   )
 }
 

@@ -18,18 +18,19 @@ type Note = {
   readonly Art: (picture: Picture) => ReactNode
 }
 
+/** The note that cannot be made good later stands first. */
 const NOTES: readonly Note[] = [
+  { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: Checklist },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
   { text: T['elig.mainRep'], mark: T['ctn.markRep'], Art: Stamp },
   { text: T['brno.note3'], mark: T['ctn.markUsage'], Art: Bankbook },
   { text: T['brno.note4'], mark: T['ctn.markRapid'], Art: Scooter },
   { text: T['ctn.proof'], mark: T['ctn.markProof'], Art: Paper },
-  { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: Checklist },
   { text: T['elig.budget'], mark: T['ctn.markBudget'], Art: Calendar },
   { text: T['ctn.inquiry'], mark: T['ctn.markCall'], Art: Phone },
 ]
 
-/** What to know before applying. [E-068] [D1-221] */
+/** Renders the notes to read before applying. [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
   const words = { ...PROGRAMME_WORDS, phone: currentSettings.value.callCentre.application }

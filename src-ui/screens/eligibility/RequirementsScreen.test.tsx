@@ -49,6 +49,8 @@ describe('the pages of requirements and notes', () => {
       expect.stringContaining('신속지급:'),
       expect.stringContaining('확인지급:'),
     ])
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.slice(0, 2)).toEqual(['미리 준비하실 것 5가지', '지급유형'])
     const atHand = screen.getByRole('region', { name: '미리 준비하실 것' })
     expect(within(atHand).getByRole('button').getAttribute('aria-expanded')).toBe('true')
     const needs = list(within(atHand).getByRole('list'))
@@ -67,12 +69,12 @@ describe('the pages of requirements and notes', () => {
     render(<NotesScreen />)
     const notes = within(screen.getByRole('main')).getAllByRole('listitem')
     expect(notes.map(({ textContent }) => textContent)).toEqual([
+      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',
       '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
       RAPID_NOTE,
       '확인지급 대상자는 증빙자료를 제출해야 합니다.',
-      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
       '예산이 모두 소진될 때까지 신청을 받습니다.',
       '문의사항은 고객센터(02-000-0001)로 연락해주세요.',
     ])

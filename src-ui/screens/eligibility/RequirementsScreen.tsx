@@ -45,7 +45,7 @@ type Need = {
   readonly confirmedOnly?: true
 }
 
-/** What to have at hand, the last for confirmed payment only. */
+/** Things to have at hand; the last is for confirmed payment only. */
 const NEEDED: readonly Need[] = [
   { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
   { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: Paper },
@@ -146,7 +146,7 @@ const REQUIREMENTS: readonly Fact[] = [
   [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof'], T['elig.confirmedOnly']],
 ]
 
-/** How much at most, the largest words of the page. */
+/** The largest amount that is paid. */
 const Sum = () => {
   const [before, after] = T['elig.amount'].split(` ${T['elig.markAmount']}`)
   return (
@@ -163,21 +163,25 @@ const Sum = () => {
   )
 }
 
-/** How much, for whom, for what, until when. [E-066] [E-067] [D1-220] */
+/**
+ * Shows how much is paid, what to have at hand, the kinds of payment, and then who can apply and until when. The kinds come
+ * before the label of confirmed payment is used. [E-066] [E-067] [D1-220]
+ */
 const RequirementsScreen = () => (
-  <InfoPage title={T['elig.lead']} before={<Needs />}>
+  <InfoPage title={T['elig.lead']}>
     <Sum />
-    <Part title={T['elig.target']}>
-      <Facts rows={TARGET} />
-    </Part>
-    <Part title={T['elig.requirements']}>
-      <Facts rows={REQUIREMENTS} />
-    </Part>
+    <Needs />
     <Part title={T['elig.payment']}>
       <ul className={styles.ways}>
         <Way text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
         <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} proof />
       </ul>
+    </Part>
+    <Part title={T['elig.target']}>
+      <Facts rows={TARGET} />
+    </Part>
+    <Part title={T['elig.requirements']}>
+      <Facts rows={REQUIREMENTS} />
     </Part>
     <Part title={T['elig.period']}>
       <Phrase as="p" text={T['elig.budget']} />

@@ -9,14 +9,14 @@ import { GENERAL } from '../../text/ko/general.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'
 
-/** What the alert is about: time that ran out, a page that is not for everybody, or a service that did not answer. */
-const Art = ({ code }: { readonly code: string }) => {
-  if (code === '') return <EmptyBox />
+/** A drawing for the kind of alert: time that ran out, a closed page, a service that did not answer. */
+const Art = ({ code }: { readonly code: string | null }) => {
+  if (code === null) return <EmptyBox />
   if (code.endsWith('.expired')) return <LateScooter />
   return code.startsWith('queue.') || code.startsWith('common.') ? <FlatTyre /> : <ShutShop />
 }
 
-/** One of the fixed alerts as a page, for whoever links to it from outside. [P-257] [D3-30] */
+/** Renders one of the fixed alerts as a page, for links from outside; without a key, where the news is. [P-257] [D3-30] */
 const AlertScreen = () => {
   const [parameters] = useSearchParams()
   const code = parameters.get('code')
@@ -24,13 +24,20 @@ const AlertScreen = () => {
   return (
     <FlowPage>
       <Stop
-        art={<Art code={code ?? ''} />}
+        art={<Art code={code} />}
         title={alertText(code)}
         reason={help === undefined ? undefined : { title: help }}
         ways={
-          <LinkButton href="/" block>
-            {`${GENERAL['common.confirm']} (${T['notFound.home']})`}
-          </LinkButton>
+          <>
+            <LinkButton href="/" block>
+              {`${GENERAL['common.confirm']} (${T['notFound.home']})`}
+            </LinkButton>
+            {code === null && (
+              <LinkButton kind="secondary" href="/bzmn-result" block>
+                {T['notFound.result']}
+              </LinkButton>
+            )}
+          </>
         }
         desk={<StopDesk />}
         alert

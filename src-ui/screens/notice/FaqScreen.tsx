@@ -183,6 +183,7 @@ const FaqScreen = () => {
           <LiveSearch
             field={field}
             label={T['faq.search']}
+            hint={T['faq.searchHint']}
             found={field.value.value.trim() === '' ? '' : fill(T['faq.total'], { n: hits.value.length })}
           />
           {isOfPrivacy(field.value.value) && (

@@ -39,7 +39,16 @@ describe('[P-256] the user guide', () => {
     }
   })
 
-  it('has what was done for whom, how to use it by keyboard, how that was checked and what is known to lack in rows that open', () => {
+  it('[P-256] says what to prepare before the steps', () => {
+    render(<GuideScreen />)
+    const lead = screen.getByText(/^시작하시기 전에/)
+    const steps = screen.getByRole('region', { name: '이용 순서' })
+    expect(lead.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    for (const thing of ['휴대폰이나 인증서', '사업자등록증', '주민등록번호', '계좌번호'])
+      expect(lead.textContent).toContain(thing)
+  })
+
+  it('folds the accessibility statement into rows that open', () => {
     render(<GuideScreen />)
     const rows = within(screen.getByRole('region', { name: '웹 접근성 안내' })).getAllByRole('button')
     expect(rows.map((row) => [row.textContent, row.getAttribute('aria-expanded')])).toEqual([

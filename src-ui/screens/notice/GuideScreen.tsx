@@ -34,7 +34,6 @@ const Picture = ({ step, nth }: { readonly step: string; readonly nth: number })
     alt={fill(T['guide.picture'], { step })}
     width={360}
     height={280}
-    // On a phone none is shown, and none is fetched.
     loading="lazy"
     decoding="async"
   />
@@ -78,7 +77,7 @@ const GuideScreen = () => {
       title={T['guide.contents']}
       entries={CONTENTS}
       head={
-        <PageHead title={T['guide.lead']} lead={T['guide.steps']}>
+        <PageHead title={T['guide.lead']} lead={T['guide.prepare']}>
           <div className={styles.ways}>
             <LinkButton href="/self-check">{T['guide.start']}</LinkButton>
             <LinkButton kind="secondary" href="/bzmn-result">
@@ -89,6 +88,7 @@ const GuideScreen = () => {
       }
     >
       <Part part="guide-steps">
+        <Phrase as="p" text={T['guide.steps']} />
         <ol className={styles.steps}>
           {GUIDE_STEPS.map(({ title, lines }, index) => (
             <GuideStep key={title} nth={index + 1} title={title} picture={<Picture step={title} nth={index + 1} />}>

@@ -38,12 +38,12 @@ describe('[P-255] where to turn with an objection', () => {
 })
 
 describe('the page on objections', () => {
-  it('[P-255] calls first: one number is loud, and the hours stand below', async () => {
+  it('[P-255] offers both numbers alike before all other ways, with the hours below', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
-    expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, false])
+    expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, true])
     expect(main.textContent).toContain('상담시간 : 평일 9시~18시 (공휴일 제외)')
   })
 

@@ -14,38 +14,32 @@ import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import styles from './objection.module.css'
 
-/** What fits better than an objection; both begin on the page of the result. */
+/** Other ways, which come before an objection; both begin on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-/** The numbers to call, the first of them loud, and when they are answered. [P-255] [P-262] */
+/** The numbers to call, all alike, and the hours of the desk. [P-255] [P-262] */
 const Call = ({ numbers }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
-    {numbers.map((number, nth) => (
-      <LinkButton
-        key={number}
-        kind={nth === 0 ? 'primary' : 'secondary'}
-        icon="tel"
-        href={phoneAddress(number)}
-        label={`${T['objection.call']} ${number}`}
-      >
+    {numbers.length > 1 && <Phrase as="p" text={T['objection.samePhone']} />}
+    {numbers.map((number) => (
+      <LinkButton key={number} icon="tel" href={phoneAddress(number)} label={`${T['objection.call']} ${number}`}>
         <span className="num">{number}</span>
       </LinkButton>
     ))}
     <div>
       <CallHours />
-      {numbers.length > 1 && <Phrase as="p" text={T['objection.samePhone']} />}
     </div>
   </div>
 )
 
-/** Where to call with an objection, when another way is the right one, and what to have at hand. [P-255] */
+/** Says what an objection is and where to call, when another way is the right one, and what to have at hand. [P-255] */
 const ObjectionScreen = () => {
   useSignals()
   const { homepageUrl, callCentre } = currentSettings.value
   const isThisPortal = homepageUrl === ''
   return (
     <FlowPage>
-      <PageHead title={T['objection.body']} />
+      <PageHead title={T['objection.body']} lead={T['objection.what']} />
       <Call numbers={callCentre.proof} />
       <Section title={T['objection.ways']} lead={T['objection.waysText']}>
         <ul className={styles.ways}>
@@ -72,7 +66,6 @@ const ObjectionScreen = () => {
         </Fold>
         <Fold name={T['objection.after']} openOnWide>
           <Phrase as="p" text={T['objection.afterText']} />
-          <Phrase as="p" text={T['objection.what']} />
         </Fold>
       </div>
       <LinkButton

@@ -29,9 +29,10 @@ const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CO
 export const alertText = (code: string | null): string =>
   code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
 
-/** What helps, behind the text of a key; undefined where the text says it. [D1-255] */
+/** The sentence that helps, shown after the text of a key; undefined where the text itself helps. [D1-255] */
 export const alertHelp = (code: string | null): string | undefined => {
+  if (code === null) return SMALL_PAGES['alert.noneHelp']
   if (code === 'guard.expired') return GUARD_HELP['guard.neverCertified']
-  const isWrongAccess = code !== null && (code === 'guard.invalidAccess' || !isCode(code))
+  const isWrongAccess = code === 'guard.invalidAccess' || !isCode(code)
   return isWrongAccess ? GUARD_HELP['guard.noSuchPage'] : undefined
 }

@@ -10,7 +10,7 @@ export const DIRECTORY = {
   'region.searchHint': '초성으로도 검색할 수 있습니다. (예: ㅊㅊ → 춘천)',
   'region.map': '지역 선택',
   'region.everywhere': '전국',
-  'region.both': '지역센터 {centres}개와 본부·지역본부 {offices}개입니다.',
+  'region.both': '이 가운데 지역센터는 {centres}개, 본부·지역본부는 {offices}개입니다.',
   'region.map.open': '지도와 길찾기, 새 창 열림',
   'region.colName': '센터명',
   'region.colPhone': '전화번호(팩스)',
@@ -22,11 +22,11 @@ export const DIRECTORY = {
   'region.pages': '지역센터 목록 쪽',
 } as const satisfies Record<string, string>
 
-/** The regions as they lie on the map, row by row from north to south, each row from west to east. */
-export const REGION_MAP: readonly string[] = [
-  ...['인천', '서울', '경기', '강원'],
-  ...['충남', '세종', '충북', '경북'],
-  ...['전북', '대전', '대구', '울산'],
-  ...['광주', '전남', '경남', '부산'],
+/** The regions in the usual order of the administration: cities, then provinces. */
+export const REGIONS: readonly string[] = [
+  ...['서울', '부산', '대구', '인천'],
+  ...['광주', '대전', '울산', '세종'],
+  ...['경기', '강원', '충북', '충남'],
+  ...['전북', '전남', '경북', '경남'],
   '제주',
 ]

@@ -9,6 +9,7 @@ export const FAQ = {
   'faq.title': HEADINGS['/board-faq'].words,
   'faq.lead': '궁금하신 내용을 검색하시거나 주제를 골라보세요.',
   'faq.search': '질문과 답변에서 검색',
+  'faq.searchHint': '예: 공동대표, 폐업, 영수증',
   'faq.total': '총 {n}개',
   'faq.none': '검색 결과가 없습니다.',
   'faq.noneHelp': '다른 낱말로 검색하시거나 고객센터로 문의해주세요.',

@@ -10,6 +10,7 @@ export const GUIDE = {
   'guide.contents': '목차',
   'guide.start': '자가진단 시작하기',
   'guide.result': '신청결과 확인',
+  'guide.prepare': '시작하시기 전에 휴대폰이나 인증서, 사업자등록증, 주민등록번호, 계좌번호를 준비해주세요.',
   'guide.stepsTitle': '이용 순서',
   'guide.steps': '자가진단, 사업자등록번호 입력, 본인인증, 동의, 신청서 작성, 결과 확인, 증빙 등록 순으로 진행됩니다.',
   'guide.picture': '{step} 화면 예시',
