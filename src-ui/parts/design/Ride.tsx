@@ -13,14 +13,14 @@ export type Stop = Stage & { readonly mark?: string | undefined }
 type RideProps = {
   readonly label: string
   readonly stops: readonly Stop[]
-  /** Where the road is: the present stop, or the last that was reached; -1 where nobody knows. */
+  /** Index of the present stop, or of the last one reached; -1 if unknown. */
   readonly at: number
   readonly rider: (picture: Picture) => ReactNode
   /** Its place on the page. */
   readonly className?: string | undefined
 }
 
-/** How a stop lies on the flat road. */
+/** The look of a stop on the flat road. */
 const LOOKS = {
   done: styles.done,
   now: styles.now,
@@ -31,7 +31,7 @@ const LOOKS = {
   closed: styles.closed,
 } as const satisfies Record<Stage['state'], string | undefined>
 
-/** What the flat road says to who hears it: how far one is, and what that stop waits for. */
+/** The name of the flat road for screen readers: the present stop and what it waits for. */
 const spokenPlace = ({ label, stops, at }: Pick<RideProps, 'label' | 'stops' | 'at'>): string => {
   const stop = stops[at]
   if (stop === undefined) return fill(T['ride.unknown'], { label, count: stops.length })

@@ -25,13 +25,13 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
 
 type HeadlineProps = {
   readonly text: string
-  /** The sum that it is about: in its place in the sentence, else above it. */
+  /** The sum of the sentence: enlarged inside the sentence if it is there, else above it. */
   readonly sum?: Won | null
-  /** The day until which the applicant has to act, above the sentence that asks for it. [D2-112] */
+  /** The last day on which the applicant can act, above the sentence. [D2-112] */
   readonly until?: string | null
 }
 
-/** The answer as the h1: the last day and the sum as soon as there are, one sentence large, and what else belongs to it below. [A-165] [D2-112] [D2-163] */
+/** The answer as the h1: the last day and the sum, if any, the first sentence in large type, and the rest below. [A-165] [D2-112] [D2-163] */
 export const Headline = ({ text, sum = null, until = null }: HeadlineProps) => {
   const [first, rest] = sentencesOf(text)
   const amount = sum === null ? null : formatWon(sum)
@@ -68,7 +68,7 @@ export const Headline = ({ text, sum = null, until = null }: HeadlineProps) => {
   )
 }
 
-/** Since when, what next, how much: names and values in two columns, a line of a value below the other. */
+/** Facts about day, next step and amount: names and values in two columns, one line per value. */
 export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
   <dl className={styles.facts}>
     {facts.map(({ name, lines }) => (
@@ -86,7 +86,7 @@ export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
   </dl>
 )
 
-/** The one loud button of the page, and below it what else can be done. */
+/** The loud button of the page, and the other actions below it. */
 export const AnswerActs = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.acts}>{children}</div>
 )

@@ -16,7 +16,7 @@ import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 
-/** How a status is drawn in its label, where the words stand; undefined is grey. [D2-37] [A-142] */
+/** The colour of a status label; undefined is grey. [D2-37] [A-142] */
 const TAG_TONE = {
   neutral: undefined,
   progress: 'info',
@@ -25,26 +25,26 @@ const TAG_TONE = {
   ended: undefined,
 } as const satisfies Record<StatusTone, Tone | undefined>
 
-/** What is absent is a dash: an empty place would look like a fault. */
+/** A dash for a missing value, because an empty place looks like a fault. */
 export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
 
-/** A day with the words in which it is written; the opening date has its digits. [A-171] */
+/** A day in the given words; in digits by default. [A-171] */
 const day = (date: KstDate, words: string = date) => <time dateTime={date}>{words}</time>
 
 const lastChange = (moment: Instant) => day(kstDateOf(moment), formatFullDay(kstDateOf(moment)))
 
-/** How the kind of payment is called. */
+/** The name of each payment type, as a key of RESULT. */
 export const PAYMENT_TYPE_WORDS = {
   rapid: 'result.typeRapid',
   confirmed: 'result.typeConfirmed',
 } as const satisfies Record<PaymentType, keyof typeof T>
 
-/** The kind of payment of an application, in words. [A-171] */
+/** The payment type of an application, in words. [A-171] */
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_WORDS[countedPayment(stated)]]
 
-/** The application as it stands at the agency. [A-171] [A-208] */
+/** The stored facts of an application. [A-171] [A-208] */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
@@ -72,7 +72,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
   ]
 }
 
-/** Where the money goes; `shown` is how its number is shown, masked or in full. [A-172] [A-272] [D2-88] */
+/** The facts of the payout account; `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88] */
 export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
   shown: (number: AccountNumber) => ReactNode,

@@ -9,7 +9,7 @@ type CallButtonProps = {
   readonly phone: string
 }
 
-/** A call to the desk, and below it its hours and, outside of them, when it is answered again. [D2-134] [P-262] */
+/** A call to the desk; below it the hours and, outside of them, from when on calls are answered. [D2-134] [P-262] */
 export const CallButton = ({ kind, phone }: CallButtonProps) => (
   <>
     <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>

@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Completion>[] = [
 
 const WAITING: readonly Column<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
 
-/** Who applied, for which business; until the answer is there the table says so itself. */
+/** Applicant and business; while they load, the table says so. */
 const CompletionTable = ({ completion }: { readonly completion: Completion | null }) =>
   completion === null ? (
     <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
@@ -64,7 +64,7 @@ const MaskedAccount = ({ bankName, number }: NonNullable<Completion['account']>)
   </>
 )
 
-/** The separate credit programme, a row below the slip; a link only where the deployment has an address. [A-140] [D2-81] */
+/** The separate credit programme, with a link if the deployment has an address. [A-140] [D2-81] */
 const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
   <Fold name={T['cmptn.creditTitle']}>
     <div className={styles.credit}>
@@ -82,7 +82,7 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
   </Fold>
 )
 
-/** True where the application was sent a moment ago, in this document: a page that is loaded again stands still. */
+/** True if this document has just sent the application; false after a reload, which shows no animation. */
 const isJustSent = (): boolean =>
   cameFrom().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
 
@@ -97,7 +97,7 @@ const Seal = () => (
 
 const RECEIVED_STEP = 1
 
-/** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
+/** The five steps, each with what happens in it; the first is done. [D2-80] */
 const stopsOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly Stop[] =>
   progressOf('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]
@@ -110,14 +110,14 @@ const stopsOf = (receivedAt: Instant | null, paymentType: PaymentType | null): r
     }
   })
 
-/** What the page asks of the product. */
+/** The services that the page uses. */
 const COMPLETION_SERVICES = {
   readCompletion: ReadCompletion,
   session: SessionStore,
   settings: SettingsSource,
 } as const
 
-/** The application has arrived: its number and time at once from the session, the rest when it has been read. to [A-140] [A-273] [D2-111] */
+/** The completion page: number and time at once from the session, the rest when it is loaded. to [A-140] [A-273] [D2-111] */
 export const Completed = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
   useSignals()
   const nextId = useId()
@@ -133,7 +133,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
   const number = (read?.number ?? kept.applicationNumber) || null
   const receivedAt = read?.receivedAt ?? kept.receivedAt
-  // A receipt that is opened later, when the agency has gone on, says nothing of the first step.
+  // False on a receipt that is opened after the agency has left the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const waiting = [

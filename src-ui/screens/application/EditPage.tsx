@@ -34,7 +34,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 import answer from './answer.module.css'
 import styles from './application.module.css'
 
-/** What both edit pages ask of the product. */
+/** The services that both edit pages use. */
 export const EDIT_SERVICES = {
   settings: SettingsSource,
   loadApplication: LoadApplication,
@@ -45,15 +45,15 @@ type EditServices = Served<typeof EDIT_SERVICES>
 
 type EditProps = {
   readonly title: string
-  /** What it is about; null before the application is there. */
+  /** The line below the title; the application is null while it loads. */
   readonly lead?: (application: Application | null) => string
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
   /** The rule that lets an application be edited on this page. */
   readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
-  /** The form, and in an `EditFacts` what it changes. */
+  /** The form, and `EditFacts` beside it. */
   readonly children: (application: Application) => ReactNode
-  /** Nothing stands beside the form. */
+  /** True if nothing stands beside the form. */
   readonly alone?: boolean
 }
 
@@ -78,7 +78,7 @@ export const EditPage = ({ title, lead, form, services, decide, children, alone 
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
       const path = location.pathname
       await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
-      // Unless another way was taken.
+      // Unless the person has left the page meanwhile.
       if (location.pathname === path) navigate('/', { replace: true })
     }
   }
@@ -104,14 +104,14 @@ export const EditPage = ({ title, lead, form, services, decide, children, alone 
   )
 }
 
-/** What is known of the application and cannot be changed here: beside the form, on a phone below it. [A-208] */
+/** The facts that cannot be changed here: beside the form, on a phone below it. [A-208] */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
   <div className={answer.aside}>
     <Card title={T['edit.application']}>{children}</Card>
   </div>
 )
 
-/** Where a failure leads once it has been read; all others stay on the page, with every entry. [A-222] [A-223] [A-274] */
+/** The page to which a failure leads after its message; all others keep the page and the entries. [A-222] [A-223] [A-274] */
 const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
   ApplicationChanged: '/aply-result',
   NoApplication: '/',
@@ -119,10 +119,10 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
   PersonNotVerified: '/',
 }
 
-/** What is asked before an edit is sent, and what is said once it is stored. */
+/** The question before an edit is sent, and the message once it is stored. */
 type EditWords = { readonly question: string; readonly done: string }
 
-/** The end of an edit page: back, or complete once its check has passed. [A-210] [A-212] [A-218] [A-222] [A-263] [A-270] */
+/** The bar of an edit page: back, and complete once the check has passed. [A-210] [A-212] [A-218] [A-222] [A-263] [A-270] */
 export const CompleteEdit = ({
   loaded,
   services,
@@ -137,15 +137,15 @@ export const CompleteEdit = ({
   entries,
   read,
 }: {
-  /** The application as the page had loaded it. */
+  /** The application as the page loaded it. */
   readonly loaded: Application
   readonly services: EditServices
   readonly draft: Pick<Draft, 'stop'>
   readonly lock: EntryLock
   readonly form: ApplicationFields
-  /** What is missing before it can be completed. */
+  /** The things that are missing before the edit can be completed. */
   readonly missing: ReadonlySignal<readonly MissingThing[]>
-  /** What the bar says of the last press; that of the form where left out. */
+  /** What the bar says about the last press; that of the form by default. */
   readonly refusal?: SaidInBar
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */
@@ -154,7 +154,7 @@ export const CompleteEdit = ({
   readonly words: () => EditWords
   /** The new entries in words, which the question names. [D2-155] */
   readonly entries: () => string
-  /** The edit as it was entered; null when an entry has to be mended first, which has been said then. */
+  /** Returns the edit, or null after refusing an entry that has to be corrected first. */
   readonly read: () => Promise<ApplicationEdit | null>
 }) => {
   useSignals()

@@ -22,7 +22,7 @@ import { makeAccountEdit } from './edit.model.ts'
 import { leftOfCheck, makeMissing, missingThings } from './missing.model.ts'
 import { resultView } from './result-body.model.ts'
 
-/** What the page asks of the product. */
+/** The services that the page uses. */
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
 export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
 
@@ -89,7 +89,7 @@ const AccountEdit = ({
   )
 }
 
-/** The payout account of an application that could not be paid: everything else is only shown. to */
+/** The page that corrects the payout account; everything else is read-only. to */
 export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPage
     title={TITLES['title.resultModify']}

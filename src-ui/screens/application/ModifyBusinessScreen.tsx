@@ -31,11 +31,11 @@ import { KnownFacts } from './KnownFacts.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 import styles from './application.module.css'
 
-/** What the page asks of the product. */
+/** The services that the page uses. */
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
 export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
 
-/** What the page changes, a corporation's entries among them. */
+/** The entries of the page, including those of a corporation only. */
 const BUSINESS_ENTRIES = [
   'registrationNumber',
   'companyName',
@@ -44,7 +44,7 @@ const BUSINESS_ENTRIES = [
   'settlementMonth',
 ] as const
 
-/** Nothing is said to be corrected that was handed in as it is. [A-222] [A-263] [D2-167] */
+/** An unchanged edit is not called a correction. [A-222] [A-263] [D2-167] */
 const WORDS = {
   corrected: { question: T['edit.bizConfirm'], done: T['edit.done'] },
   unchanged: { question: T['edit.unchangedConfirm'], done: T['edit.unchangedDone'] },
@@ -64,7 +64,7 @@ const entriesHere = ({ entityType }: Application): string => {
     .join(', ')
 }
 
-/** The last day, the reasons, and the call to the desk: loud where it alone settles them. [D2-134] [D2-138] [D2-150] */
+/** The last day, the reasons, and the call to the desk, which is loud if only a call settles the reasons. [D2-134] [D2-138] [D2-150] */
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
   const { reasons, updatedAt } = application
@@ -95,7 +95,7 @@ const BusinessEdit = ({ application, services }: Props) => {
     makeCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
   )
   const { form, number } = edit
-  // The boxes are entries among others here, and as high.
+  // Without their own heights: the boxes are as high as the other entries here.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
   const entries = (
@@ -156,7 +156,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   )
 }
 
-/** The business data of an application that has to be supplemented. to */
+/** The page that corrects the business data of an application in 보완요청. to */
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}

@@ -29,7 +29,7 @@ type Props = {
   readonly proofActions: ProofActions
 }
 
-/** What can be done now: the first of it loud, where it is asked for. [A-170] [A-174] */
+/** Renders a thing that the applicant can do now; the first one is loud where the agency asks for it. [A-170] [A-174] */
 const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
   if (to === null)
@@ -47,14 +47,14 @@ const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: Off
 }
 type OfferProps = {
   readonly offer: Offer
-  /** The one thing that is asked for, the first that may be done, or one more. */
+  /** `loud`: the agency asks for it; `plain`: the first possible thing; `quiet`: all others. */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
   readonly phone: string
   readonly onReapply: () => void
 }
 
-/** How the opinions given so far stand, as the agency words it, and the way to them where no button leads there. [A-170] */
+/** The state of each opinion in the agency's words, with a link to them where no button leads there. [A-170] */
 const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
   application.opinions.length === 0 ? null : (
     <div className={styles.opinions}>
@@ -80,7 +80,7 @@ const LatestAnswer = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** The one loud button, where the applicant acts, and what else may be done now. [A-170] [A-174] [A-275] */
+/** The loud button of the page, if the applicant has to act, and the other possible actions. [A-170] [A-174] [A-275] */
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
   const { supplement, asksForProof } = view
@@ -111,7 +111,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   )
 }
 
-/** The answer: what it is now, why, since when, what next and how much, and what to do. [A-165] [A-271] */
+/** The answer of the page: status, reasons, actions, and the facts about day, next step and amount. [A-165] [A-271] */
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props

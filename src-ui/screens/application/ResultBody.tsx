@@ -21,7 +21,7 @@ type Props = {
   readonly desks: Settings['callCentre']
 }
 
-/** An application on the page: the road, the answer with what to do, and four rows that open: its facts, its account, its proofs, and what is seldom come for. [A-165] [A-171] [A-175] [A-271] [D1-264] */
+/** An application on the page: the road, the answer, and four rows that open: facts, account, proofs, rare actions. [A-165] [A-171] [A-175] [A-271] [D1-264] */
 export const ResultBody = ({ application, view, page, desks }: Props) => {
   useSignals()
   const { actions, cancelling } = page.proofs

@@ -18,7 +18,7 @@ type Props = {
   readonly onNewProof: () => void
 }
 
-/** The way to take the application back, or why there is none for now. [A-199] [A-201] [D2-101] [D2-116] */
+/** The button that cancels the application, or why it is off for now. [A-199] [A-201] [D2-101] [D2-116] */
 const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
   const whyId = useId()
   const byProof = view.cancelling === 'refusedByProof'
@@ -40,7 +40,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** The names of what can be done inside, for the closed row. */
+/** The names of the actions inside, for the closed row. */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
@@ -51,7 +51,7 @@ const insideOf = (view: ResultView): string =>
     .filter(Boolean)
     .join('\u00a0· ')
 
-/** Rare actions, one press away: paper, a new proof or why none, an objection, the end of the application, the first page. [A-173] [A-193] [A-270] [D2-116] */
+/** Rare actions, one press away: print, new proof or why none, objection, cancellation, first page. [A-173] [A-193] [A-270] [D2-116] */
 export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
   <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>
     <ul className={styles.doings}>

@@ -15,10 +15,10 @@ import type { ResultView } from './result-body.model.ts'
 import { placeOf, roadOf, type RoadStop } from './result-road.model.ts'
 import styles from './result.module.css'
 
-/** What each of the five stages is about. */
+/** A picture for each of the five stages. */
 export const STAGE_PICTURES = [Paper, Lens, Checklist, Stamp, Bankbook] as const
 
-/** A stop as it is drawn; where the road ends, a fence closes it. */
+/** A stop as the road draws it; a fence closes the road where it ends. */
 const drawn = ({ day, isClosed, ...stop }: RoadStop, index: number): Stop => {
   const Art = isClosed ? Fence : STAGE_PICTURES[index]
   return { ...stop, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
@@ -27,7 +27,7 @@ const drawn = ({ day, isClosed, ...stop }: RoadStop, index: number): Stop => {
 /** Nobody rides on the road of a cancelled application. */
 const NoRider = () => null
 
-/** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. [A-149] [D2-164] */
+/** The road of an application: steps that are done, the present step with its day, and the steps ahead. [A-149] [D2-164] */
 export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadProps) => (
   <Ride
     label={label}
@@ -42,21 +42,21 @@ type RoadProps = { readonly label?: string; readonly view: ResultView; readonly 
 /** True for a reason that says too little to act on; all of them have one sentence. [A-168] [A-169] */
 const isVague = ({ description }: Reason): boolean => description === 'other' || description === 'noDescription'
 
-/** True for a vague reason with a name: what it says stands below all. One without a name says it itself. */
+/** True for a vague reason with a name: its sentence stands once, below all reasons. Without a name, the sentence is the entry. */
 const saysBelow = (reason: Reason): boolean => isVague(reason) && reason.title !== null
 
 type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
-  /** What else can be done about a reason that says too little; null where there is nothing. */
+  /** What else the applicant can do about a vague reason; null for nothing. */
   readonly hint: string | null
-  /** Nothing is to be done about them: they stand without the colour of a task. */
+  /** The applicant has nothing to do about them: they are drawn without the colour of a task. */
   readonly calm?: boolean
   readonly children?: ReactNode
 }
 
-/** Renders the reasons of the agency, one entry per code; what to do about vague ones stands once, below all. Renders nothing without reasons. [A-166] to [A-169] [D2-134] */
+/** Renders the reasons of the agency, one entry per code, and once below them what to do about vague reasons. Renders nothing without reasons. [A-166] to [A-169] [D2-134] */
 export const ResultReasons = (props: ResultReasonsProps) => {
   const { title, codes, list, hint, calm = false, children } = props
   const id = useId()
@@ -85,7 +85,7 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   )
 }
 
-/** The last day of a supplement, unless it was `said` above, and that it is over. [D2-112] */
+/** The last day of a supplement, unless the page shows it above (`said`), and a warning once it is over. [D2-112] */
 export const DueNote = ({ due, said = false }: { readonly due: KstDate | null; readonly said?: boolean }) =>
   due === null ? null : (
     <>

@@ -17,7 +17,7 @@ import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result.m
 import answer from './answer.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
-/** The shape of what comes: the road, the answer, and the rows below it. */
+/** Placeholders of the road, the answer and the rows while the page loads. */
 const ResultLoading = () => {
   const long = useLongWait(isWaitShown)
   return (
@@ -30,7 +30,7 @@ const ResultLoading = () => {
   )
 }
 
-/** What the page is called before its news has come, to which it hands the focus on, so that the news is heard. */
+/** The heading of the page while it loads. Passes the focus to the heading of the answer, so that screen readers read it. */
 const WaitingHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ const WaitingHeading = () => {
   )
 }
 
-/** What the page does with the window of the browser. */
+/** What the page uses of the browser window. */
 const WINDOW = {
   path: () => location.pathname,
   toNews: () => {
@@ -55,7 +55,7 @@ const WINDOW = {
   },
 }
 
-/** The result of an application: where it stands, what that means, what to do now. [A-143] to [A-174] [A-199] to [A-207] */
+/** The result page of an application. [A-143] to [A-174] [A-199] to [A-207] */
 export const Result = (services: ResultServices) => {
   useSignals()
   const [, navigate] = useLocation()

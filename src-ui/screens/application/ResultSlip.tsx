@@ -35,7 +35,7 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
 
 const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
 
-/** Only a decided amount is large; before, the ceiling stands below what there is to say. [A-172] [D2-99] */
+/** The total support: large once decided; until then the words for it with the ceiling below. [A-172] [D2-99] */
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {
   const { words, below } = supportWords(support)
   return support.is === 'decided' ? (
@@ -53,7 +53,7 @@ type ResultSlipProps = {
   readonly title?: string
   readonly application: Application
   readonly view: ResultView
-  /** Nobody's application: nothing of it can be taken along. */
+  /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
   readonly children?: ReactNode
 }
@@ -88,12 +88,12 @@ export const ResultSlip = ({
   )
 }
 
-/** Where the money goes. */
+/** The payout account: bank, number, depositor. */
 export const AccountFacts = ({ application }: { readonly application: Application }) => (
   <KeyValues facts={accountFacts(application, showAccount)} />
 )
 
-/** The account in a row that opens: masked in the closed row, and inside what can be done about a wrong one. [A-172] [D2-155] */
+/** The account in a row that opens: masked in the closed row; inside, what to do about a wrong account. [A-172] [D2-155] */
 export const AccountRow = ({ application, view, phone }: AccountRowProps) => {
   const { bankName, accountNumber } = application
   const advice = view.accountAdvice

@@ -16,11 +16,11 @@ import styles from './paper.module.css'
 
 type CopyNumberProps = {
   readonly applicationNumber: string | null
-  /** The number is nobody's: there is nothing to take along. */
+  /** True for an example, whose number cannot be copied. */
   readonly isExample?: boolean
 }
 
-/** The application number as people read it out, and the way to take it along. */
+/** The application number with a button that copies it. */
 export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberProps) => {
   const number = useRef<HTMLElement>(null)
   const copy = async () => {
@@ -28,7 +28,7 @@ export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberP
       await navigator.clipboard.writeText(applicationNumber ?? '')
       showToast(T['copy.done'])
     } catch {
-      // Without the right to write, the number is marked so that the person can copy it by hand.
+      // Without permission to write, selects the number, so that the person can copy it by hand.
       if (number.current !== null) getSelection()?.selectAllChildren(number.current)
       showToast(T['copy.failed'], 'failed')
     }
@@ -47,14 +47,14 @@ export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberP
   )
 }
 
-/** Puts the page on paper. */
+/** Prints the page. */
 export const PrintButton = () => (
   <Button kind="text" icon="print" onPress={() => print()}>
     <Phrase text={T['print.button']} />
   </Button>
 )
 
-/** What stands above all on paper: the service, the application, and the day of printing. [A-273] [D2-135] */
+/** The first line on paper: service, application number, day of printing. [A-273] [D2-135] */
 export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
   useSignals()
   const [day] = useState(() => computed(() => (now.value === null ? '-' : formatFullDay(kstDateOf(now.value)))))
@@ -62,7 +62,7 @@ export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: s
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }
 
-/** Away from the page, by the word of the document and where it leads. */
+/** A link to the first page: the word of the document and where it leads. */
 export const Leave = ({ word }: { readonly word: string }) => (
   <LinkButton kind="text" icon="home" href="/">
     {word} ({T['leave.toFirst']})

@@ -35,7 +35,7 @@ import { leftOfCheck, makeMissing, missingThings } from './missing.model.ts'
 import { refuseCheck } from './CheckAction.tsx'
 import { openEdit } from './edit.model.ts'
 
-/** What the entries of a business ask of the product. */
+/** The services that the entries of a business use. */
 export const BUSINESS_EDIT_SERVICES = {
   settings: SettingsSource,
   ...APPLICATION_DRAFT_SERVICES,
@@ -102,7 +102,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     if (draft.restoredAt.value !== null) opened.value = true
   })
 
-  /** The box of a refused part; a number that is none begins in the first. */
+  /** The box of a refused part; an invalid number belongs to the first box. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
   const isBox = (at: EditLookupField): at is keyof typeof boxes => at in boxes
   const targetOf = (at: EditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
@@ -170,13 +170,13 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     missing,
     updateMissing: unfilled.update,
     lookUp,
-    /** No entry can answer the reasons: the entries stand in a row that is closed. [D2-150] */
+    /** True if no entry can answer the reasons; the entries then stand in a closed row. [D2-150] */
     byTelephone,
-    /** The row of the entries is open; a restored draft opens it. */
+    /** Whether the row of the entries is open; a restored draft opens it. */
     opened,
     /** All of the form at this moment, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
-    /** What was looked up is what the application has. [D2-150] */
+    /** True if the looked-up entries equal those of the application. [D2-150] */
     unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
     read,
     reenter: () => {

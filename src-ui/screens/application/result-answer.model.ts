@@ -16,19 +16,19 @@ import type { ResultView } from './result-body.model.ts'
 
 type Desks = Settings['callCentre']
 
-/** What the page says before anything is opened. Every text is one line; a fact has one line or more. */
+/** The texts of the page while all rows are closed. A fact has one line or more. */
 export type ResultAnswer = {
-  /** The last day of a task, above the sentence that asks for it; null where the applicant has none. [D2-112] */
+  /** The last day of a supplement, above the headline; null if the applicant has no such task. [D2-112] */
   readonly until: string | null
   readonly headline: string
-  /** The applicant only waits: the first thing to know below the headline. [A-271] */
+  /** True if the applicant only waits; the first line below the headline says so. [A-271] */
   readonly idle: boolean
-  /** By what news come, and what else belongs to the headline. [D2-136] */
+  /** The lines below the headline: how news come, and what else belongs to it. [D2-136] */
   readonly lead: readonly string[]
   readonly facts: readonly { readonly name: string; readonly lines: readonly string[] }[]
 }
 
-/** How long the agency usually takes; where the deployment says neither this nor how news come, `noFixedDay`. [D2-136] [D2-157] */
+/** The expected day of the next news, or `noFixedDay` if the deployment configures neither days nor a way of notice. [D2-136] [D2-157] */
 export const waitWords = (expectation: Expectation | null, noFixedDay: string): readonly string[] => {
   if (expectation === null) return []
   const { days, day, by } = expectation
@@ -37,11 +37,11 @@ export const waitWords = (expectation: Expectation | null, noFixedDay: string): 
   return days === 0 && by === '' ? [noFixedDay] : []
 }
 
-/** By what the news come, where the deployment says it. [D2-136] */
+/** How news come; empty if the deployment does not say it. [D2-136] */
 export const noticeWords = (expectation: Expectation | null): readonly string[] =>
   expectation === null || expectation.by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by: expectation.by })]
 
-/** What stands above everything, in words. [A-165] [D2-112] [D2-132] */
+/** The text of the headline. [A-165] [D2-112] [D2-132] */
 const headlineWords = (view: ResultView, phone: string): string => {
   const { banner, lookedUp, lookupEnd, shares, supplements } = view
   if (banner === 'lookupAnswered' && lookedUp !== null)
@@ -58,7 +58,7 @@ const headlineWords = (view: ResultView, phone: string): string => {
   })
 }
 
-/** What a selected applicant is told beside the news that stands in the place of it. */
+/** Headlines that replace the status of a selected application, which then stands below them. */
 const OF_THE_SELECTED: readonly ResultView['banner'][] = [
   'supplementDue',
   'somePaid',
@@ -68,7 +68,7 @@ const OF_THE_SELECTED: readonly ResultView['banner'][] = [
 
 const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 
-/** The first reason for which files of a proof were sent back, and how many others there are. [A-275] */
+/** The first reason of the files that were sent back, with the number of other reasons. [A-275] */
 const sentBackWords = ([reason, ...others]: ResultView['sentBackFor']): readonly string[] => {
   if (reason === undefined) return []
   return [
@@ -80,7 +80,7 @@ const sentBackWords = ([reason, ...others]: ResultView['sentBackFor']): readonly
 }
 
 const leadWords = (view: ResultView): readonly string[] => [
-  // A hold is no refusal: that calms before anything else is read.
+  // A hold is no refusal; the applicant reads that first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
   ...(view.banner === 'supplementDue' ? sentBackWords(view.sentBackFor) : []),
   ...(view.banner === 'lookupAnswered' && view.lookedUp !== null ? [T['result.lookedUpMeans']] : []),
@@ -93,7 +93,7 @@ const leadWords = (view: ResultView): readonly string[] => [
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
 
-/** The day of the last change or, of what is paid, each day with its sum where there are several. [D2-158] [D2-163] */
+/** The day of the last change, or the days of payment, each with its sum if there are several. [D2-158] [D2-163] */
 const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['facts'][number] => {
   if (payments.length === 0 || supplement !== null)
     return { name: DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
@@ -104,11 +104,11 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
   return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines }
 }
 
-/** The word of the agency for a cancelled application without reasons: the only reason that there is. [D2-140] */
+/** The agency's word for a cancelled application without reasons. [D2-140] */
 const causeLines = ({ status, word }: ResultView, { reasons }: Pick<Application, 'reasons'>): readonly string[] =>
   statusRow(status).stage === 'cancelled' && reasons.length === 0 ? [fill(T['result.cancelledAs'], { word })] : []
 
-/** Where what is paid was sent, masked. [D2-158] [D2-163] */
+/** The account that received the payment, masked; empty before a payment. [D2-158] [D2-163] */
 const accountLines = (
   { payments, supplement }: ResultView,
   { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
@@ -117,7 +117,7 @@ const accountLines = (
     ? []
     : [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })]
 
-/** Who acts next, how long that takes, and what else is to know. [A-271] [D2-112] [D2-132] */
+/** The next step, how long it takes, and notes. [A-271] [D2-112] [D2-132] */
 const nextLines = (view: ResultView, { application: phone, proof }: Desks): readonly string[] => {
   const { due, expectation, lookupEnd, next, notes, remaining, supplement } = view
   const holes = {
@@ -130,7 +130,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
   const sentences = fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n')
   const noted = notes.map((note) => fill<string>(T[note], holes))
   return [
-    // A cancelled application: how to apply again comes before whom to ask.
+    // For a cancelled application, how to apply again stands before the telephone.
     ...(next === 'userCancel' ? [...noted, ...sentences] : sentences),
     ...waitWords(expectation, T['result.noFixedDay']),
     ...(next === 'userCancel' ? [] : noted),
@@ -140,7 +140,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
 
 const PAYABLE: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** What is paid and what is to be paid, never one as the other; before that what there is to say of the amount. [A-172] [D2-99] */
+/** The paid and the granted amount, apart; before a decision the words for an open amount. [A-172] [D2-99] */
 const amountWords = ({ support, shares, status }: ResultView): string => {
   const known = PAYABLE.includes(statusRow(status).stage) ? shares : null
   const parts = [
@@ -152,7 +152,7 @@ const amountWords = ({ support, shares, status }: ResultView): string => {
   return below === undefined ? words : `${words}\u00a0· ${below}`
 }
 
-/** What there is to say of the total support, and below it the most that there can be, until it is decided. [A-172] [D2-99] */
+/** The words for the total support; until it is decided, with the ceiling below. [A-172] [D2-99] */
 export const supportWords = (support: ResultView['support']): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
@@ -162,13 +162,13 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
     : { words }
 }
 
-/** The sum, unless the headline says it, and why it is less than what was spent. [D2-163] [D2-168] */
+/** The amount, unless the headline has it, and why it is less than what was spent. [D2-163] [D2-168] */
 const supportLines = (view: ResultView): readonly string[] => [
   ...(view.sum === null ? [amountWords(view)] : []),
   ...(view.shortfall === null ? [] : [fill(T[`less.${view.shortfall}`], PROGRAMME_WORDS)]),
 ]
 
-/** The answer of the result page, in words: what it is now, since when, what next and how much. [A-165] [A-271] */
+/** Returns all texts of the answer. [A-165] [A-271] */
 export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
   until: view.due === null ? null : dueWords(view.due),
   headline: headlineWords(view, desks.application),

@@ -74,28 +74,28 @@ export type ResultView = {
   readonly tone: StatusTone
   /** Nothing follows the present step: refused, taken back, or deleted. */
   readonly ended: boolean
-  /** It has ended, or all is paid: what can never be pressed again is not drawn. [D2-116] */
+  /** True if the application has ended or is paid in full; actions that never come back are not drawn. [D2-116] */
   readonly closed: boolean
-  /** What stands above everything; the key of its banner. */
+  /** The key of the headline. */
   readonly banner: Headline
-  /** Something is to be done about a reason: not while the agency acts, nor where a decision is final. */
+  /** True if the applicant can act on the reasons: the agency does not act, and no decision is final. */
   readonly reasonsAsk: boolean
   readonly next: NextStep
-  /** The day of the last change, and what it is called; null where the answer has none. [A-145] */
+  /** The day of the last change and its name; null if the answer has no day. [A-145] */
   readonly since: { readonly name: keyof typeof DAY_NAMES; readonly day: KstDate | null }
-  /** The last day of a supplement that is due, of several the first; null where none is, or where nobody knows since when. [D2-112] */
+  /** The earliest last day of all supplements that are due; null without one, or if the day of the request is unknown. [D2-112] */
   readonly due: KstDate | null
   readonly expectation: Expectation | null
   readonly support: TotalSupport
-  /** The sum that the headline is about; null before one is decided, and while it is about something else. [D2-163] */
+  /** The sum of the headline; null if the headline is not about a payment. [D2-163] */
   readonly sum: Won | null
   /** Why less is paid than was spent; null where nothing is paid or granted, or nothing was taken off. [D2-168] */
   readonly shortfall: Shortfall | null
-  /** Where the most that may be paid stands; null before anything is paid, decided or looked at. [D2-119] */
+  /** The shares of the ceiling; null before anything is paid, decided or handed in. [D2-119] */
   readonly shares: SupportShares | null
-  /** What has been paid, one entry a day. [D2-158] */
+  /** The payments, one entry per day. [D2-158] */
   readonly payments: readonly Payment[]
-  /** What can be done about a wrong account. [D2-155] */
+  /** What the applicant can do about a wrong account. [D2-155] */
   readonly accountAdvice: AccountAdvice
   /** Won that a new proof may still bring, where some is paid or granted; else null. [D2-131] */
   readonly remaining: Won | null
@@ -103,32 +103,32 @@ export type ResultView = {
   readonly registersMore: boolean
   /** The last day of the lookup that is asked of carriers; null where none runs, or nobody knows since when. [D2-157] */
   readonly lookupEnd: KstDate | null
-  /** What carriers have answered, in won, while the agency checks it; null where that is nothing. [A-187] */
+  /** The amount that carriers reported, while the agency checks it; null for none. [A-187] */
   readonly lookedUp: Won | null
-  /** Whether the application may be taken back: refused by its status or, at the press, by a proof; `none` where it has ended. [D2-101] [D2-116] [A-201] */
+  /** Whether the application can be cancelled: refused by its status or by a proof; `none` after its end. [D2-101] [D2-116] [A-201] */
   readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
   readonly steps: readonly Step[]
-  /** The last step that is surely behind an application that was cancelled; null for all others. [D2-133] */
+  /** The last step that a cancelled application has surely passed; null for all others. [D2-133] */
   readonly lastPassed: ProgressStep | null
-  /** What else has to be known before one goes on, in this order. [D2-133] */
+  /** Notes for the applicant, in this order. [D2-133] */
   readonly notes: readonly NoteWords[]
   readonly offers: readonly Offer[]
   /** The proof whose supplement ends first, of those with one day the latest; null where none waits. [A-275] */
   readonly supplement: Proof | null
-  /** Why its files were sent back, one entry a file that has a reason. [A-275] */
+  /** The reasons of its files that were sent back. [A-275] */
   readonly sentBackFor: readonly string[]
   /** How many proofs wait for a supplement. */
   readonly supplements: number
-  /** Nothing is more urgent than a new proof: its button stands beside the news. */
+  /** True if a new proof is the most urgent task; its button then stands in the answer. */
   readonly asksForProof: boolean
-  /** The answer to the latest opinion; null while the headline is not about one. [D2-132] */
+  /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
   readonly latestAnswer: string | null
   readonly opinionHistory: boolean
-  /** Something is decided that may be objected to, and nothing above leads there. */
+  /** True if a decision can be objected to and no button of the answer leads there. */
   readonly mayObjectLater: boolean
 }
 
-/** How a hold leads to its opinions. [A-170] */
+/** The words of the button that leads from a hold to its opinions. [A-170] */
 const OPINION_WORDS = {
   hold: 'result.opinion',
   answered: 'result.answer',
@@ -142,7 +142,7 @@ const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => n
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
   isUndecided(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 
-/** Is there any sense in asking whether to cancel? The use case judges again before it sends. [A-199] [A-200] [A-201] */
+/** Decides whether cancelling can be offered; the use case decides again before it sends. [A-199] [A-200] [A-201] */
 export const cancellationOf = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
 
@@ -154,14 +154,14 @@ const cancellingOf = (status: ReadStatus, { proofs }: Application): ResultView['
 
 const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
 
-/** How far the support has come where no step follows. */
+/** The stages after which no step follows. */
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 
-/** What is decided, and is no refusal: a refusal leads to the objection itself. */
+/** The decided stages without a rejection, whose button leads to the objection itself. */
 const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** The sum of a headline: only what is paid is said so loudly. [D2-163] */
+/** Returns the sum of a headline; only a paid sum is large. [D2-163] */
 const sumOf = (banner: Headline, support: TotalSupport, paid: Won): Won | null => {
   if (banner === 'somePaid') return paid
   return banner === 'paymentComplete' && 'won' in support ? support.won : null
@@ -181,13 +181,13 @@ const reasonsOfFiles = (application: Application, proof: Proof): readonly string
     isSupplementOpen(status) && reason !== null && reason !== '' ? [reason] : [],
   )
 
-/** The answer that came last. [D2-132] */
+/** Returns the latest answer; null for none. [D2-132] */
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
 
 type Moment = readonly [name: keyof typeof DAY_NAMES, moment: Instant | null]
 
-/** Since when the application waits for what it waits for now. */
+/** Returns the moment since which the application is in its present state, with its name. */
 const momentOf = (
   next: NextStep,
   status: ReadStatus,
@@ -217,7 +217,7 @@ export const resultView = (
   const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
   const lookupAskedAt = lookup?.registeredAt ?? null
   const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
-  // Nobody but the agency knows whether the form can answer a reason that has no text of its own. [D2-134]
+  // Only the agency knows whether the form can answer a reason without a text of its own. [D2-134]
   const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const byTelephone = areSettledByTelephone(application.reasons)
   const next = nextOf(application.status, {
@@ -231,7 +231,7 @@ export const resultView = (
     opinion: decideOpinion(application).verdict,
     opinions: application.opinions.length,
   })
-  // Of a selected application that has had all that may be paid, the whole page says so. [D2-119]
+  // A selected application that has received the ceiling is shown as paid in full. [D2-119]
   const status = next === 'paymentComplete' ? next : application.status
   const { stage, live } = statusRow(status)
   const reasonsFirst = !live && application.reasons.length > 0
@@ -279,7 +279,7 @@ export const resultView = (
     next,
     since: { name, day: moment === null ? null : kstDateOf(moment) },
     due,
-    // While carriers are asked, the last day of their lookup is what there is to wait for. [D2-157]
+    // While carriers are asked, the page names the last day of their lookup instead. [D2-157]
     expectation: lookup === undefined ? expectationOf(next, lastChangeOf(application, proofs), settings) : null,
     support,
     sum: sumOf(banner, support, shares.paid),

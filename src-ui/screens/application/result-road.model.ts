@@ -8,7 +8,7 @@ import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 
-/** A stop of the road in words; `isClosed`: the road ends before it. */
+/** A stop of the road in words; `isClosed` is true if the road ends before it. */
 export type RoadStop = Pick<Stop, 'name' | 'state' | 'note' | 'mark'> & {
   readonly day: KstDate | null
   readonly isClosed: boolean
@@ -33,7 +33,7 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stop, 'stat
   return { state: [steps[0], steps.at(-1)].some((step) => step?.state === 'active') ? 'arrived' : 'now' }
 }
 
-/** What is still ahead: the payment says what is paid already, the step that comes next is named; nothing comes of one that ended, or that nobody knows. */
+/** A step ahead: the payment names what is already paid, and the next step is marked; an ended or unknown application has no next step. */
 const stageAhead = (view: ResultView, index: number): Pick<Stop, 'state' | 'note'> => {
   const next = index === placeOf(view) + 1
   const waits = PAYMENT_WAITS[view.next]
@@ -50,11 +50,11 @@ const stageAhead = (view: ResultView, index: number): Pick<Stop, 'state' | 'note
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
 
-/** How far the road goes: to the present step, or to the last that is surely behind; -1 where nobody knows. */
+/** The index of the present step, or of the last passed step of a cancelled application; -1 if unknown. */
 export const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-/** The word of a state beside the name of its stop: what holds the application up or ended it, and a payment in part. [D2-164] */
+/** The word beside the name of a stop: a task, a hold, an end, or a payment in part. [D2-164] */
 const markAt = (view: ResultView, index: number): string | undefined => {
   const paid = view.shares?.paid ?? 0
   if (index === PAYMENT && placeOf(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING) return T['mark.partPaid']

@@ -26,7 +26,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Two opinions that convince: what is not true, and the paper that shows it. */
+/** Two examples of an opinion: what is not true, and the document that proves it. */
 const Examples = () => (
   <div className={styles.examples}>
     <p>{T['op.examples']}</p>
@@ -38,7 +38,7 @@ const Examples = () => (
   </div>
 )
 
-/** Text and attachments. [P-145] [P-153] to [P-158] [P-161] */
+/** The form of an opinion: text and attachments. [P-145] [P-153] to [P-158] [P-161] */
 export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
   useSignals()
   const sending = page.submitting.value.is === 'running'
@@ -81,7 +81,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
   )
 }
 
-/** Where it stands when an opinion may be written again, or that none may be. */
+/** Id of the line that says when an opinion can be written again, if ever. */
 const CLOSED_ID = 'opinion-closed'
 
 type ClosedProps = {

@@ -47,7 +47,7 @@ const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; read
 
 type Row = { readonly no: number; readonly opinion: Opinion }
 
-/** The answer of the agency with its date, and below it what it answers. [P-151] */
+/** Opens the answer of the agency with its date, and the opinion below it. [P-151] */
 const openAnswer = (opinion: Opinion) =>
   openReading(
     T['op.answerTitle'],

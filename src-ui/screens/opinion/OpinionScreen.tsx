@@ -48,7 +48,7 @@ import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
-/** Why the payment is on hold, one alert per code; where their names do not come, what is known and a way to ask again. [P-145] [P-147] [P-148] [P-306] */
+/** The reasons of the hold, one entry per code; if their names fail to load, with a button that loads them again. [P-145] [P-147] [P-148] [P-306] */
 const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; readonly page: OpinionPage }) => {
   useSignals()
   const names = page.reasons.value
@@ -76,7 +76,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
   )
 }
 
-/** Whose opinion it is: the application, where it stands, and how many opinions are left. [P-154] */
+/** The application, its status, and the number of opinions. [P-154] */
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionState }) => (
   <Slip>
     <CopyNumber applicationNumber={application.number} />
@@ -106,7 +106,7 @@ type OpenedProps = {
   readonly onBack: () => void
 }
 
-/** What can be written: an opinion; on a hold without one the locked field; else nothing. Always the way back. [P-146] [D3-137] */
+/** The form, or the locked field while no opinion can be submitted on a hold, or the way back alone. [P-146] [D3-137] */
 const Writing = ({ state: { verdict }, page, services, onSubmit, onBack }: OpenedProps) => {
   if (verdict === 'write')
     return <OpinionForm page={page} settings={services.settings.read()} onSubmit={onSubmit} onBack={onBack} />
@@ -121,7 +121,7 @@ const Writing = ({ state: { verdict }, page, services, onSubmit, onBack }: Opene
   )
 }
 
-/** The reasons of the hold, what can be written, and the history; that comes first where nothing can. [P-150] [P-154] [P-155] */
+/** The reasons of the hold, the form, and the history, which comes first if nothing can be written. [P-150] [P-154] [P-155] */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
@@ -145,11 +145,11 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   )
 }
 
-/** How many opinions may be submitted, or that one more may. [P-154] */
+/** Says how many opinions can be submitted, or that this one is the last. [P-154] */
 const leadOf = ({ opinions }: OpinionState): string =>
   opinions.length === OPINIONS - 1 ? T['op.leadAgain'] : fill(T['op.lead'], PROGRAMME_WORDS)
 
-/** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
+/** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -170,7 +170,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
       const path = location.pathname
       await showFailure(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof')
-      // Unless another way was taken.
+      // Unless the person has left the page meanwhile.
       if (location.pathname === path) navigate('/', { replace: true })
     }
     return outcome
@@ -191,7 +191,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     })
     if (outcome?.is === 'failed') {
       await showFailure(outcome.error, submitOpinionMessages(outcome.error), 'proof')
-      // Something was refused that the page took for possible: it shows what is true now.
+      // The page was out of date: it loads anew.
       if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
     }
     if (outcome?.is !== 'done') return

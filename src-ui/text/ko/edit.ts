@@ -45,13 +45,13 @@ export const EDIT = {
   'edit.bizAgain': '사업자 정보 조회는 다시 진행해주세요.',
 } as const satisfies Record<string, string>
 
-/** Why nothing can be edited, and where it says what is to be done. Ours. */
+/** Why nothing can be edited, and where the next step is explained. Ours. */
 export const EDIT_CLOSED = {
   title: '신청결과에 수정 버튼이 있을 때에만 고치실 수 있습니다.',
   text: '지금 진행상태와 하실 일을 신청결과에서 확인해주세요.',
 } as const
 
-/** An update that was refused is told in the server's sentence; after any failure the entries are still there. */
+/** The message of each failed edit: a rejected update in the server's sentence; the entries stay. */
 export const EDIT_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
   ...LOAD_APPLICATION_MESSAGES,

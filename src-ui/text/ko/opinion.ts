@@ -71,7 +71,7 @@ export const OPINION = {
   'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>
 
-/** Why nothing can be submitted now, as the page says it. [P-146] [P-154] [P-155] */
+/** Why no opinion can be submitted now, as the page says it. [P-146] [P-154] [P-155] */
 export const CLOSED_NOTES = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],
@@ -82,14 +82,14 @@ export const CLOSED_NOTES = {
 
 type Closed = Extract<OpinionVerdict, 'awaiting' | 'limit' | 'limitAwaiting'>
 
-/** Why nothing can be written on a hold, as it stands in the field. [P-154] [P-155] [D3-137] */
+/** Why no opinion can be written on a hold, inside the field. [P-154] [P-155] [D3-137] */
 export const CLOSED_PLACEHOLDERS = {
   limit: OPINION['op.placeholderLimit'],
   limitAwaiting: OPINION['op.placeholderLimit'],
   awaiting: OPINION['op.placeholderWaiting'],
 } as const satisfies Readonly<Record<Closed, string>>
 
-/** What stands beside that field: when it opens again, or that it does not. [P-154] [D3-137] */
+/** The line beside that field: when it opens again, if ever. [P-154] [D3-137] */
 export const CLOSED_BESIDE = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],
@@ -102,7 +102,7 @@ export const NOT_ON_HOLD = {
   text: '보류되면 신청결과에서 사유를 확인하고 의견을 제출하실 수 있습니다.',
 } as const
 
-/** How a load that ends away from the page, or on it, is told. [P-164] [P-306] */
+/** The message of each failed load. [P-164] [P-306] */
 export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
@@ -111,13 +111,13 @@ export const LOAD_OPINIONS_MESSAGES = {
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
-/** A refusal is told with the sentence of the agency below ours, and why nothing was sent as the page says it. [P-152] [P-161] */
+/** Returns our sentence for a rejection, with that of the agency below it. [P-152] [P-161] */
 const refusalText = (error: SubmitOpinionError): string =>
   error._tag === 'OpinionRefused' && error.message !== null
     ? `${OPINION['op.failed']}\n${error.message}`
     : OPINION['op.failed']
 
-/** What a rule refuses is refused again in a moment: nobody is told to try, only that nothing is lost. */
+/** A rejection by a rule would come again, so its message does not ask to try again. */
 const afterRefusal = (error: SubmitOpinionError) =>
   error._tag === 'OpinionRefused' && error.because !== null ? WORDS['way.entriesKept'] : WORDS['way.keptFiles']
 
@@ -133,7 +133,7 @@ const arrivedText = (error: SubmitOpinionError): string => {
   ].join('\n')
 }
 
-/** How each failure of a submission is told; text and files stay. [P-152] [P-161] [P-163] [P-165] */
+/** The message of each failed submission; text and files stay. [P-152] [P-161] [P-163] [P-165] */
 export const submitOpinionMessages = (error: SubmitOpinionError) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,

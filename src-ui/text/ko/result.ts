@@ -153,7 +153,7 @@ export const RESULT = {
 const SUPPLEMENT_REASONS = '보완 사유'
 const REJECTION_REASONS = '미선정 사유'
 
-/** What there is to say of an amount that nobody has decided, or that nobody told. [D2-99] [D2-119] */
+/** Words for an amount that is not decided or not known. [D2-99] [D2-119] */
 export const NO_AMOUNT = {
   undecided: '결정 전',
   settling: '금액 확정 중',
@@ -183,7 +183,7 @@ export const REASON_HEADINGS = {
   unknown: SUPPLEMENT_REASONS,
 } as const satisfies Record<ApplicationStatus | 'unknown', string>
 
-/** What a reason of the agency is called; null as long as its list is not there. [A-168] [A-169] */
+/** The name of a reason; null while the list of names is missing. [A-168] [A-169] */
 export const reasonTitle = ({ title }: Reason): string | null =>
   title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
 
@@ -257,7 +257,7 @@ export const STATUS_SENTENCES = {
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 
-/** What the day of the last change is called, by the status that it led to or by the opinion that stands for it. [A-145] */
+/** The name of the day of the last change, by status or opinion. [A-145] */
 export const DAY_NAMES = {
   applied: '접수일',
   received: '접수일',
@@ -286,7 +286,7 @@ const WRONG_ACCOUNT = '계좌를 잘못 적으셨나요?'
 const CALL_US = '궁금하신 점은 {phone}으로 문의해주세요.'
 const AFTER_A_FAILED_TRANSFER = '이체되지 않으면 이 화면에서 수정하실 수 있습니다.'
 
-/** Below an account that cannot be edited now: what to do about a wrong one. [D2-155] */
+/** What to do about a wrong account that cannot be edited now. [D2-155] */
 export const ACCOUNT_ADVICE_WORDS = {
   cancelOrWait: `지금은 계좌를 수정하실 수 없습니다. ${AFTER_A_FAILED_TRANSFER} 그 전에 바꾸시려면 신청을 취소하고 처음부터 다시 신청하셔야 하니, 먼저 {phone}으로 문의해주세요.`,
   cancel:
@@ -300,7 +300,7 @@ export const ACCOUNT_ADVICE_WORDS = {
   ended: '지급될 지원금이 없어 계좌를 수정하실 수 없습니다.',
 } as const satisfies Record<Exclude<AccountAdvice, 'edit'>, string>
 
-/** The question that brings people to the account, above what can be done about a wrong one. [D2-155] */
+/** The question above the advice about a wrong account. [D2-155] */
 export const ACCOUNT_QUESTIONS: Readonly<Partial<Record<AccountAdvice, string>>> = {
   cancelOrWait: WRONG_ACCOUNT,
   cancel: WRONG_ACCOUNT,
@@ -311,7 +311,7 @@ export const ACCOUNT_QUESTIONS: Readonly<Partial<Record<AccountAdvice, string>>>
   paid: '입금되지 않았나요?',
 }
 
-/** What stands at stake with an application in this status, before it is asked whether to cancel it. [A-202] [D2-133] */
+/** What the applicant loses by cancelling in this status, before the question. [A-202] [D2-133] */
 export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {
   hold: '심의가 보류된 신청입니다. 신청을 취소하시면 심의도 끝납니다.',
   targetSelected: '지원대상으로 선정된 신청입니다. 신청을 취소하시면 선정도 취소됩니다.',
@@ -319,7 +319,7 @@ export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown
     '선정되지 않은 신청이므로 지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고 이의신청 안내를 먼저 확인해주세요.',
 }
 
-/** How a load that ends away from the page, or on it, is told. [A-146] [A-147] [A-148] */
+/** The message of each failed load. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'A-146' },
   EmptyApplication: {
@@ -342,7 +342,7 @@ const notCancellable = (title: string, text: string) =>
     ref: 'A-201',
   }) as const
 
-/** What the page knows before anything is sent. [A-200] [A-201] */
+/** The refusal that the page knows before it sends anything. [A-200] [A-201] */
 export const NOT_CANCELLABLE_NOW = {
   NotCancellable: notCancellable(
     RESULT['cancel.byProof'],
