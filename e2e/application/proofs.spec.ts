@@ -20,7 +20,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     await see(row.getByRole('button', { expanded: true })).toContainText('직접배달')
     await see(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
     const note =
-      /보완이\s필요합니다\.\s[-\d]+\s\(\d일\s남음\)까지\s‘증빙\s보완하기’를\s눌러\s보완해주세요\.\s기한을\s넘기면/
+      /보완이\s필요합니다\.\s\d+월\s\d+일\(.,\s\d일\s남음\)까지\s‘증빙\s보완하기’를\s눌러\s보완해주세요\.\s기한을\s넘기면/
     await see(row).toContainText(note)
     const detail = row.getByRole('button', { name: /증빙 보완하기/ })
     await see(detail).toHaveAccessibleDescription(note)
@@ -171,8 +171,8 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await world.enter('selected-base-approved', '/aply-result')
     await see(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
     await see(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
-    await see(progress.getByRole('listitem').last()).toHaveText(/^지급완료\d{4}-\d{2}-\d{2}60,000원 지급됨 \(일부\)$/)
-    await see(answer).toContainText(/지급일\s*\d{4}-\d{2}-\d{2}\s*계좌\s*KB국민은행 410\*+0011/)
+    await see(progress.getByRole('listitem').last()).toHaveText(/^지급완료\d+월 \d+일\(.\)60,000원 지급됨 \(일부\)$/)
+    await see(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*계좌\s*KB국민은행 410\*+0011/)
   })
 
   await test.step('[A-192] [D2-131] almost all is paid: a new proof is possible, and nobody asks for one', async () => {
