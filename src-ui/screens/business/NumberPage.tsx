@@ -44,21 +44,21 @@ type Props<E extends Failed> = {
   readonly title: string
   readonly rail?: ReactNode
   readonly notes?: ReactNode
-  /** The use case that receives the number and answers the next page. */
+  /** The use case that checks the number and returns the next page. */
   readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
   readonly messages: Messages<E>
-  /** The refusals of the number that take the place of the form; all others open a window. */
+  /** The refusals that replace the form; all others open a window. */
   readonly stops: readonly E['_tag'][]
 }
 
-/** The three parts of the number as on a certificate, with placeholder digits. */
+/** The three parts of the number on a certificate, with placeholder digits. */
 const CERTIFICATE_PARTS = [
   { x: 118, width: 56, digits: '123' },
   { x: 188, width: 44, digits: '45' },
   { x: 246, width: 80, digits: '67890' },
 ] as const
 
-/** A drawing of where the number stands on the certificate, with a text for those who do not see it. */
+/** A drawing of the number's place on the certificate, with a caption. */
 const Certificate = () => (
   <figure className={styles.certificate}>
     <svg viewBox="0 0 360 176" aria-hidden="true">
@@ -88,16 +88,13 @@ const Certificate = () => (
   </figure>
 )
 
-/**
- * A line that says that all ten digits are entered, until then that they may be pasted. It is always there, so that nothing
- * moves; it is announced by who enters them, and not where they were kept.
- */
+/** A line that says that a number can be pasted, and at ten digits that all are entered. It is always there, so that nothing moves. */
 const Entered = ({ form }: { readonly form: NumberForm }) => {
   useSignals()
   const all = form.complete.value
   return (
     <p className={styles.entered} data-all={all || undefined}>
-      <Icon name={all ? 'ok' : 'copy'} small />
+      <Icon name={all ? 'ok' : 'info'} small />
       <Phrase text={T[all ? 'brno.allDigits' : 'brno.paste']} />
     </p>
   )
@@ -110,7 +107,7 @@ type Refused = {
   readonly because: Because | null
 }
 
-/** Why this number leads no further, in place of the form, which keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
+/** The refusal of a number in place of the form, which keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
   useEffect(toTop, [])
   return (

@@ -41,7 +41,7 @@ const TestTools = import.meta.env.DEV
     })
   : null
 
-/** Failures without a failed call: their message has no number to call. */
+/** Failures without a failed call: their message names no number to call. */
 const WITHOUT_A_CALL: readonly VerifyIdentityError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
 /** The dialogs that a certification opens at its steps; they close when it ends. */
@@ -104,11 +104,11 @@ const PhoneFirst = ({ verification, onStart }: StartProps) => {
   )
 }
 
-/** The way on for a person who is certified already: the thing to press. [D1-247] */
+/** The way on for a person who is certified already. [D1-247] */
 const GoOn = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
   return (
-    <Button block onPress={() => navigate(next)}>
+    <Button block className={styles.goOn} onPress={() => navigate(next)}>
       {T['cert.continue']}
     </Button>
   )
@@ -215,12 +215,15 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
         <MinorSection title={T['cert.others']}>{methods}</MinorSection>
       ) : (
         <MinorSection>
-          <Fold name={T['cert.again']}>{methods}</Fold>
+          <Fold name={T['cert.again']}>
+            {methods}
+            <BlockedHelp />
+          </Fold>
         </MinorSection>
       )}
       {children}
       {TestTools !== null && currentSettings.value.enableTestTools && <TestTools flow={flow} />}
-      <BlockedHelp />
+      {certified === null && <BlockedHelp />}
     </FlowPage>
   )
 }

@@ -129,7 +129,8 @@ export const APPLICATION = {
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
   'form.intro': HEADINGS['/aply-info'].words,
-  'form.lead': '성명과 생년월일은 채워져 있습니다. 쓰시는 대로 저장되고, 신청 전에 다시 보여드립니다.',
+  'form.lead':
+    '성명과 생년월일은 채워두었습니다. 쓰신 내용은 이 창을 닫을 때까지 저장되고, 신청 전에 다시 보여드립니다.',
   'form.mobileHint': '본인인증하신 번호입니다. 바꾸실 수 있습니다.',
   'form.residentHint': '실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',
   'form.realnameHint': '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다.',
