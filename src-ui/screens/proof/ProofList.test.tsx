@@ -329,6 +329,16 @@ const PHOTO = anItem({
   reason: '사진에서 상호가 보이지 않습니다.',
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
+describe('[A-175] [A-275] the row of a proof that was sent back', () => {
+  it('names the first document sent back and its reason, so that many rows can be told apart', async () => {
+    await open({
+      application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
+    })
+    const [sentBack, submitted] = heads()
+    expect(sentBack).toContain('배달완료사진.png: 사진에서 상호가 보이지 않습니다.')
+    expect(submitted).not.toContain('배달완료사진.png')
+  })
+})
 const PDF = anItem({
   id: '1002',
   status: 'deliberation',

@@ -92,7 +92,7 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   )
 }
 
-/** One proof: kind, day, sum and state in a row that opens; what it offers is inside. [A-175] [A-177] [D2-144] */
+/** One proof as a row that opens: kind, day, sum, state and, where it waits, the first document sent back. [A-175] [A-177] [D2-144] */
 const ProofEntry = (props: RowProps & EntryProps) => {
   const { row, first, printing } = props
   const id = useId()
@@ -110,6 +110,12 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <span className={styles.day}>
           {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
         </span>
+        {row.needsSupplement && row.sentBack !== null && (
+          <>
+            <Gap />
+            <Phrase as="span" className={styles.day} text={row.sentBack} />
+          </>
+        )}
       </span>
       <Gap />
       <span className={styles.sum}>

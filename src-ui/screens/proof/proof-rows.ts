@@ -19,17 +19,17 @@ import { PROOF as T, STATED } from '../../text/ko/proof.ts'
 import { PROOF_TYPES } from '../../text/ko/proof-types.ts'
 import { RESULT } from '../../text/ko/result.ts'
 
-/** The last day of a supplement, counted from the day on which it was asked for, which is when the paper last changed. [D2-112] */
+/** The last day of a supplement, counted from the day of the request, which is the day of the last change. [D2-112] */
 export const dueDayOf = (sentBackAt: Instant | null): KstDate | null =>
   sentBackAt === null ? null : supplementDueDay(sentBackAt)
 
-/** How many days are left; null while nobody knows what day it is. */
+/** Days left until a day; null while the clock is not known. */
 const daysLeft = (day: KstDate): number | null => {
   const moment = now.peek()
   return moment === null ? null : daysUntil(day, moment)
 }
 
-/** How many days are left until a day, in words; null once it is over, and while nobody knows what day it is. */
+/** Days left until a day, in words; null after it, and while the clock is not known. */
 const daysLeftWords = (day: KstDate): string | null => {
   const days = daysLeft(day) ?? -1
   if (days < 0) return null
@@ -71,6 +71,8 @@ export type ProofRow = {
   readonly needsSupplement: boolean
   /** How many of its documents were sent back. */
   readonly filesToMend: number
+  /** The first document that was sent back, with its reason; null where no document was. */
+  readonly sentBack: string | null
   readonly cancellation: Reason<ProofCancellation>
 }
 
@@ -109,9 +111,14 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   return fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
+/** The name of a document and the reason for which it was sent back, as far as they are known. */
+const sentBackWords = (item: ProofItem): string | null =>
+  [filesOfItem(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
+
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
   const { status, proofType: type } = proof
   const display = displayOfProof(status, application.status)
+  const sentBack = itemsOfProof(application, proof).filter((item) => isSupplementOpen(item.status))
   return {
     proof,
     typeName: PROOF_TYPES[type],
@@ -120,7 +127,8 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     stated: statedOf(proof, application),
     day: dayOf(proof),
     needsSupplement: status === 'supplementRequest',
-    filesToMend: itemsOfProof(application, proof).filter((item) => isSupplementOpen(item.status)).length,
+    filesToMend: sentBack.length,
+    sentBack: sentBack[0] === undefined ? null : sentBackWords(sentBack[0]),
     cancellation: decideProofCancellation({ application: application.status, type, status }),
   }
 }
