@@ -127,7 +127,7 @@ const Said = ({ name, text, at }: SaidProps) => (
       {name}
       {at !== null && (
         <>
-          {' '}
+          {' · '}
           <DayText date={kstDateOf(at)} />
         </>
       )}
