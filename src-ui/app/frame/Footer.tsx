@@ -15,7 +15,7 @@ const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))
 
 type AwayProps = { readonly href: string; readonly own?: string; readonly children: ReactNode }
 
-/** A link that opens a new tab without access to this one, and says so; without a configured address it leads to our own page. [E-060] [D1-42] */
+/** A link that opens a new tab without access to this one, and says so; without a configured address it leads to the portal's own page. [E-060] [D1-42] */
 const Away = ({ href, own, children }: AwayProps) =>
   own !== undefined && href === '' ? (
     <Link href={own}>{children}</Link>
@@ -29,7 +29,7 @@ const Away = ({ href, own, children }: AwayProps) =>
 const downloadPledge = async () =>
   (await loadAtPress(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
 
-/** Links and numbers that are the same on every page. [E-060] [E-061] [E-062] */
+/** The links and telephone numbers at the end of every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {
   useSignals()
   const { announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
@@ -54,10 +54,10 @@ export const Footer = () => {
           <AdminLink />
         </nav>
         <div className={styles.calls}>
-          <p className={styles.call}>
+          <p>
             <span>{FRAME['footer.application']}</span> <PhoneNumber number={callCentre.application} />
           </p>
-          <p className={styles.call}>
+          <p>
             <span>{FRAME['footer.proof']}</span>{' '}
             <span className="nobr">
               <PhoneNumbers numbers={callCentre.proof} />
