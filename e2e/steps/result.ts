@@ -86,7 +86,7 @@ export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
   await openResult(page)
   const progress = page.getByRole('region', { name: '진행상태' })
   await see(progress.getByRole('listitem')).toContainText([
-    /신청완료.*지금 단계/,
+    /신청완료.*완료/,
     /정보조회.*다음 단계/,
     /검증·심의.*예정/,
     /대상결정.*예정/,
