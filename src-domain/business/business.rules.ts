@@ -212,10 +212,10 @@ export const BUSINESS_CHAPTER: Chapter = {
       facts: {
         success: '조회 성공',
         statusCode: {
-          name: '응답 상태',
+          name: '조회 상태',
           values: [
-            ['OK', 'OK (정상)'],
-            ['TOO_LARGE', 'TOO_LARGE (그 밖의 상태)'],
+            ['OK', '정상'],
+            ['TOO_LARGE', '그 밖의 상태'],
             [null, NONE],
           ],
         },
@@ -265,7 +265,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       question: '입력한 개업일자를 받습니까?',
       table: OPENING_DATE_TABLE,
       facts: {
-        exists: '있는 날 (YYYY-MM-DD)',
+        exists: '달력에 있는 날',
         early: `${APPLICATION_LIMITS.earliestOpening}보다 앞선 날`,
         future: '오늘(한국 시간)보다 뒤의 날',
       },
@@ -317,7 +317,7 @@ export const BUSINESS_CHAPTER: Chapter = {
 function lookupGiven({ success, statusCode, valid, taxTypeCode }: (typeof LOOKUP_ANSWER_CASES)[number]['answer']) {
   return [
     ['조회 성공', yesNo(success)],
-    ['응답 상태', statusCode ?? NONE],
+    ['조회 상태', statusCode ?? NONE],
     ['확인 결과', valid ?? NONE],
     ['과세유형 코드', taxTypeCode ?? NONE],
   ] satisfies readonly Choice<string>[]

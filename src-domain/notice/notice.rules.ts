@@ -92,7 +92,7 @@ export const NOTICE_CHAPTER: Chapter = {
       verdicts: {
         first: '끝나지 않은 것 가운데 가장 먼저 시작하는 시간',
         earliest: '모두 끝났으므로 가장 먼저 시작한 시간 (기본 시간은 쓰지 않는다)',
-        default: `기본 시간: ‘${NAMES.maintenanceWindow}’의 날짜 (운영 설정 guardEnd가 끝을 바꿀 수 있다)`,
+        default: `기본 시간: ‘${NAMES.maintenanceWindow}’의 날짜 (끝은 운영 설정이 바꿀 수 있다)`,
       },
       cases: MAINTENANCE_CHOICES.map(({ proves, rule, landings, at }) => ({
         proves,

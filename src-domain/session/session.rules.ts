@@ -3,7 +3,7 @@ import { type Chapter, type Choice, type RuleEntry, limitSheet, tableEntry, yesN
 import * as ENTRY_LIMITS from '../entry-limits.ts'
 import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind, type KeptPlace } from './kept.table.ts'
 import { ADMIN_CASES } from './administrator.cases.ts'
-import { ADMIN_TABLE, ADMINISTRATOR, decideAdministrator } from './administrator.ts'
+import { ADMIN_TABLE, decideAdministrator } from './administrator.ts'
 import { decideResultTile, RESULT_TILE } from './flow.ts'
 import { RESULT_TILE_CASES } from './flow.cases.ts'
 import { CLOSURE_CASES } from './office-address.cases.ts'
@@ -147,7 +147,7 @@ const guards: RuleEntry = {
 
 const KEPT_NAME: Readonly<Record<KeptKind, string>> = {
   session: '인증한 사람과 신청 (세션)',
-  adminToken: '관리자 로그인 토큰',
+  adminToken: '관리자 로그인',
   applicationDraft: '신청서 작성 내용',
   proofDraft: '증빙·보완·의견 작성 내용',
   editDraft: '계좌·사업자 정보 수정 내용',
@@ -155,15 +155,15 @@ const KEPT_NAME: Readonly<Record<KeptKind, string>> = {
   entries: '자가진단 답과 입력한 사업자등록번호',
   pendingSupplement: '일부만 저장된 보완',
   chosenFile: '고른 파일',
-  sentApplication: '보낸 신청의 요약값 (내용은 알 수 없음)',
+  sentApplication: '보낸 신청의 표시 (내용은 알 수 없음)',
   hiddenNotice: '팝업을 숨긴 날',
   clearScreen: '선명한 화면 선택',
   landingNews: '점검 안내가 바뀌었다는 신호',
 }
 const KEPT_PLACE: Readonly<Record<KeptPlace, string>> = {
   tab: '탭 (닫으면 지움)',
-  database: '브라우저의 데이터베이스',
-  browser: '브라우저의 로컬 저장소',
+  database: '이 브라우저 (창을 닫아도 남음)',
+  browser: '이 브라우저 (창을 닫아도 남음)',
 }
 const KEPT_WHOSE = { person: '사람과 사업자', tab: '탭', browser: '브라우저' } as const
 const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
@@ -200,14 +200,14 @@ export const SESSION_CHAPTER: Chapter = {
       synonyms: ['결과조회 타일', '바로 결과 화면'],
       question: '첫 화면에서 결과조회를 누르면 어느 화면으로 갑니까?',
       table: RESULT_TILE,
-      facts: { token: '로그인 토큰이 있음', businessNumber: NEED.businessNumber, person: NEED.person },
+      facts: { token: '로그인함', businessNumber: NEED.businessNumber, person: NEED.person },
       verdicts: { '/aply-result': '신청결과 화면', '/onslf-check-result': '결과조회의 본인인증 화면' },
       cases: RESULT_TILE_CASES.map(({ proves, rule, verdict, ...session }) => ({
         proves,
         rule,
         verdict,
         given: [
-          ['로그인 토큰이 있음', yesNo(session.token !== '')],
+          ['로그인함', yesNo(session.token !== '')],
           [NEED.businessNumber, yesNo(session.registrationNumber !== '')],
           [NEED.person, yesNo(session.ci !== '')],
         ],
@@ -240,16 +240,16 @@ export const SESSION_CHAPTER: Chapter = {
       synonyms: ['관리자', '관리자 로그인', '팝업 관리', '관리자 권한', '점검 안내 등록', '종료가 시작보다 빠름'],
       question: '사무실 주소에서 (GD-6) 로그인한 사람이 팝업을 관리할 수 있습니까?',
       table: ADMIN_TABLE,
-      facts: { tokenValid: '로그인 토큰이 유효함', administrator: `관리자의 역할 (${ADMINISTRATOR})` },
+      facts: { tokenValid: '로그인이 유효함', administrator: '관리자의 역할' },
       verdicts: {
         open: '관리할 수 있다',
-        tokenInvalid: '토큰을 지우고 다시 로그인하게 한다',
+        tokenInvalid: '로그인을 지우고 다시 하게 한다',
         notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
       },
       cases: ADMIN_CASES.map(({ tokenValid, role, ...example }) => ({
         ...example,
         given: [
-          ['로그인 토큰이 유효함', yesNo(tokenValid)],
+          ['로그인이 유효함', yesNo(tokenValid)],
           ['역할', role === '' ? '없음' : role],
         ],
         ask: () => decideAdministrator({ tokenValid, role }),
