@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const USAGE = `npm run explain -- NP-7 A-190     a row, a rule, a requirement, a number or a word; more than one may come
+const USAGE = `npm run explain -- NP-7 A-190     rows, rules, requirements; each by itself
+  -- 오늘 하루 열지 않기        words are one question
   --help                          says this`
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -17,10 +18,10 @@ if (values.help) {
 const { explain } = await import('../src-ui/pages-apart/rule-book/rules-text.ts')
 const { fill } = await import('../src-ui/text/fill.ts')
 const { RULE_BOOK_WORDS: T } = await import('../src-ui/text/ko/rule-book.ts')
-const { findEvidence } = await import('./rule-book.ts')
+const { findEvidence, questionsIn } = await import('./rule-book.ts')
 
 const evidence = findEvidence(join(import.meta.dirname, '..'))
-for (const one of asked.length === 0 ? ['–'] : asked) {
+for (const one of asked.length === 0 ? ['–'] : questionsIn(asked)) {
   const text = explain(one, evidence)
   if (text !== null) console.log(`${text}\n`)
   else {

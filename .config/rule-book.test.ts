@@ -6,7 +6,7 @@ import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { pictureOf } from './rule-book-page.ts'
 import { TEXTS } from './rule-book-texts.ts'
-import { findEvidence, referencesOf } from './rule-book.ts'
+import { findEvidence, questionsIn, referencesOf } from './rule-book.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -67,4 +67,21 @@ describe('what proves a requirement', () => {
     const one = evidence.proofs['A-101']?.find(({ file }) => file.endsWith('depositor.test.ts'))
     expect(readFileSync(join(ROOT, one?.file ?? ''), 'utf8')).toContain(one?.titles[0])
   })
+})
+
+describe('the words of `npm run explain`', () => {
+  it.each([
+    [
+      ['NP-7', 'A-190', 'D2-112', 'NP'],
+      ['NP-7', 'A-190', 'D2-112', 'NP'],
+    ],
+    [['오늘', '하루', '열지', '않기'], ['오늘 하루 열지 않기']],
+    [
+      ['NP-7', '보완', '기간', 'A-190', '10MB'],
+      ['NP-7', '보완 기간', 'A-190', '10MB'],
+    ],
+    [[], []],
+  ])('%j are the questions %j: an id by itself, the words between them together', (words, questions) =>
+    expect(questionsIn(words)).toEqual(questions),
+  )
 })

@@ -44,6 +44,17 @@ const readProofs = (root: string): ReadonlyMap<string, readonly Proof[]> =>
 const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries([...all].filter(([key]) => keys.includes(key)))
 
+/** True for the id of a row, a rule, a requirement or a decision: `NP-7`, `NP`, `A-190`, `D2-112`. */
+const isId = (word: string): boolean => /^[A-Z]{1,3}(?:\d?-\d+)?$/.test(word)
+
+/** What the words of a command line ask: each id by itself, and the words between them as one question. */
+export const questionsIn = (words: readonly string[]): readonly string[] =>
+  words.reduce<readonly string[]>((questions, word, nth) => {
+    const last = words[nth - 1]
+    const goesOn = last !== undefined && !isId(last) && !isId(word)
+    return goesOn ? [...questions.slice(0, -1), `${questions.at(-1)} ${word}`] : [...questions, word]
+  }, [])
+
 /** Everything that the page shows besides the rules themselves. */
 export const findEvidence = (root: string): Evidence => {
   const catalogue = readCatalogues(root)
