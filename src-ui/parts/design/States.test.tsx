@@ -3,23 +3,29 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ErrorState } from './States.tsx'
 
 afterEach(cleanup)
+const retryOf = (pauseSeconds: number) => ({ press: vi.fn<() => void>(), tryNow: vi.fn<() => void>(), pauseSeconds })
 const comeOnline = () => dispatchEvent(new Event('online'))
 
 describe('[P-303] a load that failed', () => {
   it('is tried again when the person asks, and by itself when the connection comes back', () => {
-    const retry = vi.fn<() => void>()
-    render(<ErrorState text={null} onRetry={retry} />)
+    const retry = retryOf(0)
+    render(<ErrorState text={null} retry={retry} />)
     screen.getByRole('button', { name: '다시 시도' }).click()
     comeOnline()
-    expect(retry).toHaveBeenCalledTimes(2)
+    expect([retry.press, retry.tryNow].map((call) => call.mock.calls.length)).toEqual([1, 1])
   })
 
   it('is not tried twice at a time, nor once the page shows something else', () => {
-    const retry = vi.fn<() => void>()
-    const { rerender } = render(<ErrorState text={null} onRetry={retry} retrying />)
+    const retry = retryOf(0)
+    const { rerender } = render(<ErrorState text={null} retry={retry} retrying />)
     comeOnline()
     rerender(<p>신청결과</p>)
     comeOnline()
-    expect(retry).not.toHaveBeenCalled()
+    expect(retry.tryNow).not.toHaveBeenCalled()
+  })
+
+  it('says on its button how long it waits before the next try', () => {
+    render(<ErrorState text={null} retry={retryOf(20)} />)
+    expect(screen.getByRole('button', { name: '20초 뒤에 다시 시도합니다' }).getAttribute('aria-disabled')).toBe('true')
   })
 })

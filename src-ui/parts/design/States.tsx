@@ -14,6 +14,7 @@ import { Skeleton } from './Skeleton.tsx'
 import styles from './States.module.css'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
 import { Actions } from './Actions.tsx'
+import type { Retry } from '../form/retry.ts'
 
 type EmptyStateProps = {
   readonly title: string
@@ -37,22 +38,22 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
 )
 
 /** Tries again as soon as the browser is connected again, unless a try is running. */
-const useRetryOnline = (onRetry: () => unknown, retrying: boolean): void =>
+const useRetryOnline = ({ tryNow }: Retry, retrying: boolean): void =>
   useEffect(() => {
-    const retry = () => void (retrying || onRetry())
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  }, [onRetry, retrying])
+    const online = () => retrying || tryNow()
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
+  }, [tryNow, retrying])
 
 /**
  * A load that failed: what happened, the call-centre line, a way to try again, and one to go elsewhere. Announced when
- * it appears; tried again by itself when the connection comes back. [A-148] [P-303]
+ * it appears; tried again at a press, later each time, and by itself when the connection comes back. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,
   phone,
   note = phone && fill(GENERAL['error.helpLine'], { phone }),
-  onRetry,
+  retry,
   retrying = false,
   wayOut,
 }: {
@@ -61,11 +62,12 @@ export const ErrorState = ({
   readonly phone?: string
   /** A line below the text instead of the number to call. */
   readonly note?: string | undefined
-  readonly onRetry: () => unknown
+  readonly retry: Retry
   readonly retrying?: boolean
   readonly wayOut?: { readonly href: string; readonly words: string }
 }) => {
-  useRetryOnline(onRetry, retrying)
+  useRetryOnline(retry, retrying)
+  const { pauseSeconds } = retry
   return (
     <div className={styles.empty} role="alert">
       <FlatTyre />
@@ -76,7 +78,11 @@ export const ErrorState = ({
         </p>
       )}
       <Actions centred>
-        <Button icon="refresh" onPress={() => void onRetry()} busy={retrying}>
+        <Button
+          icon="refresh"
+          onPress={retry.press}
+          busy={pauseSeconds > 0 ? fill(GENERAL['common.retryIn'], { seconds: pauseSeconds }) : retrying}
+        >
           {WORDS['common.retry']}
         </Button>
         {wayOut !== undefined && (

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { dialogs } from '../design/dialogs.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { EntryLock } from './entry-lock.ts'
+import { type Retry, useRetry } from './retry.ts'
 
 /** Where a piece of work stands: one union, never three booleans. `A` is what it answers, where the screen wants it. */
 export type Task<E, A = void> =
@@ -88,17 +89,18 @@ export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
 }
 
 /**
- * Loads what a screen shows, once on entry. Answers how to do it again: the button for that goes with the fault, so the
- * focus moves on to what has come.
+ * Loads what a screen shows, once on entry. Returns how to load it again: the button for that disappears with the fault,
+ * so the focus moves to the content that was loaded.
  */
-export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): (() => Promise<void>) => {
+export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): Retry => {
   // Before the paint: the call need not wait for it.
   useLayoutEffect(() => {
     void load()
     // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
   }, [])
-  return async () => {
-    const outcome = await load()
-    if (outcome?.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }
+  return useRetry(async () => {
+    const loaded = (await load())?.is === 'done'
+    if (loaded) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    return loaded
+  })
 }

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.
 import { Switch } from '../../parts/design/Switch.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
 import { focusField } from '../../parts/form/field.ts'
+import { useRetry } from '../../parts/form/retry.ts'
 import { useTask } from '../../parts/form/task.ts'
 import { fill } from '../../text/fill.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
@@ -152,13 +153,13 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
   const { title, empty, hint, pages, failed } = WORDS[type]
   const [failure, rows] = [table.failure.value, table.rows.value]
   const { rows: shown, ...page } = usePage(rows ?? [])
-  const retry = async () => {
-    if (await table.refresh()) focusField(headingId)
-  }
+  const retry = useRetry(async () => {
+    const loaded = await table.refresh()
+    if (loaded) focusField(headingId)
+    return loaded
+  })
   if (failure !== null)
-    return (
-      <ErrorState text={failed} note={whyOf(failure)} onRetry={retry} retrying={table.task.value.is === 'running'} />
-    )
+    return <ErrorState text={failed} note={whyOf(failure)} retry={retry} retrying={table.task.value.is === 'running'} />
   if (rows === null) return <LoadingState />
   if (rows.length === 0) return <EmptyState title={empty} text={hint} />
   return (

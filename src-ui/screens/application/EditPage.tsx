@@ -96,7 +96,7 @@ export const EditPage = ({ title, lead, form, services, decide, children, alone 
         <ErrorState
           text={failure.message}
           phone={helpPhone('application')}
-          onRetry={retry}
+          retry={retry}
           wayOut={{ href: '/', words: WORDS['common.home'] }}
         />
       )}

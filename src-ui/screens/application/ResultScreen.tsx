@@ -82,7 +82,7 @@ export const Result = (services: ResultServices) => {
             <ErrorState
               text={state.message}
               phone={desks.application}
-              onRetry={retry}
+              retry={retry}
               retrying={state.retrying}
               wayOut={{ href: '/', words: WORDS['common.home'] }}
             />

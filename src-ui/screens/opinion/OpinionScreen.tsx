@@ -213,7 +213,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
           <ErrorState
             text={null}
             phone={helpPhone('proof')}
-            onRetry={retry}
+            retry={retry}
             wayOut={{ href: '/aply-result', words: T['op.toResult'] }}
           />
         )}

@@ -46,7 +46,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
         <ErrorState
           text={fault.message}
           phone={helpPhone('proof')}
-          onRetry={retry}
+          retry={retry}
           wayOut={{ href: ROUTE_NAMES.DetailPage, words: T['add.toDetail'] }}
         />
       ) : proof === null ? (

@@ -49,7 +49,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
           <ErrorState
             text={fault.message}
             phone={helpPhone('proof')}
-            onRetry={retry}
+            retry={retry}
             wayOut={{ href: '/aply-result', words: T['detail.toResult'] }}
           />
         ) : proof === null ? (

@@ -43,7 +43,7 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
     <ErrorState
       text={OPEN_REGISTRATION_MESSAGES.RegistrationNotLoaded.text}
       phone={helpPhone('proof')}
-      onRetry={retry}
+      retry={retry}
       wayOut={{ href: '/aply-result', words: T['reg.toResult'] }}
     />
   )

@@ -1,0 +1,71 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useRetry } from './retry.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const start = (loads = false) => {
+  const again = vi.fn<() => Promise<boolean>>(async () => loads)
+  const { result, unmount } = renderHook(() => useRetry(again))
+  const press = async (waitSeconds = 0) => {
+    await act(async () => result.current.press())
+    await act(() => vi.advanceTimersByTimeAsync(waitSeconds * 1000))
+  }
+  return { again, result, unmount, press }
+}
+
+describe('[P-303] a load that is tried again', () => {
+  it('tries at once at the first press, and waits longer at each press that follows a failure', async () => {
+    const { again, result, press } = start()
+    await press()
+    expect(again).toHaveBeenCalledTimes(1)
+    const pauses = []
+    for (let tries = 2; tries <= 6; tries += 1) {
+      await press()
+      pauses.push(result.current.pauseSeconds)
+      await act(() => vi.advanceTimersByTimeAsync(result.current.pauseSeconds * 1000 - 1))
+      expect(again).toHaveBeenCalledTimes(tries - 1)
+      await act(() => vi.advanceTimersByTimeAsync(1))
+      expect(again).toHaveBeenCalledTimes(tries)
+    }
+    expect(pauses).toEqual([3, 10, 20, 30, 30])
+  })
+
+  it('ignores a press during a pause', async () => {
+    const { again, press } = start()
+    await press()
+    await press()
+    await press(3)
+    expect(again).toHaveBeenCalledTimes(2)
+  })
+
+  it('ends a pause when it has to try now', async () => {
+    const { again, result, press } = start()
+    await press()
+    await press()
+    await act(async () => result.current.tryNow())
+    expect(result.current.pauseSeconds).toBe(0)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(again).toHaveBeenCalledTimes(2)
+  })
+
+  it('starts without a pause again after a success', async () => {
+    const { again, result, press } = start(true)
+    await press()
+    await press()
+    expect([again.mock.calls.length, result.current.pauseSeconds]).toEqual([2, 0])
+  })
+
+  it('does not try once the screen is gone', async () => {
+    const { again, press, unmount } = start()
+    await press()
+    await press()
+    unmount()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+})
