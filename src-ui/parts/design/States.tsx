@@ -14,7 +14,6 @@ import { Skeleton } from './Skeleton.tsx'
 import styles from './States.module.css'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
 import { Actions } from './Actions.tsx'
-import type { Retry } from '../form/retry.ts'
 
 type EmptyStateProps = {
   readonly title: string
@@ -36,6 +35,16 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
     {action}
   </div>
 )
+
+/** A load that can be tried again: by a press, and at once when the browser is connected again. [P-303] */
+export type Retry = {
+  /** Tries again, later with each press that failed; does nothing during a pause. */
+  readonly press: () => void
+  /** Tries again at once and ends a pause. */
+  readonly tryNow: () => void
+  /** How long the page waits before the try that was asked for, in seconds; 0 when none was. */
+  readonly pauseSeconds: number
+}
 
 /** Tries again as soon as the browser is connected again, unless a try is running. */
 const useRetryOnline = ({ tryNow }: Retry, retrying: boolean): void =>

@@ -1,14 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-
-/** A load that can be tried again: by a press, and at once when the browser is connected again. [P-303] */
-export type Retry = {
-  /** Tries again, later with each press that failed; does nothing during a pause. */
-  readonly press: () => void
-  /** Tries again at once and ends a pause. */
-  readonly tryNow: () => void
-  /** How long the page waits before the try that was asked for, in seconds; 0 when none was. */
-  readonly pauseSeconds: number
-}
+import type { Retry } from '../design/States.tsx'
 
 /** The pause before the first, second, … try by a press, in seconds: a server that is down is left time to come back. */
 const PAUSES = [0, 3, 10, 20, 30] as const

@@ -1,10 +1,11 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber, Option } from 'effect'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Retry } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { EntryLock } from './entry-lock.ts'
-import { type Retry, useRetry } from './retry.ts'
+import { useRetry } from './retry.ts'
 
 /** Where a piece of work stands: one union, never three booleans. `A` is what it answers, where the screen wants it. */
 export type Task<E, A = void> =

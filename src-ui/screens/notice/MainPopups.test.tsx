@@ -128,6 +128,24 @@ describe('the popups of the main page', () => {
     },
   )
 
+  it('[E-030] [E-035] loads the list again when the browser is connected again after a failure, and not after a success', async () => {
+    serverLists(NO_ANSWER)
+    await open(kstInstant('2025-10-13', '12:00'))
+    await close(FALLBACK)
+    const comeOnline = async () => {
+      dispatchEvent(new Event('online'))
+      await soon()
+    }
+    await comeOnline()
+    expect([says(FALLBACK), says('설 연휴 안내')]).toEqual([false, false])
+    serverLists([makePopup({ id: '1', title: '설 연휴 안내', content: '<p>설 연휴 안내</p>' })])
+    await comeOnline()
+    expect(says('설 연휴 안내')).toBe(true)
+    const calls = outside.listPopups.mock.calls.length
+    await comeOnline()
+    expect(outside.listPopups.mock.calls.length).toBe(calls)
+  })
+
   it('[E-037] [E-040] [E-042] [E-043] the fixed notices come and go at their edges, on a page that stays open', async () => {
     await open(kstInstant('2025-02-24', '22:59:59') + 999)
     expect([says(JUNE), says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안'), says(PROOF)]).toEqual([

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
 import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ListPopups } from '#app/notice/list-popups'
+import { type ListedPopups, ListPopups } from '#app/notice/list-popups'
 import { firstServices } from '../../parts/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings, now } from '../../parts/signals.ts'
@@ -107,9 +107,9 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   )
 }
 
-const makeStack = async (): Promise<PopupStackModel> => {
-  const listPopups = (await firstServices()).get(ListPopups)
-  const listed = await Effect.runPromise(listPopups())
+const listPopups = async (): Promise<ListedPopups> => Effect.runPromise((await firstServices()).get(ListPopups)())
+
+const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
   const mayRepeat = listed.from === 'server' && likeOthers(listed.popups).length > 0
   const { callCentre, popupImageHosts } = currentSettings.peek()
   const { sanitisedHtml } = mayRepeat ? await import('./sanitise-html.ts') : { sanitisedHtml: (html: string) => html }
@@ -117,17 +117,25 @@ const makeStack = async (): Promise<PopupStackModel> => {
   return makePopupStack({ listed, now, days: hiddenDays, phone: callCentre.application, clean })
 }
 
-/** The popups of one visit of the main page, asked for once. A page that could not load its parts goes without. [E-030] */
+/**
+ * The popups of one visit of the main page, loaded once; after a failure once more as soon as the browser is connected
+ * again. A page that could not load its parts shows none. [E-030]
+ */
 const MainPopups = () => {
   const [stack, setStack] = useState<PopupStackModel | null>(null)
   useEffect(() => {
-    let current = true
-    makeStack()
-      .then((stack) => current && setStack(stack))
-      .catch(() => undefined)
-    return () => {
-      current = false
+    const left = new AbortController()
+    const load = async () => {
+      const listed = await listPopups()
+      const loaded = await makeStack(listed)
+      if (left.signal.aborted) return
+      // A second failure changes nothing: a fallback notice that was closed stays closed.
+      setStack((before) => (before !== null && listed.from === 'fallback' ? before : loaded))
+      if (listed.from === 'fallback') addEventListener('online', start, { once: true, signal: left.signal })
     }
+    const start = () => void load().catch(() => undefined)
+    start()
+    return () => left.abort()
   }, [])
   return stack && <PopupStack stack={stack} />
 }
