@@ -1,9 +1,11 @@
 /**
  * Makes the fonts of the portal from Pretendard GOV: `node .config/assets/make-fonts.mjs`. Its tools are installed in
- * a temporary folder. Run it again when new screens bring new syllables; without that they come from the second file.
+ * a temporary folder. Run it again when screens bring new syllables: until then they come from a second file.
  *
- *   ui      every character that stands in the sources and the catalogues: one file, in use on every page
- *   ks      the other syllables of KS X 1001, with jamo, full-width forms and further signs: what people type
+ *   ui      the characters of the visitors' screens, used by every page
+ *   more    the other characters of the sources and the catalogues: the office's pages, the rule book, the fake world
+ *   ks-n    the other syllables of KS X 1001, which people type, cut by code point
+ *   signs   jamo, full-width forms and further signs that people type or paste
  *   rest-n  the remaining syllables, cut by code point
  *
  * "Pretendard GOV" is a reserved name (OFL), so the subsets carry a name of their own, in the name table too.
@@ -17,13 +19,16 @@ import { join } from 'node:path'
 const FAMILY = 'Portal Sans KR'
 const WEIGHTS = { 400: 'Regular', 700: 'Bold' }
 const TOOLS = ['pretendard-gov@1.3.9', 'subset-font@2.9.0']
+const KS_CHUNKS = 8
 const REST_CHUNKS = 6
 
 const top = join(import.meta.dirname, '../..')
 const fonts = join(top, 'src-ui/assets/fonts')
 const published = join(top, 'src-ui/public/fonts')
 
-/** Folders whose texts reach a screen. */
+/** Texts that reach a visitor's screen. */
+const SCREENS = [['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/]]
+/** All texts that reach any screen. */
 const SOURCES = [
   ['src-ui', /\.(tsx?|html)$/],
   ['src-domain', /\.tsx?$/],
@@ -34,7 +39,7 @@ const SOURCES = [
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 const SYLLABLES = range(0xac00, 0xd7a3)
 
-const usedCharacters = async () => {
+const charactersOf = async (sources) => {
   // Printable ASCII and the signs that Korean text is set with, whether they stand somewhere or not.
   const used = new Set([
     ...range(0x20, 0x7e),
@@ -49,7 +54,7 @@ const usedCharacters = async () => {
     0x300c,
     0x300d,
   ])
-  for (const [folder, wanted] of SOURCES) {
+  for (const [folder, wanted] of sources) {
     const files = await readdir(join(top, folder), { recursive: true }).catch(() => [])
     for (const file of files.filter((name) => wanted.test(name)))
       for (const character of await readFile(join(top, folder, file), 'utf8')) {
@@ -154,21 +159,37 @@ const subsetFont = bring('subset-font')
 const { convert } = bring('fontverter')
 const origin = join(folder, 'node_modules/pretendard-gov/dist')
 
-const used = await usedCharacters()
-const ks = new Set([...ksSyllables(), ...TYPED_SIGNS].filter((code) => !used.has(code)))
-const rest = SYLLABLES.filter((code) => !used.has(code) && !ks.has(code))
-const perChunk = Math.ceil(rest.length / REST_CHUNKS)
-const chunks = range(0, REST_CHUNKS - 1).map((nth) => rest.slice(nth * perChunk, (nth + 1) * perChunk))
+const onScreens = await charactersOf(SCREENS)
+const used = await charactersOf(SOURCES)
+const signs = TYPED_SIGNS.filter((code) => !used.has(code))
+const ks = ksSyllables()
+  .filter((code) => !used.has(code))
+  .toSorted((one, other) => one - other)
+const rest = SYLLABLES.filter((code) => !used.has(code) && !ks.includes(code))
+
+/** A list cut into so many equal parts. */
+const cut = (codes, parts) => {
+  const size = Math.ceil(codes.length / parts)
+  return range(0, parts - 1).map((nth) => codes.slice(nth * size, (nth + 1) * size))
+}
 
 const hex = (code) => code.toString(16).toUpperCase()
 
 // The last rule is asked first, and a face that lacks a sign hands on to the one before it. So the ranges may be broad:
 // spelling out which of 11,172 syllables stand where would cost every visitor 6 kB of styles. Seen in Chromium: a page of
-// our own words loads "ui" alone; "ks" and one "rest" follow only with a sign that is in neither.
+// our own words loads "ui" alone; "more", one "ks" and one "rest" follow only with a sign that is in none before.
+const byCodePoint = (name, codes, parts) =>
+  cut(codes, parts).map((part, nth) => ({
+    name: `${name}-${nth + 1}`,
+    codes: part,
+    range: `U+${hex(part[0])}-${hex(part.at(-1))}`,
+  }))
 const tiers = [
-  ...chunks.map((codes, nth) => ({ name: `rest-${nth + 1}`, codes, range: `U+${hex(codes[0])}-${hex(codes.at(-1))}` })),
-  { name: 'ks', codes: [...ks], range: 'U+A0-FFE6' },
-  { name: 'ui', codes: [...used], range: 'U+20-FFE6' },
+  ...byCodePoint('rest', rest, REST_CHUNKS),
+  ...byCodePoint('ks', ks, KS_CHUNKS),
+  { name: 'signs', codes: signs, range: 'U+A0-33FF,U+FF01-FFE6' },
+  { name: 'more', codes: [...used].filter((code) => !onScreens.has(code)), range: 'U+A0-FFE6' },
+  { name: 'ui', codes: [...onScreens], range: 'U+20-FFE6' },
 ]
 
 for (const file of await readdir(fonts)) if (file.endsWith('.woff2')) await rm(join(fonts, file))

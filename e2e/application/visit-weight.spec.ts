@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { see, test } from '../journey.ts'
+import { applyNow, enterApplication, openConfirmation } from '../steps/application.ts'
+import { answerPublicData, giveRequiredConsents } from '../steps/consent.ts'
+import { goToCertification } from '../steps/entry.ts'
+import { certify } from '../steps/identity.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+/** The figures of a visit that the capacity page plans with. */
+const plannedVisit = async () => {
+  const page = await readFile(new URL('../../deploy/CAPACITY.md', import.meta.url), 'utf8')
+  const [, requests, kilobytes] = /cold: (\d+) requests, (\d+) kB/.exec(page) ?? []
+  return { requests: Number(requests), bytes: Number(kilobytes) * 1000 }
+}
+
+test('a visit from the main page to the receipt costs no more requests and bytes than the capacity page plans with', async ({
+  page,
+  world,
+}) => {
+  const planned = await plannedVisit()
+  const facts = await world.persona('new-individual-confirmed')
+  const sizes: Promise<number>[] = []
+  // The page's own requests: the window of the certifying agency is not ours. A request that the cache answers has no size.
+  page.on('requestfinished', (request) => {
+    const size = request
+      .sizes()
+      .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)
+    sizes.push(size)
+  })
+  await goToCertification(page, facts.brNo)
+  await certify(page, '간편인증')
+  await page.waitForURL('/info-agree')
+  await giveRequiredConsents(page)
+  await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+  await enterApplication(page, facts)
+  await openConfirmation(page)
+  await applyNow(page)
+  await page.waitForLoadState('networkidle')
+
+  const received = (await Promise.all(sizes)).filter((size) => size > 0)
+  const bytes = received.reduce((sum, size) => sum + size, 0)
+  const spent = `${received.length} requests, ${Math.round(bytes / 1000)} kB`
+  see(received.length, spent).toBeGreaterThan(planned.requests / 2)
+  see(received.length, spent).toBeLessThanOrEqual(planned.requests)
+  see(bytes, spent).toBeLessThanOrEqual(planned.bytes)
+})
