@@ -187,6 +187,15 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(heads()[10]).toContain('990원')
   })
 
+  it('[A-175] names the buttons of two undecided proofs of one kind and day by the sums handed in', async () => {
+    await open({ application: proofsOf({ id: '1', total: 100_000 }, { id: '2', total: 200_000 }) })
+    openRows()
+    const names = within(list())
+      .getAllByRole('button', { name: /상세$/ })
+      .map((button) => button.ariaLabel)
+    expect(names).toEqual([expect.stringContaining('200,000원'), expect.stringContaining('100,000원')])
+  })
+
   it('[A-175] on paper all proofs are there, whatever was chosen, and ten again afterwards', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),

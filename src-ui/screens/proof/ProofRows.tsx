@@ -22,9 +22,11 @@ export type ProofActions = {
   readonly onNew: () => void
 }
 
-/** What a row is called by its buttons; two of one kind and day are told apart by their amounts. */
-const nameOf = ({ proof, amount }: ProofRow): string =>
-  amount === null ? proofName(proof) : `${proofName(proof)} ${formatWon(amount)}`
+/** Returns the name of a row for its buttons; the sum distinguishes two proofs of one kind and day. */
+const nameOf = ({ proof, amount, stated }: ProofRow): string => {
+  const sum = amount === null ? stated : formatWon(amount)
+  return sum === null ? proofName(proof) : `${proofName(proof)} ${sum}`
+}
 
 type RowProps = {
   readonly row: ProofRow
