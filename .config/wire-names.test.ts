@@ -4,7 +4,7 @@ import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
-import { ROUTES } from '#server/agency/routes'
+import { ENDPOINTS } from '#server/agency/endpoints'
 import { describedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
 import { CAST } from '#server/personas/applicants'
@@ -46,7 +46,7 @@ const namesIn = (part: unknown): readonly string[] => {
 }
 
 /** The control of the fake world is ours. */
-const CALLS = describedCalls(ROUTES, CAST).filter(({ path }) => !path.startsWith('/__world'))
+const CALLS = describedCalls(ENDPOINTS, CAST).filter(({ path }) => !path.startsWith('/__world'))
 const { paths, components } = JSON.parse(openApiOf(CALLS, { portal: 'http://a.test', outside: 'http://b.test' })) as {
   readonly paths: object
   readonly components: { readonly schemas: object }

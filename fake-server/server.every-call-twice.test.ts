@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ROUTES } from './agency/routes.ts'
-import type { Route } from './http/handler.ts'
+import { ENDPOINTS } from './agency/endpoints.ts'
+import type { Endpoint } from './http/handler.ts'
 import type { ServerOptions } from './server.ts'
 import { openApi } from './testing/api.ts'
 import { isReading, READS } from './testing/calls-of.ts'
 import { make, SITUATIONS, situationOf } from './testing/situations.ts'
 import { changesOf, type World } from './world/world.ts'
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
-const ENDPOINTS = ROUTES.map(nameOf)
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const ENDPOINT_NAMES = ENDPOINTS.map(nameOf)
 
 /** What is done again each time on purpose: what there is one more of then, and why that does no harm. */
 const AGAIN: Readonly<Record<string, { readonly more: readonly string[]; readonly because: string }>> = {
@@ -85,13 +85,13 @@ const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line)
 describe('[E-178] [E-204] [E-205] every call of the server, twice at once', () => {
   it('is named by what it does: it reads, is done once, or is done again with a reason', () => {
     const named = [...READS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
-    expect(named.filter((name) => !ENDPOINTS.includes(name))).toEqual([])
+    expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READS.filter((name) => name in AGAIN)).toEqual([])
   })
 
-  const writing = ENDPOINTS.filter((name) => !isReading(name))
+  const writing = ENDPOINT_NAMES.filter((name) => !isReading(name))
 
-  it.each(ENDPOINTS.filter(isReading))('%s changes nothing', async (name) => {
+  it.each(ENDPOINT_NAMES.filter(isReading))('%s changes nothing', async (name) => {
     const { answers, changed } = await askAtOnce(name, 2)
     expect([changed, answers.map(({ status }) => status)]).toEqual([[], [200, 200]])
   })

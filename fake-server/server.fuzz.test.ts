@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROUTES } from './agency/routes.ts'
+import { ENDPOINTS } from './agency/endpoints.ts'
 import { steering } from './control/steering.ts'
-import type { Route } from './http/handler.ts'
+import type { Endpoint } from './http/handler.ts'
 import { OFFICER_ORDERS } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
 import { makeClient, type Client, type Read } from './testing/api.ts'
@@ -25,9 +25,9 @@ const PERSONAS = [
   'new-individual-declined',
 ]
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
-const rows = new Map(ROUTES.map((row) => [nameOf(row), row]))
-const ENDPOINTS = [...rows.keys()]
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const rows = new Map(ENDPOINTS.map((row) => [nameOf(row), row]))
+const ENDPOINT_NAMES = [...rows.keys()]
 
 /** A world in which a persona is signed in, an officer too, and a little of everything has happened. */
 type Stage = {
@@ -136,7 +136,7 @@ type Asked = {
 const few = fc.array(anyMutation, { maxLength: 3 })
 const rarely = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: few })
 
-const anyCall = fc.constantFrom(...ENDPOINTS).chain((endpoint) =>
+const anyCall = fc.constantFrom(...ENDPOINT_NAMES).chain((endpoint) =>
   fc.record({
     endpoint: fc.constant(endpoint),
     fresh: valueOf(rows.get(endpoint)?.body ?? ({} as never)),
@@ -172,7 +172,7 @@ const ask = async (stage: Stage, asked: Asked): Promise<string | null> => {
 const readAll = async (stage: Stage): Promise<readonly string[]> => {
   const rejected: string[] = []
   const api = stage.client()
-  for (const endpoint of ENDPOINTS.filter(isReading)) {
+  for (const endpoint of ENDPOINT_NAMES.filter(isReading)) {
     const call = stage.calls[endpoint] ?? {}
     const headers = endpoint.includes('/popup/') ? stage.admin : {}
     const read = await make({ api, call, headers }, endpoint)

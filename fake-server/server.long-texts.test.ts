@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from './agency/routes.ts'
+import { ENDPOINTS } from './agency/endpoints.ts'
 import { steering } from './control/steering.ts'
 import { makeServer } from './server.ts'
 import { openApi } from './testing/api.ts'
 import { make, situationOf } from './testing/situations.ts'
 
-const ENDPOINTS = ROUTES.map(({ method, path }) => `${method} ${path}`)
+const ENDPOINT_NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
 const CONTROL = steering(() => 0, [])
   .filter(({ method }) => method !== 'GET')
   .map(({ method, path }) => `${method} ${path}`)
@@ -65,7 +65,7 @@ const withText = (value: unknown, text: string): readonly unknown[] => {
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('[E-198] a call with a long text keeps nobody else waiting', () => {
-  it.each(ENDPOINTS)('%s', async (name) => {
+  it.each(ENDPOINT_NAMES)('%s', async (name) => {
     const { api, call, headers = {} } = await situationOf(await openApi(), name)
     const [method = '', path = ''] = name.split(' ')
     const { url = path, body, form } = call

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Route } from './http/handler.ts'
-import { ROUTES } from './agency/routes.ts'
+import type { Endpoint } from './http/handler.ts'
+import { ENDPOINTS } from './agency/endpoints.ts'
 import { openApi, type Api, type Facts } from './testing/api.ts'
 import { callsOf, type SampleCall } from './testing/calls-of.ts'
 import { changesOf, put } from './world/world.ts'
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
-const of = (access: Route['access']) => ROUTES.filter((row) => row.access === access).map(nameOf)
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const of = (access: Endpoint['access']) => ENDPOINTS.filter((row) => row.access === access).map(nameOf)
 
 /** Calls of applicants that name nobody: what they answer is about whoever asks. */
 const NAMES_NOBODY = [
@@ -78,7 +78,7 @@ const belongings = (api: Api, facts: Facts) =>
 describe('sessions against each other, on every endpoint', () => {
   it('there is a call for every row of the table', async () => {
     const { calls } = await anApplicant()
-    expect(Object.keys(calls).toSorted()).toEqual(ROUTES.map(nameOf).toSorted())
+    expect(Object.keys(calls).toSorted()).toEqual(ENDPOINTS.map(nameOf).toSorted())
   })
   it.each([...of('applicant'), ...of('administrator')])(
     '[A-235] [P-273] [P-320] %s is nothing for nobody',

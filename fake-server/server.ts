@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { addressesFor, hostsOfFakeWorld, isOwnHost, isPortalOrigin, type ServerAddress } from './http/addresses.ts'
 import { answerNoCall, errorAnswer, sendRejection } from './http/errors.ts'
 import { answerNotFound } from './http/schema-check.ts'
-import type { Route } from './http/handler.ts'
+import type { Endpoint } from './http/handler.ts'
 import { makeDigester } from './http/idempotency.ts'
 import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
 import type { PersonaSet } from './personas/cast.ts'
@@ -15,7 +15,7 @@ import { noSecurityLog, openSecurityLog, type SecurityLog } from './http/securit
 import { controlRoutes } from './control/control.ts'
 import { portalApp, withoutAdminPrefix } from './http/portal-app.ts'
 import { publicFilesIn } from './http/documents.ts'
-import { ROUTES } from './agency/routes.ts'
+import { ENDPOINTS } from './agency/endpoints.ts'
 import { SEED } from './personas/seed.ts'
 import { liveOf } from './http/live.ts'
 import type { Serving } from './http/serve.ts'
@@ -39,7 +39,7 @@ export type ServerOptions = {
   /** Host name of the second origin; null derives it. */
   readonly outsideHost?: string | null
   readonly control?: boolean
-  readonly routes?: readonly Route[]
+  readonly routes?: readonly Endpoint[]
   readonly cast?: PersonaSet
   readonly seed?: Seed
   readonly realNow?: () => number
@@ -140,7 +140,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const isOwnOrigin = (origin: string, hostHeader: string | undefined) =>
     origin === portalOrigin || isPortalOrigin(address, origin, hostHeader)
 
-  const { routes = ROUTES } = options
+  const { routes = ENDPOINTS } = options
   await portalApp(portal, {
     ...common,
     routes,

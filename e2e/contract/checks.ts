@@ -1,4 +1,4 @@
-import type { Route } from '#server/http/handler'
+import type { Endpoint } from '#server/http/handler'
 import type { Read } from '#server/testing/api'
 import { isReading, type SampleCall } from '#server/testing/calls-of'
 import { requiredIn } from '#server/world/schema'
@@ -34,7 +34,7 @@ type BrokenCall = { readonly title: string; readonly call: SampleCall; readonly 
 
 const INVALID = [400]
 
-const brokenCallsOf = (row: Route, call: SampleCall): readonly BrokenCall[] => {
+const brokenCallsOf = (row: Endpoint, call: SampleCall): readonly BrokenCall[] => {
   const inQuery = requiredIn(row.query).map((name) => ({
     title: `without ${name}`,
     call: { ...call, url: withoutQuery(call.url ?? row.path, name) },
@@ -50,10 +50,15 @@ const brokenCallsOf = (row: Route, call: SampleCall): readonly BrokenCall[] => {
   return [...inQuery, ...inBody]
 }
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** In what an answer has not this status or not the form that the contract describes. */
-const breachesIn = (answer: Read, { method, path }: Route, { url = path }: SampleCall, expected: readonly number[]) => {
+const breachesIn = (
+  answer: Read,
+  { method, path }: Endpoint,
+  { url = path }: SampleCall,
+  expected: readonly number[],
+) => {
   const { status, text, headers } = answer
   if (!expected.includes(status))
     return [`${method} ${path}: expected HTTP ${expected.join(' or ')}, seen HTTP ${status} with ${text.slice(0, 120)}`]
@@ -72,7 +77,7 @@ const NO_STATE = { skipped: 'the target shows no state' }
 const NO_PREPARATION = { skipped: 'needs something to be there, or leaves something' }
 
 /** The checks of a row: how it rejects a call, what it answers, and whether it leaves what it should leave. */
-export const checksOf = (target: Target, row: Route): CallChecks => {
+export const checksOf = (target: Target, row: Endpoint): CallChecks => {
   const name = nameOf(row)
   const isForSignedIn = row.access !== 'everyone'
   const noSession = { skipped: `needs a session (${row.access})` }

@@ -3,7 +3,7 @@ import { createServer, request as sendOn } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ROUTES } from '#server/agency/routes'
+import { ENDPOINTS } from '#server/agency/endpoints'
 import { makeServer } from '#server/server'
 import { checksOf, type Finding } from './checks.ts'
 import { targetAt } from './target.ts'
@@ -50,7 +50,7 @@ const findingsOf = async (
   patienceMs?: number,
 ): Promise<Readonly<Record<string, Finding>>> => {
   const target = await targetAt(address, session, patienceMs)
-  const row = ROUTES.find(({ method, path }) => `${method} ${path}` === name)
+  const row = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)
   if (row === undefined) throw new RangeError(`no call ${name}`)
   const { checks, end } = checksOf(target, row)
   const findings: Record<string, Finding> = {}
@@ -173,7 +173,7 @@ describe('npm run contract', () => {
     })
     expect(code).toBe(1)
     const lines = printed.split('\n')
-    expect(lines.filter((line) => /^(passed|failed|skipped) +[A-Z]+ \//.test(line))).toHaveLength(ROUTES.length)
+    expect(lines.filter((line) => /^(passed|failed|skipped) +[A-Z]+ \//.test(line))).toHaveLength(ENDPOINTS.length)
     expect(lines.filter((line) => line.startsWith('failed'))).toEqual([
       expect.stringContaining('POST /api/v1/common/token/remaining'),
     ])

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { ROUTES } from '#server/agency/routes'
+import { ENDPOINTS } from '#server/agency/endpoints'
 import { makeServer } from '#server/server'
 import { checksOf } from './checks.ts'
 import { targetAt } from './target.ts'
@@ -10,7 +10,7 @@ const own = address === '' ? await makeServer() : null
 const target = await targetAt(own === null ? address : (await own.listen(0)).portal, session)
 afterAll(() => own?.close())
 
-for (const { call, checks, end } of ROUTES.map((row) => checksOf(target, row)))
+for (const { call, checks, end } of ENDPOINTS.map((row) => checksOf(target, row)))
   describe(call, () => {
     afterAll(end)
 

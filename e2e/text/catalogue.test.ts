@@ -7,15 +7,15 @@ import { TEXT } from '#server/http/text'
 import {
   DOCUMENT_REFUSALS,
   ENGLISH_REFUSALS,
-  LOOKUP_REFUSALS,
+  LOOKUP_REFUSAL_WORDS,
   SUBMIT_REFUSALS,
 } from '../../src-ui/text/ko/application-refusals.ts'
 import { BUSINESS_SECTION } from '../../src-ui/text/ko/application.ts'
 import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent.ts'
-import { GUARD } from '../../src-ui/text/ko/guard.ts'
+import { GUARD_WORDS } from '../../src-ui/text/ko/guard.ts'
 import { METHOD_NAMES } from '../../src-ui/text/ko/identity.ts'
 import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
-import { PROOF_TYPES } from '../../src-ui/text/ko/proof-types.ts'
+import { PROOF_TYPE_WORDS } from '../../src-ui/text/ko/proof-types.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { catalogue, REQUIREMENTS, type RequirementsFile, WORDS } from './sentences.ts'
@@ -228,11 +228,11 @@ const ofReasons = [
   ...reasonsOf('entry', ENTRY_REFUSALS),
   ...reasonsOf('submit', SUBMIT_REFUSALS),
   ...reasonsOf('english', ENGLISH_REFUSALS),
-  ...reasonsOf('lookup', LOOKUP_REFUSALS),
+  ...reasonsOf('lookup', LOOKUP_REFUSAL_WORDS),
   ...reasonsOf('document', DOCUMENT_REFUSALS),
-  ...reasonsOf('guard', GUARD),
+  ...reasonsOf('guard', GUARD_WORDS),
   ...reasonsOf('consentGroup', CONSENT_GROUP_TITLES),
-  ...reasonsOf('proofType', PROOF_TYPES),
+  ...reasonsOf('proofType', PROOF_TYPE_WORDS),
   ...reasonsOf('method', METHOD_NAMES),
   ...reasonsOf('businessSection', BUSINESS_SECTION),
   ...reasonsOf('noticeHeading', NOTICE_HEADINGS),

@@ -22,7 +22,7 @@ const OWN: Readonly<Record<string, string>> = {
   'privacy.PRIVACY.privacy.effective': 'the day from which this text holds',
   'privacy.PRIVACY_SECTIONS': 'the policy has periods, versions and authorities of its own',
   'application.APPLICATION.form.openingDateHint': 'an example of how a day is typed',
-  'popup.POPUP.notice.june': 'a notice about one day, with that day as its key',
+  'popup.POPUP_WORDS.notice.june': 'a notice about one day, with that day as its key',
 }
 const isOwn = (way: string) => Object.keys(OWN).some((own) => way === own || way.startsWith(`${own}.`))
 

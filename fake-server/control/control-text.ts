@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { rejection } from '../http/answers.ts'
-import type { Answer, Call } from '../http/handler.ts'
+import type { Answer, ReceivedCall } from '../http/handler.ts'
 
 /** What the control says of a call that cannot be meant as it was sent, in Korean and in English. */
 const SENTENCES = {
@@ -34,7 +34,7 @@ type Rejection = { readonly status: number; readonly code: string; readonly more
 
 const INVALID: Rejection = { status: 400, code: 'CONTROL_INVALID' }
 
-type Headers = Call['headers'] | Readonly<Record<string, unknown>>
+type Headers = ReceivedCall['headers'] | Readonly<Record<string, unknown>>
 
 /** Does the caller like English better than Korean? Who says nothing of either is answered in Korean. */
 export const isInEnglish = (headers: Headers): boolean =>

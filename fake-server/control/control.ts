@@ -5,7 +5,7 @@ import { ROUTES } from '#domain/session/routes'
 import { rejection, RejectedCall, rejectWith } from '../http/answers.ts'
 import { openedBy } from '../http/callers.ts'
 import { misfitOf } from '../http/errors.ts'
-import type { DescribedCall, Route } from '../http/handler.ts'
+import type { DescribedCall, Endpoint } from '../http/handler.ts'
 import { liveOf } from '../http/live.ts'
 import { Fields } from '../world/schema.ts'
 import { groupOf } from '../personas/applicants.ts'
@@ -43,7 +43,7 @@ const callsOf = (calls: readonly DescribedCall[]): readonly KnownCall[] =>
   calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 
 /** Every call of the two origins, as the contract describes it. */
-export const describedCalls = (routes: readonly Route[], cast: PersonaSet): readonly DescribedCall[] => [
+export const describedCalls = (routes: readonly Endpoint[], cast: PersonaSet): readonly DescribedCall[] => [
   ...routes,
   ...steering(Date.now, []),
   ...CONTROL_CALLS,
@@ -55,7 +55,7 @@ export type Control = {
   readonly serving: Serving
   readonly cast: PersonaSet
   readonly seed: Seed
-  readonly routes: readonly Route[]
+  readonly routes: readonly Endpoint[]
 }
 
 const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
@@ -94,7 +94,7 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
 const NOTHING = Fields({})
 
 /** Takes nothing in silence: what no schema of a control call describes is rejected by its name, in the language of the caller. */
-const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: readonly Route[]): void => {
+const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: readonly Endpoint[]): void => {
   const asked = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
   app.addHook('preValidation', async (request) => {
     const { headers, method, routeOptions, query, body: sent } = request

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { parseInstant } from '#domain/kernel/written-dates'
-import { route, type Answer, type Call, type Handler, type Route } from '../http/handler.ts'
+import { endpoint, type Answer, type ReceivedCall, type Handler, type Endpoint } from '../http/handler.ts'
 import { DeskAnswer, deskOf } from '../officer/desk.ts'
 import { officer } from '../officer/officer.ts'
 import { OfficerOrder } from '../officer/on-application.ts'
@@ -43,7 +43,12 @@ const EARLIEST = Date.UTC(1970, 0)
 const LATEST = Date.UTC(8000, 0)
 
 /** A call that answers something of the world. */
-const readRoute = (id: string, ref: string, answer: TSchema, tell: (world: World, call: Call) => unknown): Route => ({
+const readRoute = (
+  id: string,
+  ref: string,
+  answer: TSchema,
+  tell: (world: World, call: ReceivedCall) => unknown,
+): Endpoint => ({
   method: 'GET',
   path: `/__world/${id}`,
   ref,
@@ -53,14 +58,14 @@ const readRoute = (id: string, ref: string, answer: TSchema, tell: (world: World
 })
 
 /** The calls that steer a world by changing its value alone: pure like every endpoint. `calls` are those that faults can hit. */
-export const steering = (realNow: () => number, calls: readonly KnownCall[]): readonly Route[] => {
+export const steering = (realNow: () => number, calls: readonly KnownCall[]): readonly Endpoint[] => {
   /** A call that puts a value in place of the one before, if it means something. */
   const writeRoute = <Body extends TSchema>(
     id: string,
     ref: string,
     body: Body,
     put: (world: World, value: Static<Body>) => World,
-  ): Route => {
+  ): Endpoint => {
     const handler: Handler<Static<Body>> = (world, { body: value, headers }) => {
       const mistake = wrongSteering(id, value, calls)
       return mistake === null ? [put(world, value), DONE] : [world, wrong(headers, mistake)]
@@ -68,7 +73,7 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
     return { method: 'PUT', path: `/__world/${id}`, ref, access: 'everyone', body, handler }
   }
   return [
-    route({
+    endpoint({
       method: 'PUT',
       path: '/__world/clock',
       ref: 'D1-231',
@@ -90,7 +95,7 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
     readRoute('faults', 'P-297', KeptFaults, faultsOf),
     writeRoute('settings', 'E-196', ChosenSettings, withSettings),
     readRoute('desk', 'A-249', DeskAnswer, deskOf),
-    route({
+    endpoint({
       method: 'POST',
       path: '/__world/officer',
       ref: 'A-249',

@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
-import type { Call, SetCookie } from './handler.ts'
+import type { ReceivedCall, SetCookie } from './handler.ts'
 import { allOf, amend, find, put, remove, type World } from '../world/world.ts'
 
 /**
@@ -8,16 +8,19 @@ import { allOf, amend, find, put, remove, type World } from '../world/world.ts'
  */
 export const BROWSER_COOKIE = 'browser'
 
-type Calling = Pick<Call, 'cookies' | 'ids' | 'now'>
+type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
 
 /** The browser of a call by its cookie; null for a value that this world has not issued, or that has expired. [E-190] */
-export const browserOf = (world: World, { cookies, now }: Pick<Call, 'cookies' | 'now'>): string | null => {
+export const browserOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
   const known = find(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
   return known !== null && known.expiresAt > now ? known.browser : null
 }
 
 /** Gives a browser a value of its own. */
-export const issueBrowser = (world: World, { ids, now }: Pick<Call, 'ids' | 'now'>): readonly [World, string] => {
+export const issueBrowser = (
+  world: World,
+  { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
+): readonly [World, string] => {
   const browser = ids.token()
   return [put(world, 'browsers', browser, { browser, expiresAt: now + SESSION_SECONDS * 1000 }), browser]
 }

@@ -46,7 +46,7 @@ export type SentFile = {
 }
 
 /** Everything of a call that a handler may look at. Body, query and parameters have passed their schemas. */
-export type Call<Body = unknown, Query = Readonly<Record<string, string>>> = {
+export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>>> = {
   readonly body: Body
   readonly query: Query
   readonly params: Readonly<Record<string, string>>
@@ -72,7 +72,7 @@ export type Call<Body = unknown, Query = Readonly<Record<string, string>>> = {
  */
 export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = (
   world: World,
-  call: Call<Body, Query>,
+  call: ReceivedCall<Body, Query>,
 ) => readonly [World, Answer]
 
 /** Who may call: everyone, a certified applicant (401), or an administrator at an office address (401, 403). [A-235] [P-320] */
@@ -104,7 +104,7 @@ export type DescribedCall = {
 }
 
 /** One row of the endpoint table. */
-export type Route = DescribedCall & {
+export type Endpoint = DescribedCall & {
   // oxlint-disable-next-line typescript/no-explicit-any -- the row forgets what `route` has checked
   readonly handler: Handler<any, any>
 }
@@ -112,7 +112,7 @@ export type Route = DescribedCall & {
 type Read<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise
 
 /** A call whose body and query have the types of their schemas. */
-export type CallOf<B, Q> = Call<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
+export type CallOf<B, Q> = ReceivedCall<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
 
 /** A row as it is written: its schemas, and a handler of the calls that fit them. */
 export type RowOf<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body' | 'query'> & {
@@ -125,6 +125,6 @@ export type RowOf<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body
  * Writes a row so that the handler's body and query have the types of their schemas. A call that does not fit the
  * schema is answered 400 before the handler sees it. [E-198]
  */
-export const route = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(
+export const endpoint = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(
   row: RowOf<B, Q> & { readonly access?: Access },
-): Route => ({ access: 'everyone', ...row }) as Route
+): Endpoint => ({ access: 'everyone', ...row }) as Endpoint

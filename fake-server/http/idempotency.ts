@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
-import type { Access, Answer, Call } from './handler.ts'
+import type { Access, Answer, ReceivedCall } from './handler.ts'
 import { find, put, type World } from '../world/world.ts'
 
 /**
@@ -32,7 +32,7 @@ export type KeyedCall = {
  */
 export const callersOf = (
   access: Access,
-  { login, admin, cookies }: Pick<Call, 'login' | 'admin' | 'cookies'>,
+  { login, admin, cookies }: Pick<ReceivedCall, 'login' | 'admin' | 'cookies'>,
 ): readonly string[] => {
   const browser = cookies[BROWSER_COOKIE] || null
   return [

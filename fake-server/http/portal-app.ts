@@ -4,7 +4,7 @@ import { cookiesOf } from './access.ts'
 import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
 import { liveOf } from './live.ts'
-import type { Route } from './handler.ts'
+import type { Endpoint } from './handler.ts'
 import { DATA_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, serveRoutes, type Serving } from './serve.ts'
@@ -19,7 +19,7 @@ export type AppOptions = {
 }
 
 type PortalOptions = AppOptions & {
-  readonly routes: readonly Route[]
+  readonly routes: readonly Endpoint[]
   /** Everything below `/__world`; null where it is switched off. */
   readonly control: ((app: FastifyInstance) => Promise<void>) | null
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts

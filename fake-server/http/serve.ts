@@ -6,7 +6,7 @@ import { reasonIn, RejectedCall, rejection } from './answers.ts'
 import { NOT_FOUND, sendRejection } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import { liveOf } from './live.ts'
-import type { Answer, Call, Route, SentFile } from './handler.ts'
+import type { Answer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
 import { withTokenShown } from './tokens.ts'
 import { answerBefore, callersOf, keyedCallOf, keyOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
@@ -75,7 +75,7 @@ const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
 
 /** Asks who calls, and of a form how long it is, before a byte of the body is read; nothing is stored for nobody. */
 const askedFirst =
-  (row: Route, serving: Serving): onRequestHookHandler =>
+  (row: Endpoint, serving: Serving): onRequestHookHandler =>
   (request, reply, done) => {
     const holders = holdersOf(request, serving)
     request.arrivedAt = holders.now
@@ -89,7 +89,7 @@ const askedFirst =
     }
   }
 
-const handled = ({ handler }: Route, world: World, call: Call): ReturnType<Route['handler']> => {
+const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): ReturnType<Endpoint['handler']> => {
   try {
     return handler(world, call)
   } catch (cause) {
@@ -99,7 +99,7 @@ const handled = ({ handler }: Route, world: World, call: Call): ReturnType<Route
 }
 
 /** Runs one row for one call: who may, has it been answered before, what does the handler say, and keep the world. */
-const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
+const run = (row: Endpoint, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
   const live = liveOf(request)
   const { now, cookies, login, admin } = holdersOf(request, serving)
   const rejected = accessRejection(live.world, row.access, { login, admin })
@@ -120,13 +120,13 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
     return before
   }
 
-  const call: Call = {
+  const call: ReceivedCall = {
     body: sent.body,
-    query: request.query as Call['query'],
-    params: request.params as Call['params'],
+    query: request.query as ReceivedCall['query'],
+    params: request.params as ReceivedCall['params'],
     files: sent.files,
     cookies,
-    headers: request.headers as Call['headers'],
+    headers: request.headers as ReceivedCall['headers'],
     login,
     admin,
     now,
@@ -142,7 +142,7 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
 }
 
 const jsonHandler =
-  (row: Route, serving: Serving): RouteHandlerMethod =>
+  (row: Endpoint, serving: Serving): RouteHandlerMethod =>
   (request, reply) => {
     const answer = run(row, request, serving, { body: request.body, files: [], digest: request.body })
     if (answer.delayMs === undefined) return sendAnswer(reply, answer, serving)
@@ -151,7 +151,7 @@ const jsonHandler =
 
 /** A form is read, checked against its schema, and its files are dropped when the call is rejected. */
 const formHandler =
-  (row: Route, serving: Serving): RouteHandlerMethod =>
+  (row: Endpoint, serving: Serving): RouteHandlerMethod =>
   async (request, reply) => {
     const form = await readForm(request, row.form ?? [], serving.bytes)
     if ('rejected' in form)
@@ -187,7 +187,7 @@ const formHandler =
   }
 
 /** Registers endpoint rows. Those that take forms go into the scope of forms. */
-export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], serving: Serving): Promise<void> => {
+export const serveRoutes = async (app: FastifyInstance, rows: readonly Endpoint[], serving: Serving): Promise<void> => {
   for (const row of rows)
     if (row.form === undefined)
       app.route({

@@ -5,7 +5,15 @@ import type { Instant } from '#domain/kernel/calendar'
 import { decideOwnership } from '#domain/session/ownership'
 import { type Deciding, rejection, rejectWith } from './answers.ts'
 import type { TSchema } from 'typebox'
-import { type Answer, type Call, type CallOf, route, type Route, type RowOf, type SetCookie } from './handler.ts'
+import {
+  type Answer,
+  type ReceivedCall,
+  type CallOf,
+  endpoint,
+  type Endpoint,
+  type RowOf,
+  type SetCookie,
+} from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
 import { type World, amend, put, find } from '../world/world.ts'
 
@@ -31,7 +39,7 @@ const namingHolder = (secret: string, holder: Holder): string =>
 /** Issues a token that is valid for so many seconds. What `holder` does not name is null. */
 export const issueToken = (
   world: World,
-  { ids, now }: Pick<Call, 'ids' | 'now'>,
+  { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
   seconds: number,
   holder: Pick<TokenDoc, 'kind'> & Partial<TokenDoc>,
 ): readonly [World, string] => {
@@ -59,15 +67,18 @@ export const withTokenShown = (world: World, login: TokenDoc | null, now: Instan
 /** What a call is answered that names a number, a person or an application of somebody else. [E-209] [A-235] */
 export const EXPIRED: Answer = rejection(401, 'AUTH_EXPIRED', 'guard.expired')
 
-const isLoggedIn = <C extends Pick<Call, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
+const isLoggedIn = <C extends Pick<ReceivedCall, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
   call.login !== null
 
 /** Writes a row that applicants alone may call, so that its handler finds a token which has been checked. [A-235] */
-export const applicantRoute = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>({
+export const applicantEndpoint = <
+  B extends TSchema | undefined = undefined,
+  Q extends TSchema | undefined = undefined,
+>({
   handler,
   ...row
-}: RowOf<B, Q, CallOf<B, Q> & { readonly login: TokenDoc }>): Route =>
-  route({
+}: RowOf<B, Q, CallOf<B, Q> & { readonly login: TokenDoc }>): Endpoint =>
+  endpoint({
     ...row,
     access: 'applicant',
     handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, EXPIRED]),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { reject, success } from '../http/answers.ts'
 import { STATUS_WORD } from '../agency/application/application-wire.ts'
-import type { Call, Answer } from '../http/handler.ts'
+import type { ReceivedCall, Answer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/journal.ts'
@@ -35,7 +35,7 @@ export type OfficerOrder = Static<typeof OfficerOrder>
 export type OfficerHandler = (
   world: World,
   order: OfficerOrder,
-  call: Pick<Call, 'ids' | 'now'>,
+  call: Pick<ReceivedCall, 'ids' | 'now'>,
 ) => readonly [World, Answer]
 
 /** The actions that an application in this status allows. */

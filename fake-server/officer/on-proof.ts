@@ -1,7 +1,7 @@
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, success } from '../http/answers.ts'
-import type { Call } from '../http/handler.ts'
+import type { ReceivedCall } from '../http/handler.ts'
 import { itemsOf, mastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
 import type { ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/journal.ts'
@@ -45,7 +45,12 @@ const withItems = (world: World, master: ProofMasterDoc, action: ProofOrder, ord
   }, world)
 }
 
-const withRecords = (world: World, master: ProofMasterDoc, order: OfficerOrder, { ids }: Pick<Call, 'ids'>): World =>
+const withRecords = (
+  world: World,
+  master: ProofMasterDoc,
+  order: OfficerOrder,
+  { ids }: Pick<ReceivedCall, 'ids'>,
+): World =>
   (order.records ?? []).reduce((after, { dlvrNm, dlvrFee }) => {
     const id = ids.id()
     const { receiptProofMstrId } = master

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ROUTES } from '#domain/session/routes'
 import { Each, Fields, Type, Unchecked } from '../world/schema.ts'
 import { rejection } from '../http/answers.ts'
-import { type DescribedCall, type Handler, type Route, route } from '../http/handler.ts'
+import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../http/handler.ts'
 import type { PersonaSet } from '../personas/cast.ts'
 import { ownFile } from '../world/own-files.ts'
 import { find } from '../world/world.ts'
@@ -71,7 +71,15 @@ export const FORM = 'application/x-www-form-urlencoded'
 
 /** Where a provider's page sends what its person decided, below the world. */
 const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
-  route({ method: 'POST', path: `/w/:world/${path}`, ref, body: ResultForm, sends: FORM, answer: 'redirect', handler })
+  endpoint({
+    method: 'POST',
+    path: `/w/:world/${path}`,
+    ref,
+    body: ResultForm,
+    sends: FORM,
+    answer: 'redirect',
+    handler,
+  })
 
 /** A script of the build, with line and column where they are known. */
 const SCRIPT = Type.String({ pattern: String.raw`^[\w.-]+\.js(:\d+){0,2}$` })
@@ -91,9 +99,9 @@ const Failures = Type.Array(
 )
 
 /** The rows of the second origin that are handlers like any other; storage, queue and IP lookup stand beside them. */
-export const outsideRoutes = (cast: PersonaSet): readonly Route[] => [
-  route({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', rejects: ['NOT_FOUND'], handler: page(cast) }),
-  route({
+export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
+  endpoint({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', rejects: ['NOT_FOUND'], handler: page(cast) }),
+  endpoint({
     method: 'POST',
     path: PAGE,
     ref: 'E-192',
@@ -103,13 +111,13 @@ export const outsideRoutes = (cast: PersonaSet): readonly Route[] => [
     rejects: ['NOT_FOUND'],
     handler: page(cast),
   }),
-  route({ method: 'GET', path: '/provider.css', ref: 'E-192', answer: 'styles', handler: stylesheet }),
-  route({ method: 'GET', path: '/favicon.ico', ref: 'E-192', handler: noIcon }),
+  endpoint({ method: 'GET', path: '/provider.css', ref: 'E-192', answer: 'styles', handler: stylesheet }),
+  endpoint({ method: 'GET', path: '/favicon.ico', ref: 'E-192', handler: noIcon }),
   decision(ACTIONS.integration, 'E-192', integrationResult(cast)),
   decision(ACTIONS.kftc, 'E-192', integrationResult(cast)),
   decision(ACTIONS.phone, 'E-195', phoneResult(cast)),
   decision(ACTIONS.simple, 'E-114', simpleResult(cast)),
-  route({
+  endpoint({
     method: 'POST',
     path: '/w/:world/failures',
     ref: 'E-177',
@@ -121,7 +129,7 @@ export const outsideRoutes = (cast: PersonaSet): readonly Route[] => [
     // They are read in the journal.
     handler: (world) => [world, { status: 204 }],
   }),
-  route({ method: 'GET', path: '/w/:world/files/*', ref: 'E-183', answer: 'file', handler: publicFile }),
+  endpoint({ method: 'GET', path: '/w/:world/files/*', ref: 'E-183', answer: 'file', handler: publicFile }),
 ]
 
 const Signed = Type.Object({ 'X-Amz-Signature': Type.String() })

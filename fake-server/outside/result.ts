@@ -1,5 +1,5 @@
 import { Type } from '../world/schema.ts'
-import type { Answer, Call, Handler } from '../http/handler.ts'
+import type { Answer, ReceivedCall, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import type { PersonaSet, PersonaFacts } from '../personas/cast.ts'
 import type { MtxDoc, PersonDoc } from '../world/collections.ts'
@@ -77,7 +77,7 @@ const ended = (
   world: World,
   cast: PersonaSet,
   start: MtxDoc,
-  { body, now }: Pick<Call<ResultForm>, 'body' | 'now'>,
+  { body, now }: Pick<ReceivedCall<ResultForm>, 'body' | 'now'>,
 ): Ended => {
   const person = personOf(world, cast, body, now)
   const end = start.outcome === 'waiting' ? decided(start, body, person) : start
@@ -143,7 +143,7 @@ export const phoneResult =
   }
 
 /** The return address of a start, where it belongs to the portal; the provider leads nowhere else. */
-const returnAddressOf = (form: ResultForm, { addresses }: Pick<Call, 'addresses'>): URL => {
+const returnAddressOf = (form: ResultForm, { addresses }: Pick<ReceivedCall, 'addresses'>): URL => {
   for (const [name, value] of Object.entries(form)) {
     if (!name.startsWith('start.') || value === undefined || !URL.canParse(value)) continue
     const url = new URL(value)
@@ -156,7 +156,7 @@ const returnAddressOf = (form: ResultForm, { addresses }: Pick<Call, 'addresses'
 const MAX_STATE = 200
 
 /** The simple certification of this one-time `state`; it has no earlier start, so it begins here. [D1-26] */
-const simpleStart = (world: World, { ids, now }: Pick<Call, 'ids' | 'now'>, state: string | null): MtxDoc => {
+const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>, state: string | null): MtxDoc => {
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
   const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, takenAt: null }
   return (

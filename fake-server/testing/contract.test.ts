@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ROUTES } from '../agency/routes.ts'
+import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import { codesOf, openApiOf } from '../http/open-api.ts'
 import { CAST } from '../personas/applicants.ts'
@@ -9,7 +9,7 @@ import { makeServer } from '../server.ts'
 import { breachOf } from './contract.ts'
 
 const SERVER = join(import.meta.dirname, '..')
-const CALLS = describedCalls(ROUTES, CAST)
+const CALLS = describedCalls(ENDPOINTS, CAST)
 
 type Operation = {
   readonly security?: readonly object[]
@@ -40,7 +40,7 @@ const answered = (body: unknown, more: object = {}) =>
 
 describe('the contract of the agency', () => {
   it('describes what every endpoint answers', () =>
-    expect(ROUTES.filter(({ answer }) => answer === undefined).map(({ path }) => path)).toEqual([]))
+    expect(ENDPOINTS.filter(({ answer }) => answer === undefined).map(({ path }) => path)).toEqual([]))
 
   it('is in the OpenAPI document: every call, its answer, the codes of its rejections, and who may make it', () => {
     const { paths, components } = JSON.parse(

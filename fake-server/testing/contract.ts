@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import Schema from 'typebox/schema'
-import { ROUTES } from '../agency/routes.ts'
+import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { codesOf, CONTENT_TYPES } from '../http/open-api.ts'
@@ -16,7 +16,7 @@ export type ContractAnswer = {
   readonly text: string
 }
 
-const CALLS = describedCalls(ROUTES, CAST)
+const CALLS = describedCalls(ENDPOINTS, CAST)
 
 const isMeant = ({ method, url }: ContractAnswer, call: DescribedCall) => {
   const [path = ''] = url.split('?', 1)

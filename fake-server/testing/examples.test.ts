@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from '../agency/routes.ts'
+import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import { SNAPSHOT_VERSION } from '../control/snapshot.ts'
 import type { DescribedCall } from '../http/handler.ts'
@@ -9,7 +9,7 @@ import { openApi, type Api, type Read } from './api.ts'
 import type { SampleCall } from './calls-of.ts'
 import { make, situationOf } from './situations.ts'
 
-const CALLS = describedCalls(ROUTES, CAST)
+const CALLS = describedCalls(ENDPOINTS, CAST)
 const NOW = Date.parse('2025-06-16T10:00:00+09:00')
 
 let count = 0

@@ -3,7 +3,7 @@ import { Type } from '../world/schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
 import { success } from '../http/answers.ts'
-import { route, type Route } from '../http/handler.ts'
+import { endpoint, type Endpoint } from '../http/handler.ts'
 import type { PersonaSet, Persona, PersonaFacts } from '../personas/cast.ts'
 import { allOf, nextNumber, put } from '../world/world.ts'
 
@@ -49,8 +49,8 @@ export const TEST_CAST: PersonaSet = {
 const Thing = Type.Object({ title: Type.String({ minLength: 1 }) })
 
 /** Endpoints that do as little as an endpoint can, so that a test is about the server around them. */
-export const TEST_ROUTES: readonly Route[] = [
-  route({
+export const TEST_ROUTES: readonly Endpoint[] = [
+  endpoint({
     method: 'POST',
     path: '/api/things',
     ref: 'E-205',
@@ -67,13 +67,13 @@ export const TEST_ROUTES: readonly Route[] = [
       return [after, success({ number })]
     },
   }),
-  route({
+  endpoint({
     method: 'GET',
     path: '/api/things',
     ref: 'E-205',
     handler: (world) => [world, success({ result: allOf(world, 'stepHistory').map(({ step }) => step) })],
   }),
-  route({
+  endpoint({
     method: 'POST',
     path: '/api/broken',
     ref: 'E-198',
@@ -82,7 +82,7 @@ export const TEST_ROUTES: readonly Route[] = [
       throw new Error('a mistake of ours')
     },
   }),
-  route({
+  endpoint({
     method: 'POST',
     path: '/api/busy',
     ref: 'D1-232',
@@ -92,21 +92,21 @@ export const TEST_ROUTES: readonly Route[] = [
       return [after, { status: [500, 503][number - 1] ?? 200, body: { number } }]
     },
   }),
-  route({
+  endpoint({
     method: 'GET',
     path: '/api/mine',
     ref: 'A-235',
     access: 'applicant',
     handler: (world, { login }) => [world, success({ brNo: login?.brNo })],
   }),
-  route({
+  endpoint({
     method: 'GET',
     path: '/api/desk',
     ref: 'P-320',
     access: 'administrator',
     handler: (world) => [world, success()],
   }),
-  route({
+  endpoint({
     method: 'POST',
     path: '/api/form',
     ref: 'A-245',
@@ -139,7 +139,7 @@ export const TEST_ROUTES: readonly Route[] = [
       ]
     },
   }),
-  route({
+  endpoint({
     method: 'POST',
     path: '/api/upload-address',
     ref: 'P-288',
@@ -152,7 +152,7 @@ export const TEST_ROUTES: readonly Route[] = [
       return [after, success({ data })]
     },
   }),
-  route({
+  endpoint({
     method: 'POST',
     path: '/api/download-address',
     ref: 'P-290',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reject } from '../http/answers.ts'
-import { route } from '../http/handler.ts'
+import { endpoint } from '../http/handler.ts'
 import { aServer, inWorld } from '../testing/a-server.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
 import { noStore } from './store.ts'
@@ -24,7 +24,7 @@ describe('worlds do not see one another', () => {
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
   it('changes nothing when a handler rejects in the middle of its work', async () => {
-    const rejecting = route({
+    const rejecting = endpoint({
       method: 'POST',
       path: '/api/rejecting',
       ref: 'E-198',

@@ -34,7 +34,7 @@ export const SENDING_PORTS = {
 export type SendingPorts = Served<typeof SENDING_PORTS>
 
 /** A sending: its content as a digest (null: the browser makes none), and what was sent under its number before. */
-export type Sending = {
+export type SendingApplication = {
   readonly applicationNumber: string
   readonly digest: string | null
   readonly earlier: KnownSendings['earlier']
@@ -52,7 +52,7 @@ const digestOf = ({ digest, fileDigest }: SendingPorts, { application, parts }: 
   })
 
 /** The digest of an application that is about to be sent, compared with what this browser sent under its number within a day. */
-export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles): Effect.Effect<Sending> =>
+export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles): Effect.Effect<SendingApplication> =>
   Effect.gen(function* () {
     const { number: applicationNumber } = sending.application
     const digest = yield* digestOf(ports, sending)
@@ -68,9 +68,11 @@ export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles):
   })
 
 /** Records, before the call, that this content is being sent. */
-export const recordSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest }: Sending) =>
+export const recordSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest }: SendingApplication) =>
   digest === null ? Effect.void : sentApplications.add(applicationNumber, digest)
 
 /** Removes the record of content that the server refused, unless the same was sent before: that may be stored. */
-export const forgetSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest, repeated }: Sending) =>
-  digest === null || repeated ? Effect.void : sentApplications.remove(applicationNumber, digest)
+export const forgetSending = (
+  { sentApplications }: SendingPorts,
+  { applicationNumber, digest, repeated }: SendingApplication,
+) => (digest === null || repeated ? Effect.void : sentApplications.remove(applicationNumber, digest))

@@ -18,7 +18,7 @@ import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { Applications, type ApplicationWithFiles, type Progress } from './applications.port.ts'
 import { findOwn } from './own-application.ts'
-import { forgetSending, recordSending, readSending, type Sending, SENDING_PORTS } from './sending.ts'
+import { forgetSending, recordSending, readSending, type SendingApplication, SENDING_PORTS } from './sending.ts'
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
 export type Submission = {
@@ -120,7 +120,7 @@ const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
 
 /** A failed sending; `wasSent`: the application itself was sent, not the account check alone. */
-type Failed = { readonly sent: ApplicationWithFiles; readonly sending: Sending; readonly wasSent: boolean }
+type Failed = { readonly sent: ApplicationWithFiles; readonly sending: SendingApplication; readonly wasSent: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
   if (error._tag !== 'AccountRefused' && !isDefinitiveRefusal(error)) return lookFor(ports, failed, error)

@@ -64,7 +64,7 @@ export interface IdentityProvider {
 export const IdentityProvider = port<IdentityProvider>('IdentityProvider')
 
 /** What the real-name service compares. The resident number is passed through and kept nowhere. [A-231] [A-233] */
-export type RealNameQuestion = Applicant & {
+export type RealNameRequest = Applicant & {
   readonly applicationNumber: string
   readonly entityType: EntityType | null
   readonly paymentType: StatedPayment | null
@@ -76,6 +76,6 @@ export type RealNameQuestion = Applicant & {
 
 export interface RealNames {
   /** Does the name belong to the resident number? An answer of another status than 200 is `mismatch`. [A-056] [A-057] */
-  readonly check: (question: RealNameQuestion) => Effect.Effect<'verified' | 'mismatch', CallError>
+  readonly check: (question: RealNameRequest) => Effect.Effect<'verified' | 'mismatch', CallError>
 }
 export const RealNames = port<RealNames>('RealNames')

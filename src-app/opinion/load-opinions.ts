@@ -11,13 +11,13 @@ import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { Opinions } from './opinions.port.ts'
 
 /** The application, its opinions, and whether another may be submitted. */
-export type OpinionState = Reason<OpinionVerdict> & {
+export type OpinionPageState = Reason<OpinionVerdict> & {
   readonly application: Application
   readonly opinions: readonly Opinion[]
 }
 
 /** The state of the opinion page for an application with these opinions. [P-146] [P-154] [P-155] */
-export const opinionState = (application: Application, opinions: readonly Opinion[]): OpinionState => {
+export const opinionState = (application: Application, opinions: readonly Opinion[]): OpinionPageState => {
   const { verdict, because } = decideOpinion({ status: application.status, opinions })
   return { application, opinions, verdict, because }
 }

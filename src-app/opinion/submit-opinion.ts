@@ -6,7 +6,7 @@ import { isDefinitiveRefusal, unlessArrived } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { type OpinionState, opinionState } from './load-opinions.ts'
+import { type OpinionPageState, opinionState } from './load-opinions.ts'
 import {
   OpinionFailed,
   OpinionEmpty,
@@ -36,7 +36,7 @@ type Sending = CallError | StoreFileError | UploadCancelled
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
   Effect.fnUntraced(function* (
-    { application, opinions: known, verdict, because }: OpinionState,
+    { application, opinions: known, verdict, because }: OpinionPageState,
     text: string,
     store: StoreAttachments,
   ) {

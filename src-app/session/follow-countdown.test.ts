@@ -5,7 +5,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { countdownWorld, type TokenAnswers } from '../testing/countdown-world.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { inMemoryVisibility } from '../testing/in-memory-visibility.ts'
-import { type CountdownEvent, FollowCountdown } from './follow-countdown.ts'
+import { type CountdownNews, FollowCountdown } from './follow-countdown.ts'
 
 const startingWith = (seconds: number) => ({
   applicationNumber: 'APL-2',
@@ -20,13 +20,13 @@ const following = (
   story: (at: {
     readonly world: ReturnType<typeof countdownWorld>
     readonly visibility: ReturnType<typeof inMemoryVisibility>
-    readonly told: CountdownEvent[]
+    readonly told: CountdownNews[]
     readonly pass: (seconds: number) => Effect.Effect<void>
   }) => Effect.Effect<void>,
 ) => {
   const world = countdownWorld(startingWith(seconds), answers)
   const visibility = inMemoryVisibility()
-  const told: CountdownEvent[] = []
+  const told: CountdownNews[] = []
   const pass = (passing: number) =>
     Effect.gen(function* () {
       for (let second = 0; second < passing; second += 1) {
@@ -45,7 +45,7 @@ const following = (
     }).pipe(Effect.provide(TestClock.layer()), Effect.scoped),
   )
 }
-const of = (told: readonly CountdownEvent[], is: CountdownEvent['is']) => told.filter((news) => news.is === is)
+const of = (told: readonly CountdownNews[], is: CountdownNews['is']) => told.filter((news) => news.is === is)
 
 describe('following the countdown', () => {
   it('tells the seconds that are left, and nothing while none runs', () =>

@@ -13,7 +13,7 @@ import { SessionCookie, SessionStore } from './session-store.port.ts'
  * What happens to the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time was over
  * when the page came back, and the server is asked before the end; nothing may be pressed meanwhile.
  */
-export type CountdownEvent =
+export type CountdownNews =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
   | { readonly is: 'warning'; readonly secondsLeft: number }
   | { readonly is: 'lastCheck' }
@@ -44,7 +44,7 @@ export const FollowCountdown = useCase(
     endSession: EndSession,
   },
   (ports) =>
-    (onEvent: (event: CountdownEvent) => void): Effect.Effect<never> => {
+    (onEvent: (event: CountdownNews) => void): Effect.Effect<never> => {
       let done = NOTHING_YET
       let hiddenAt: Instant | null = null
       let longAway = false

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
 import { decideKept, keptDraftAt, type KeptDraft } from '#domain/session/kept'
 import { KEPT, type KeptEvent } from '#domain/session/kept.table'
@@ -8,9 +9,6 @@ import { Digest } from '../kernel/digest.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { type DatabaseKind, DatabaseStore, type KeptRecord, type TabKind, TabStore } from './record-store.port.ts'
 import { SessionStore } from './session-store.port.ts'
-
-/** The person and business to whom something kept belongs. */
-export type Applicant = Pick<Session, 'ci' | 'registrationNumber'>
 
 /**
  * Answers the owner id of what is kept, for the session's person unless one is given: a digest of `ci` and business

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { DraftForm } from '#domain/application/draft'
 import { parseEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
-import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
+import { admitFiles, type AdmittedFiles, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { KeepRecords } from '../session/keep-records.ts'
 import { type ServiceOf, useCase } from '../token.ts'
@@ -31,7 +31,7 @@ export const admitChosenFiles = <F extends ChosenFile>(
   listed: readonly ListedFile[],
   files: readonly F[],
   rules: PlaceRules,
-): Effect.Effect<Admission<F>> =>
+): Effect.Effect<AdmittedFiles<F>> =>
   Effect.forEach(files, (file) =>
     Effect.map(firstBytesOf(file), (firstBytes) => ({
       file,

@@ -20,7 +20,7 @@ import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
 import type { ApplicationForm } from './application-form.ts'
-import { type AskedDocument, DOCUMENT_TABLE, type DocumentFacts, type DocumentKey } from './required-documents.ts'
+import { type AskedDocument, DOCUMENT_TABLE, type DocumentNeedFacts, type DocumentKey } from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import { APPLICATION_STATUS, UNKNOWN_STATUS } from '../status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
@@ -103,7 +103,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
 }
 
 const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
-const SALES: readonly Choice<DocumentFacts['sales']>[] = [
+const SALES: readonly Choice<DocumentNeedFacts['sales']>[] = [
   ['financialStatement', '표준재무제표증명 (법인)'],
   ['vat', '부가가치세 증명 (개인)'],
   [null, UNKNOWN],

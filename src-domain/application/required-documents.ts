@@ -23,12 +23,12 @@ export type DocumentKey = keyof typeof DOCUMENTS
 export const DOCUMENT_KEYS = Object.keys(DOCUMENTS) as readonly DocumentKey[]
 
 /** `either`: one of the documents so marked is enough. `offered`: may be given. [A-082] [A-083] */
-export type Requirement = 'required' | 'offered' | 'either'
+export type DocumentNeed = 'required' | 'offered' | 'either'
 
-export type AskedDocument = { readonly document: DocumentKey; readonly requirement: Requirement }
+export type AskedDocument = { readonly document: DocumentKey; readonly requirement: DocumentNeed }
 
 /** A key agreement was declined; by what the applicant shows its sales, and how it is taxed. */
-export type DocumentFacts = {
+export type DocumentNeedFacts = {
   readonly declined: boolean
   readonly sales: EntityTraits['sales']
   readonly taxpayerType: TaxpayerType
@@ -40,7 +40,7 @@ const vatStandard = { document: 'vatStandard', requirement: 'required' } as cons
 const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
 
 /** Certificates of the evidence section by kind of applicant and taxpayer, in the order of their rows; none while both key agreements stand. [A-080] to [A-083] [D2-22] */
-export const DOCUMENT_TABLE: Table<DocumentFacts, readonly AskedDocument[]> = [
+export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly AskedDocument[]> = [
   { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
   {
     id: 'RD-1',

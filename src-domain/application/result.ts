@@ -196,7 +196,7 @@ export const REASON_TABLE: Table<ReasonFacts, ReasonDescription> = [
  * One entry of the alert list. `title` is its `codeName`, `unlisted` where the list has none of this code, null where no
  * list could be loaded. [A-166] to [A-169]
  */
-export type Reason = {
+export type StatusReason = {
   readonly code: string
   readonly title: { readonly text: string } | 'unlisted' | null
   readonly description: ReasonDescription
@@ -234,8 +234,11 @@ export const decideReason = (code: string, list: readonly ReasonCode[] | null): 
 }
 
 /** The alert list of an application. `list` is null while or when the codes could not be loaded. [A-166] to [A-169] */
-export const describeReasons = (codes: readonly string[], list: readonly ReasonCode[] | null): readonly Reason[] =>
-  codes.map((code): Reason => {
+export const describeReasons = (
+  codes: readonly string[],
+  list: readonly ReasonCode[] | null,
+): readonly StatusReason[] =>
+  codes.map((code): StatusReason => {
     const description = decideReason(code, list).verdict
     if (list === null) return { code, title: null, description }
     const listed = listedAs(code, list)

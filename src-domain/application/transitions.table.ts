@@ -33,7 +33,7 @@ export const APPLICATION_ACTIONS = {
 export type ApplicationAction = ActionOf<typeof APPLICATION_ACTIONS>
 
 /** What the conditions of the rows look at: the proofs of the application, and the setting of the deployment. */
-export type ApplicationFacts = {
+export type TransitionFacts = {
   readonly state: ApplicationState
   readonly proofs?: readonly ReadProofStatus[]
   readonly settings?: Pick<Settings, 'accountEditStatuses'>
@@ -47,12 +47,12 @@ export type ApplicationTerms = {
   readonly action: ApplicationAction
   readonly state: ApplicationState
   readonly next: StoredStatus | 'registered'
-  readonly facts: ApplicationFacts
+  readonly facts: TransitionFacts
   readonly reason: ApplicationReason
 }
 
 type Group = StateGroup<ApplicationState>
-type Condition = Guard<ApplicationFacts, ApplicationReason>
+type Condition = Guard<TransitionFacts, ApplicationReason>
 
 const CANCELLABLE: Group = {
   name: 'cancellable',

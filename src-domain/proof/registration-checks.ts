@@ -3,15 +3,15 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { type RegistrationForm, AGREED } from './registration-form.ts'
 
 /** A file of the list as the checks see it: `attached` says whether there is content behind the name. [P-060] */
-export type ListedFile = { readonly attached: boolean }
+export type AttachedFile = { readonly attached: boolean }
 
 /** Everything the checks look at. `token`: the login cookie is there; `baseApproved`: no base proof has to be handed in. */
 export type RegistrationFacts = {
   readonly token: boolean
   readonly form: RegistrationForm
   readonly baseApproved: boolean
-  readonly base: readonly ListedFile[]
-  readonly performance: readonly ListedFile[]
+  readonly base: readonly AttachedFile[]
+  readonly performance: readonly AttachedFile[]
 }
 
 /** Why a registration is not sent. */
@@ -36,7 +36,7 @@ export type RegistrationRefusal = { readonly code: RegistrationCode; readonly fi
 /** Is the total missing? An empty entry counts as 0. */
 const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
-const isLoose = (files: readonly ListedFile[]) => files.some(({ attached }) => !attached)
+const isLoose = (files: readonly AttachedFile[]) => files.some(({ attached }) => !attached)
 
 /** The checks in their order. [P-053] to [P-061] */
 export const REGISTRATION_CHECKS = [

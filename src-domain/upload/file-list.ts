@@ -19,7 +19,7 @@ export type FileFault = {
   readonly names: readonly string[]
 }
 
-export type Admission<F extends ListedFile> = {
+export type AdmittedFiles<F extends ListedFile> = {
   /** The files that join the list, in their order. */
   readonly kept: readonly { readonly file: F; readonly as: EvidenceFile }[]
   /** The chosen names of files that are listed already. [P-157] [P-174] */
@@ -40,7 +40,7 @@ export const admitFiles = <F extends ListedFile>(
   listed: readonly ListedFile[],
   incoming: readonly IncomingFile<F>[],
   { max }: { readonly max: number | null },
-): Admission<F> => {
+): AdmittedFiles<F> => {
   const known = new Set(listed.map(markOf))
   const faults = new Map<EvidenceRefusal, FileFault>()
   const duplicates: string[] = []

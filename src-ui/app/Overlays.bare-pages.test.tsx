@@ -27,7 +27,7 @@ beforeEach(() => {
   keepWaiting()
   // A session with a countdown: without one there is nothing to time.
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
-  vi.spyOn(session, 'secondsLeft', 'get').mockReturnValue(signal(3600))
+  vi.spyOn(session, 'secondsLeftNow', 'get').mockReturnValue(signal(3600))
   vi.spyOn(window, 'close').mockReturnValue(undefined)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.stubGlobal('opener', { closed: false, postMessage: () => undefined })

@@ -6,7 +6,7 @@ import { found, notFound, reject, rejection, success } from '../../http/answers.
 import { businessOf } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { Each, Done, Fields, Found, NotFound, Rejected, Type } from '../../world/schema.ts'
-import { applicantRoute, rejectForeign } from '../../http/tokens.ts'
+import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 
@@ -59,7 +59,7 @@ export const isPayoutAccount = (
 }
 
 /** Names the holder of an account. [A-243] */
-export const validateAccountOwner = applicantRoute({
+export const validateAccountOwner = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/validate-account-owner',
   ref: 'A-243',
@@ -77,7 +77,7 @@ export const validateAccountOwner = applicantRoute({
 })
 
 /** Confirms that an account is its holder's, directly before an application is sent. [A-244] */
-export const verifyAccount = applicantRoute({
+export const verifyAccount = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/verify',
   ref: 'A-244',

@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { reject, success } from '../../http/answers.ts'
-import { route } from '../../http/handler.ts'
+import { endpoint } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
@@ -8,7 +8,7 @@ import { isAtOffice } from '../../world/settings.ts'
 import { find } from '../../world/world.ts'
 
 /** Answers whose administrator token this is, and whether it is valid. [E-184] */
-export const parseToken = route({
+export const parseToken = endpoint({
   method: 'POST',
   path: '/api/v1/admin/auth/parse-token',
   ref: 'E-184',
@@ -37,7 +37,7 @@ export const ADMINISTRATORS: readonly {
 ]
 
 /** Logs an administrator in, from an address of the office only; the address in the body is ignored. [E-185] [E-201] */
-export const popupLogin = route({
+export const popupLogin = endpoint({
   method: 'POST',
   path: '/api/v1/admin/auth/popup-login',
   ref: 'E-185',

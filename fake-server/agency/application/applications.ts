@@ -14,7 +14,7 @@ export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedAppl
 })
 
 /** Submitted, and neither cancelled nor deleted. */
-export const isLive = (application: ApplicationDoc): boolean => isLiveApplication(ownedOf(application))
+export const isLiveDocument = (application: ApplicationDoc): boolean => isLiveApplication(ownedOf(application))
 
 const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ?? registeredAt
 
@@ -27,7 +27,7 @@ export const applicationsOf = (world: World, brNo: string): readonly Application
 
 /** The live application of a number, null when there is none. */
 export const liveOf = (world: World, brNo: string): ApplicationDoc | null =>
-  applicationsOf(world, brNo).find(isLive) ?? null
+  applicationsOf(world, brNo).find(isLiveDocument) ?? null
 
 /** The newest application that is registered and not submitted; null for none. */
 export const registeredOf = (world: World, brNo: string): ApplicationDoc | null =>
@@ -35,7 +35,7 @@ export const registeredOf = (world: World, brNo: string): ApplicationDoc | null 
 
 /** The application of the result page: the live one, else the one submitted last. */
 export const shownOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
-  applications.find(isLive) ?? lastOf(applications.filter(({ status }) => status !== null))
+  applications.find(isLiveDocument) ?? lastOf(applications.filter(({ status }) => status !== null))
 
 /** Registers a business: an application with a number, and nothing else yet. [E-178] */
 export const registerApplication = (

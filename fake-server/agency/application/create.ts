@@ -15,9 +15,9 @@ import { isPayoutAccount } from '../account/accounts.ts'
 import { type Deciding, rejection, reject, success, rejectWith } from '../../http/answers.ts'
 import { TEXT, textOf } from '../../http/text.ts'
 import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
-import { type Answer, type Call, type SentFile } from '../../http/handler.ts'
+import { type Answer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { applicantRoute, mustOwn, rejectForeign } from '../../http/tokens.ts'
+import { applicantEndpoint, mustOwn, rejectForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionFor } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/journal.ts'
@@ -79,7 +79,7 @@ const rejectFiles = (files: readonly SentFile[]): void => {
   }
 }
 
-type Sending = Pick<Call, 'files' | 'addresses'> & { readonly login: NonNullable<Call['login']> }
+type Sending = Pick<ReceivedCall, 'files' | 'addresses'> & { readonly login: NonNullable<ReceivedCall['login']> }
 
 /** Ends the call at the first rule of the form that the submission breaks. */
 const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
@@ -117,7 +117,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
 const withFiles = (
   world: World,
   { aplyNo }: ApplicationDoc,
-  { files, ids, now }: Pick<Call, 'files' | 'ids' | 'now'>,
+  { files, ids, now }: Pick<ReceivedCall, 'files' | 'ids' | 'now'>,
 ): readonly [World, Record<string, string | null>] => {
   const paths: Record<string, string | null> = {}
   let after = world
@@ -146,7 +146,7 @@ const withFiles = (
  * Stores an application once, as applied and undecided; of the resident number only that it was given. [A-245] [A-246]
  * [A-256]
  */
-export const create = applicantRoute({
+export const create = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/create',
   ref: 'A-245',

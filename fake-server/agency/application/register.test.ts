@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { success } from '../../http/answers.ts'
 import { register } from './register.ts'
-import { route } from '../../http/handler.ts'
+import { endpoint } from '../../http/handler.ts'
 import { openApi } from '../../testing/api.ts'
 import { allOf } from '../../world/world.ts'
 import { SLOW_NUMBER } from '../business/fixtures.table.ts'
@@ -88,7 +88,7 @@ describe('POST /api/v1/business/first/register', () => {
   })
   it('[E-179] the late answer holds nobody else up', async () => {
     const path = '/api/late'
-    const late = route({
+    const late = endpoint({
       method: 'GET',
       path,
       ref: 'E-179',

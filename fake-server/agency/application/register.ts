@@ -4,7 +4,7 @@ import { reject, rejectWith, answeredReason, success } from '../../http/answers.
 import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
-import { route, type Answer } from '../../http/handler.ts'
+import { endpoint, type Answer } from '../../http/handler.ts'
 import { Each, BECAUSE, Done, Fields, Nullable, Rejected, Type, Unchecked } from '../../world/schema.ts'
 import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
 
@@ -16,7 +16,7 @@ const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>)
 }
 
 /** How many applications of a number were submitted, with body status `'0'`; cancelled and deleted ones count. [E-181] [D1-34] */
-export const applicationCount = route({
+export const applicationCount = endpoint({
   method: 'POST',
   path: '/api/v1/business/supportApplicationBrnoCheck',
   ref: 'E-181',
@@ -38,7 +38,7 @@ export const applicationCount = route({
  * office's status. For a number that may not go on nothing is registered and the application number is empty. [E-178]
  * [E-179] [E-180]
  */
-export const register = route({
+export const register = endpoint({
   method: 'POST',
   path: '/api/v1/business/first/register',
   ref: 'E-178',

@@ -1,10 +1,10 @@
 import { decideRival } from '#domain/application/application'
 import { reject, rejection, success, rejectWith } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
-import { route } from '../../http/handler.ts'
+import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { Done, Fields, Nullable, Rejected, Type } from '../../world/schema.ts'
-import { EXPIRED, applicantRoute, rejectForeign, ownApplication } from '../../http/tokens.ts'
+import { EXPIRED, applicantEndpoint, rejectForeign, ownApplication } from '../../http/tokens.ts'
 import { allOf, find, put } from '../../world/world.ts'
 import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
@@ -13,7 +13,7 @@ import { applicationsOf, ownedOf, shownOf } from './applications.ts'
  * The application of a number and a person: the live one, else the one submitted last. For another number than that of
  * the token it answers 401; for another person's application, that there is none. [A-247] [A-248] [P-274] [E-209]
  */
-export const detailByNumber = applicantRoute({
+export const detailByNumber = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/brno',
   ref: 'A-247',
@@ -43,7 +43,7 @@ export const detailByNumber = applicantRoute({
 })
 
 /** The business number of a person's application, for a person who was just certified. [E-189] */
-export const detailByCi = route({
+export const detailByCi = endpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/ci',
   ref: 'E-189',
@@ -64,7 +64,7 @@ export const detailByCi = route({
 })
 
 /** Refuses a person with a live application for any number. The error code is the real service's. */
-export const resultCheck = applicantRoute({
+export const resultCheck = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/check',
   ref: 'A-236',
@@ -83,7 +83,7 @@ export const resultCheck = applicantRoute({
 })
 
 /** The delivery cost that the platforms report for a business; null where they report none. */
-export const deliveryTotal = applicantRoute({
+export const deliveryTotal = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/info/delitotalamt',
   ref: 'A-239',
@@ -97,7 +97,7 @@ export const deliveryTotal = applicantRoute({
 })
 
 /** Notes that the consent page was reached. */
-export const saveStepHistory = applicantRoute({
+export const saveStepHistory = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/saveStepHistory',
   ref: 'A-237',

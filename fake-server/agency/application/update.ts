@@ -15,7 +15,7 @@ import { isConfirmed } from '../business/validate-business.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
 import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
-import { EXPIRED, applicantRoute, mustOwn } from '../../http/tokens.ts'
+import { EXPIRED, applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
@@ -97,7 +97,7 @@ const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: 
  * Stores an edit of the account or of the business data, where the status allows it: only the fields of that edit, and
  * the status of the table of transitions. [A-250] [A-213] [A-214] [A-219]
  */
-export const update = applicantRoute({
+export const update = applicantEndpoint({
   method: 'PATCH',
   path: '/api/v1/application/update',
   ref: 'A-250',
@@ -149,7 +149,7 @@ const namedApplication = (
 }
 
 /** Replaces a deleted application by a new one, which has to be submitted. */
-export const reapply = applicantRoute({
+export const reapply = applicantEndpoint({
   method: 'PATCH',
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
@@ -181,7 +181,7 @@ export const reapply = applicantRoute({
 })
 
 /** Cancels an application for its applicant, where its status and its proofs allow it. [A-252] [D2-39] */
-export const deleteDirect = applicantRoute({
+export const deleteDirect = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/application/delete-direct/:aplyNo',
   ref: 'A-252',

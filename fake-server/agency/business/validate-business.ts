@@ -1,6 +1,6 @@
 import { found, notFound, reject, rejection } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
-import { applicantRoute } from '../../http/tokens.ts'
+import { applicantEndpoint } from '../../http/tokens.ts'
 import { Each, Fields, Found, NotFound, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
@@ -47,7 +47,7 @@ const BusinessAnswer = Type.Union([
 ])
 
 /** Asks the tax office whether number, opening date and names belong together. */
-export const validateBusiness = applicantRoute({
+export const validateBusiness = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/validate-business',
   ref: 'A-242',

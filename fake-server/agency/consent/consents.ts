@@ -17,7 +17,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { reject, success } from '../../http/answers.ts'
 import { Done, Type, Unchecked } from '../../world/schema.ts'
-import { applicantRoute, mustOwn, rejectForeign } from '../../http/tokens.ts'
+import { applicantEndpoint, mustOwn, rejectForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { chosenOf } from '../../world/settings.ts'
 import { put, find, type World } from '../../world/world.ts'
@@ -40,7 +40,7 @@ const rejectSubmitted = ({ status }: ApplicationDoc): void => {
 }
 
 /** Keeps the consents of an application with version, columns, order and answers. */
-export const consents = applicantRoute({
+export const consents = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/consents',
   ref: 'A-238',
@@ -63,7 +63,7 @@ export const consents = applicantRoute({
 })
 
 /** Stores agreements in the form of an older call, which no screen makes. [P-271] */
-export const saveAgreements = applicantRoute({
+export const saveAgreements = applicantEndpoint({
   method: 'POST',
   path: '/api/agreements',
   ref: 'P-271',

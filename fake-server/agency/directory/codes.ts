@@ -1,6 +1,6 @@
 import { bankCodeFrom } from '#domain/account/account'
 import { success } from '../../http/answers.ts'
-import { applicantRoute } from '../../http/tokens.ts'
+import { applicantEndpoint } from '../../http/tokens.ts'
 import { Done, Fields, Type } from '../../world/schema.ts'
 import { find } from '../../world/world.ts'
 
@@ -74,7 +74,7 @@ export const bankNamed = (name: string): { readonly code: string; readonly name:
 }
 
 /** The codes of a group; an unknown group has none. [A-240] [P-291] */
-export const codes = applicantRoute({
+export const codes = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/codes/groups/list',
   ref: 'A-240',

@@ -3,7 +3,7 @@ import { found, reject, success } from '../../http/answers.ts'
 import { renewedBrowser } from '../../http/browsers.ts'
 import { isFromElsewhere } from '../../http/callers.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
-import { route, type Answer, type Call, type SetCookie, type Handler } from '../../http/handler.ts'
+import { endpoint, type Answer, type ReceivedCall, type SetCookie, type Handler } from '../../http/handler.ts'
 import { Each, Done, Fields, Found, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { MtxDoc } from '../../world/collections.ts'
@@ -22,7 +22,7 @@ export const Start = Type.Object({
 export type Start = Static<typeof Start>
 
 /** What is remembered of a start: its id, and the cookies of its answer. */
-export type Started = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
+export type StartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
 
 /**
  * Stores a start under a new id, which provider and result call name later, with the browser that made it. [E-191]
@@ -30,10 +30,10 @@ export type Started = { readonly mtxId: string; readonly cookies: readonly SetCo
  */
 export const rememberStart = (
   world: World,
-  call: Pick<Call, 'ids' | 'now' | 'cookies'>,
+  call: Pick<ReceivedCall, 'ids' | 'now' | 'cookies'>,
   method: string,
   start: Start,
-): readonly [World, Started] => {
+): readonly [World, StartRecord] => {
   const mtxId = call.ids.token()
   const [renewed, { browser, cookies }] = renewedBrowser(world, call)
   const remembered = put(renewed, 'mtxs', mtxId, {
@@ -61,7 +61,7 @@ const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TE
  */
 const formOf = (
   world: World,
-  call: Pick<Call, 'ids' | 'now' | 'addresses' | 'cookies' | 'headers'>,
+  call: Pick<ReceivedCall, 'ids' | 'now' | 'addresses' | 'cookies' | 'headers'>,
   start: Start,
 ): readonly [World, Answer] => {
   if (isFromElsewhere(call.headers)) reject(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
@@ -86,7 +86,7 @@ const FormAnswer = Type.Union([
 ])
 
 /** Starts a phone verification of the application flow. [E-109] [E-195] */
-export const nicePopup = route({
+export const nicePopup = endpoint({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/popup',
   ref: 'E-195',
@@ -103,7 +103,7 @@ export const nicePopup = route({
 })
 
 /** Starts a phone verification of the result flow; the number may be empty. [E-109] [E-195] [D1-05] */
-export const niceResultPopup = route({
+export const niceResultPopup = endpoint({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/resultpopup',
   ref: 'E-195',
@@ -119,7 +119,7 @@ export const niceResultPopup = route({
 })
 
 /** Starts a verification with the second phone provider. [E-194] */
-export const kmcRequest = route({
+export const kmcRequest = endpoint({
   method: 'POST',
   path: '/api/v1/auth/kmc/request',
   ref: 'E-194',
@@ -154,7 +154,7 @@ const performed = (world: World, ci: string, now: number): MtxDoc | null =>
  * browser in which it then counts; that browser may repeat the report. With the test tools switched on nothing has to
  * be performed. [E-190] [E-196]
  */
-const withReport = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies'>): World | null => {
+const withReport = (world: World, ci: string, call: Pick<ReceivedCall, 'now' | 'cookies'>): World | null => {
   const mtx = performed(world, ci, call.now)
   if (mtx !== null) return amend(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now }))
   return testToolsOf(world) || isFreshlyCertified(world, ci, call) ? world : null
@@ -176,7 +176,7 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
 }
 
 const reporting = (path: string) =>
-  route({
+  endpoint({
     method: 'POST',
     path,
     ref: 'E-190',

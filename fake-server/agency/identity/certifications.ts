@@ -1,5 +1,5 @@
 import { browserOf } from '../../http/browsers.ts'
-import type { Call } from '../../http/handler.ts'
+import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
 import { allOf, find, put, type World } from '../../world/world.ts'
 
@@ -9,7 +9,7 @@ const FRESH_FOR_MS = 10 * 60 * 1000
 /** Keeps what a provider confirmed. [E-190] [E-193] [E-195] */
 export const storeCertification = (
   world: World,
-  { ids, now }: Pick<Call, 'ids' | 'now'>,
+  { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
   certified: Omit<CertificationDoc, 'id' | 'at'>,
 ): World => {
   const id = ids.id()
@@ -20,7 +20,10 @@ export const storeCertification = (
 export const isFresh = (at: number, now: number): boolean => now - at < FRESH_FOR_MS
 
 /** The certifications of the last ten minutes that count in this browser, newest first. */
-export const freshCertifications = (world: World, call: Pick<Call, 'cookies' | 'now'>): readonly CertificationDoc[] => {
+export const freshCertifications = (
+  world: World,
+  call: Pick<ReceivedCall, 'cookies' | 'now'>,
+): readonly CertificationDoc[] => {
   const own = browserOf(world, call)
   return allOf(world, 'certifications')
     .filter(({ at, browser }) => isFresh(at, call.now) && browser === own)
@@ -29,7 +32,7 @@ export const freshCertifications = (world: World, call: Pick<Call, 'cookies' | '
 }
 
 /** Has this person been certified in this browser in the last ten minutes? [E-189] */
-export const isFreshlyCertified = (world: World, ci: string, call: Pick<Call, 'cookies' | 'now'>): boolean =>
+export const isFreshlyCertified = (world: World, ci: string, call: Pick<ReceivedCall, 'cookies' | 'now'>): boolean =>
   freshCertifications(world, call).some((certification) => certification.ci === ci)
 
 /** The person of this world, else the person as last certified. */

@@ -1,7 +1,7 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf, renewedBrowser } from '../../http/browsers.ts'
 import { found, reject } from '../../http/answers.ts'
-import { route } from '../../http/handler.ts'
+import { endpoint } from '../../http/handler.ts'
 import { Each, Fields, Found, Rejected, Type } from '../../world/schema.ts'
 import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
@@ -26,7 +26,7 @@ const StartAnswer = Type.Union([
  * one-time `state` of the start comes back in `reservedMsg`. [E-191] [D1-25]
  */
 const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => string) =>
-  route({
+  endpoint({
     method: 'POST',
     path,
     ref: 'E-191',
@@ -57,7 +57,7 @@ export const kftcRequest = startRoute('/api/v1/auth/integration/kftc/request', (
  * Answers, once and in the browser of the start, the person whom the provider confirmed under an id, and stores the
  * certification. [E-193]
  */
-export const integrationResult = route({
+export const integrationResult = endpoint({
   method: 'POST',
   path: '/api/v1/auth/integration/result',
   ref: 'E-193',

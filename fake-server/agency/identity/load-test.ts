@@ -1,5 +1,5 @@
 import { reject, success } from '../../http/answers.ts'
-import { route } from '../../http/handler.ts'
+import { endpoint } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type } from '../../world/schema.ts'
 import { testToolsOf } from '../../world/settings.ts'
 import { allOf } from '../../world/world.ts'
@@ -9,7 +9,7 @@ import { allOf } from '../../world/world.ts'
  * test tools are switched on. [E-196] [E-104]
  */
 const loadTestRoute = (path: string, applicants: boolean) =>
-  route({
+  endpoint({
     method: 'GET',
     path,
     ref: 'E-196',

@@ -2,7 +2,7 @@ import { applicantNameOf } from '#domain/application/new-application'
 import { parseResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { reject, rejection, success } from '../../http/answers.ts'
 import { Each, Done, Rejected, Type } from '../../world/schema.ts'
-import { applicantRoute, rejectForeign } from '../../http/tokens.ts'
+import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
 import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
@@ -14,7 +14,7 @@ const OUTAGE = '9999999'
  * Do name, birth date and resident number belong together? The number is compared and not stored; that it was asked
  * about, and the outcome, is: after a mismatch the applicant may go on. [A-057] [A-241] [A-256]
  */
-export const realName = applicantRoute({
+export const realName = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/realname',
   ref: 'A-241',

@@ -13,7 +13,7 @@ import {
 } from '#domain/notice/popup-form'
 import { accessRejection } from '../../http/access.ts'
 import { reject, rejectWith, success } from '../../http/answers.ts'
-import { route } from '../../http/handler.ts'
+import { endpoint } from '../../http/handler.ts'
 import { Done, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
@@ -89,7 +89,7 @@ export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: r
 }
 
 /** The popups without landing notices: for visitors the active ones, for an administrator all. [E-182] [P-294] [P-320] */
-export const popupList = route({
+export const popupList = endpoint({
   method: 'GET',
   path: '/api/v1/popup/list',
   ref: 'E-182',
@@ -105,7 +105,7 @@ export const popupList = route({
 })
 
 /** One popup: for visitors while it is active, else for an administrator only. [P-294] [P-320] */
-export const popupDetail = route({
+export const popupDetail = endpoint({
   method: 'GET',
   path: '/api/v1/popup/:popupSn',
   ref: 'P-294',
@@ -119,7 +119,7 @@ export const popupDetail = route({
 })
 
 /** Switches a popup or landing notice on or off. The body repeats the number of the address. [P-213] [P-295] */
-export const popupSwitch = route({
+export const popupSwitch = endpoint({
   method: 'PATCH',
   path: '/api/v1/popup/:popupSn/status',
   ref: 'P-295',
@@ -137,7 +137,7 @@ export const popupSwitch = route({
 })
 
 /** Deletes one of either type. [P-214] [P-295] [D3-39] */
-export const popupDelete = route({
+export const popupDelete = endpoint({
   method: 'DELETE',
   path: '/api/v1/popup/:popupSn',
   ref: 'P-295',
@@ -164,7 +164,7 @@ const withPopup = (world: World, popup: PopupRecord, changedAt: Instant): World 
   put(world, 'popups', String(popup.id), { ...popupWire(popup), changedAt })
 
 /** Registers a popup or landing notice. [P-224] [P-295] */
-export const popupCreate = route({
+export const popupCreate = endpoint({
   method: 'POST',
   path: '/api/v1/popup',
   ref: 'P-295',
@@ -180,7 +180,7 @@ export const popupCreate = route({
 })
 
 /** Changes one; its type stays what it was. [P-225] [P-295] */
-export const popupUpdate = route({
+export const popupUpdate = endpoint({
   method: 'PUT',
   path: '/api/v1/popup',
   ref: 'P-295',
@@ -198,7 +198,7 @@ export const popupUpdate = route({
 })
 
 /** The landing notices, for an administrator only. [P-294] [P-320] */
-export const landingList = route({
+export const landingList = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-list',
   ref: 'P-294',
@@ -211,7 +211,7 @@ export const landingList = route({
  * The active landing notices; that of the present window first, because a page shows the first. Not cached, like every
  * answer of this server. [P-231] [P-294] [D3-35]
  */
-export const landingInfo = route({
+export const landingInfo = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-info',
   ref: 'P-294',

@@ -5,9 +5,9 @@ import { OPINION_FILES } from '#domain/programme/parameters'
 import { answeredReason, type Deciding, success, reached, rejectWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
 import { decideSentFile } from '#domain/upload/evidence-file'
-import { decideStored, type SentFile } from '../proof/files.ts'
+import { decideStored, type NamedFile } from '../proof/files.ts'
 import { TEXT, textOf, type TextKey } from '../../http/text.ts'
-import { applicantRoute, mustOwn } from '../../http/tokens.ts'
+import { applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { find, nextNumber, put, type World } from '../../world/world.ts'
@@ -15,7 +15,7 @@ import { OpinionAnswer, SentOpinion, opinionOf, opinionWire, opinionsOf, readOpi
 import { BECAUSE, Done, Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** The opinions of the applicant, oldest first: an array, not the envelope of every other call. [P-292] [D3-97] */
-export const listOpinions = applicantRoute({
+export const listOpinions = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/opinionSubmit/list/:aplyNo',
   ref: 'P-292',
@@ -68,7 +68,7 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
  * Ends the call where a file cannot be kept: each has a byte, belongs to this application, shows its type, and is named
  * once and by no earlier opinion; at most five. [P-156] [P-290] [P-309] [D3-141]
  */
-const rejectFiles = (world: World, aplyNo: string, sent: readonly SentFile[]): void => {
+const rejectFiles = (world: World, aplyNo: string, sent: readonly NamedFile[]): void => {
   if (sent.length > OPINION_FILES) rejectWith(rejected('OPINION_FILE', TEXT['server.opinionFiles']))
   const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
   sent.forEach(({ path, name }, i) => {
@@ -84,7 +84,7 @@ const rejectFiles = (world: World, aplyNo: string, sent: readonly SentFile[]): v
 }
 
 /** Stores an opinion, which waits for its answer. [P-160] [P-292] [P-293] */
-export const createOpinion = applicantRoute({
+export const createOpinion = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/opinionSubmit/create',
   ref: 'P-292',

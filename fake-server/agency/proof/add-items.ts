@@ -1,8 +1,8 @@
 import { BASE_FILES } from '#domain/programme/parameters'
 import { rejection, success, rejectWith } from '../../http/answers.ts'
-import type { Answer, Call } from '../../http/handler.ts'
+import type { Answer, ReceivedCall } from '../../http/handler.ts'
 import { Done, Type } from '../../world/schema.ts'
-import { applicantRoute } from '../../http/tokens.ts'
+import { applicantEndpoint } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import type { World } from '../../world/world.ts'
@@ -32,7 +32,7 @@ const TOO_MANY = rejection(400, 'PROOF_TOO_MANY', 'server.badRequest')
 /** Stores every row or none. [P-278] [P-279] */
 const addItems = (
   world: World,
-  call: Pick<Call, 'ids' | 'now'> & { readonly login: TokenDoc },
+  call: Pick<ReceivedCall, 'ids' | 'now'> & { readonly login: TokenDoc },
   items: readonly SentRow[],
 ): readonly [World, Answer] => {
   const added = items.map((item) => readItem(world, call.login, item))
@@ -50,7 +50,7 @@ const addItems = (
 const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...DOCUMENT })
 
 /** Adds one row to a proof that was sent back. [P-278] [D3-06] */
-export const proofCreateOne = applicantRoute({
+export const proofCreateOne = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create',
   ref: 'P-278',
@@ -61,7 +61,7 @@ export const proofCreateOne = applicantRoute({
 })
 
 /** Adds rows to a proof that was sent back. The supplement stays open, because this is no write of the master. [P-279] [D3-55] */
-export const proofCreateBatch = applicantRoute({
+export const proofCreateBatch = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create-batch',
   ref: 'P-279',

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
-import { applicantRoute, ownApplication } from '../../http/tokens.ts'
+import { applicantEndpoint, ownApplication } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { wireTime } from '../../world/clock.ts'
@@ -48,7 +48,7 @@ const rejectCancellation = ({ master, application }: OwnMaster, status: ProofIte
 }
 
 /** Cancels one item of a proof. */
-export const cancelProof = applicantRoute({
+export const cancelProof = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/cancel',
   ref: 'A-254',
@@ -67,7 +67,7 @@ export const cancelProof = applicantRoute({
 })
 
 /** Cancels a whole proof. [A-254] [D2-42] */
-export const deleteMaster = applicantRoute({
+export const deleteMaster = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/proof-mstr/delete/:receiptProofMstrId',
   ref: 'A-254',

@@ -4,9 +4,9 @@ import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYP
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
 import { reached, rejection, rejectWith, success } from '../../http/answers.ts'
-import { type Call } from '../../http/handler.ts'
+import { type ReceivedCall } from '../../http/handler.ts'
 import { Done, Type, Unchecked } from '../../world/schema.ts'
-import { applicantRoute } from '../../http/tokens.ts'
+import { applicantEndpoint } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { amend, put, type World } from '../../world/world.ts'
@@ -26,7 +26,7 @@ import { emptyFile, FILE_REFUSALS, fileRejection, rejectDuplicates, sentFile } f
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
 /** A row with another file, changed now. [P-286] */
-const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<Call, 'now'>): World =>
+const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
   amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
     status: to,
@@ -40,7 +40,7 @@ const SentReplacement = Type.Object({ receiptProofId: Id, ...DOCUMENT })
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /** Replaces the files of rows that were sent back, and writes period and total: all of it, or nothing. [P-282] */
-export const updateBatch = applicantRoute({
+export const updateBatch = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update-batch',
   ref: 'P-282',
@@ -87,7 +87,7 @@ const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
 /** Removes a row that was sent back from its proof; it is no longer listed. The last file of a proof stays. [P-285] [D3-26] [D3-140] */
-export const proofDelete = applicantRoute({
+export const proofDelete = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/proof/delete',
   ref: 'P-285',
@@ -109,7 +109,7 @@ export const proofDelete = applicantRoute({
 const NO_FILE = rejection(400, 'PROOF_NO_FILE', 'server.noProofFile')
 
 /** Replaces the file of one row that was sent back; another call writes period and total. [P-286] [D3-07] */
-export const proofUpdate = applicantRoute({
+export const proofUpdate = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update',
   ref: 'P-286',

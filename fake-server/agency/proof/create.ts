@@ -6,7 +6,7 @@ import { decideTotal } from '#domain/proof/proof-total'
 import { decideRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
-import { applicantRoute, mustOwn } from '../../http/tokens.ts'
+import { applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { nextNumber, put, type World } from '../../world/world.ts'
@@ -69,7 +69,7 @@ const rejectItems = (direct: boolean, approved: boolean, items: readonly SentIte
 }
 
 /** Registers a proof: its master and its documents in one call, or nothing. [P-276] [P-277] */
-export const proofCreate = applicantRoute({
+export const proofCreate = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create',
   ref: 'P-276',
@@ -106,7 +106,7 @@ export const proofCreate = applicantRoute({
 })
 
 /** Asks the carriers for what a business sent. [P-280] */
-export const proofCreateParcel = applicantRoute({
+export const proofCreateParcel = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create-parcel',
   ref: 'P-280',

@@ -3,9 +3,9 @@ import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { decideSentFile, decideStoredFile } from '#domain/upload/evidence-file'
 import { type Deciding, rejection, reject, reached, rejectWith } from '../../http/answers.ts'
-import { type Answer, type Call } from '../../http/handler.ts'
+import { type Answer, type ReceivedCall } from '../../http/handler.ts'
 import { textOf } from '../../http/text.ts'
-import { applicantRoute } from '../../http/tokens.ts'
+import { applicantEndpoint } from '../../http/tokens.ts'
 import type { StoredFileDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
 import { ownMaster } from './cancel.ts'
@@ -19,7 +19,7 @@ const proofOf = (world: World, id: string): number | undefined => {
 }
 
 /** 제출 확인서 of a proof item, the same sample for all; an unknown or foreign id is not found. */
-export const proofDownload = applicantRoute({
+export const proofDownload = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',
   ref: 'A-253',
@@ -70,7 +70,7 @@ export const decideStored = (file: StoredFileDoc) =>
   decideStoredFile(file, file.kind === null ? 'none' : (file.kind ?? null))
 
 /** A stored file that a call names, and the name that the call gives it. */
-export type SentFile = Readonly<Record<'path' | 'name', string>>
+export type NamedFile = Readonly<Record<'path' | 'name', string>>
 
 const isUsed = (world: World, path: string) =>
   allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path))
@@ -79,7 +79,7 @@ const isUsed = (world: World, path: string) =>
  * The stored file that a document names: of this application, with bytes, of its type, and named by no other proof;
  * ends the call for any other, with its name. [P-130] [P-265] [D3-95] [D3-108] [D3-141]
  */
-export const sentFile = (world: World, aplyNo: string, item: unknown): SentFile => {
+export const sentFile = (world: World, aplyNo: string, item: unknown): NamedFile => {
   const fields = sentFileFields(item)
   const { filePath } = fields
   const name = sentNameOf(fields)
@@ -93,13 +93,13 @@ export const sentFile = (world: World, aplyNo: string, item: unknown): SentFile 
 }
 
 /** Ends a call that names one file twice. [D3-108] */
-export const rejectDuplicates = (files: readonly SentFile[]): void => {
+export const rejectDuplicates = (files: readonly NamedFile[]): void => {
   const twice = files.find(({ path }, i) => files.findIndex((file) => file.path === path) < i)
   if (twice !== undefined) rejectWith(usedFile(twice.name, decideSentFile({ own: true, unused: false })))
 }
 
 /** One document as it was sent, with the file that it names. */
-export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: SentFile }
+export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: NamedFile }
 
 /** The type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
 export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
@@ -124,7 +124,7 @@ export const readSentItems = (world: World, aplyNo: string, list: unknown): read
 /** Stores documents under a new master or one that is supplemented, numbered in the order in which they were sent. */
 export const storeItems = (
   world: World,
-  { now }: Pick<Call, 'now'>,
+  { now }: Pick<ReceivedCall, 'now'>,
   { receiptProofMstrId }: Pick<ProofMasterDoc, 'receiptProofMstrId'>,
   items: readonly SentItem[],
   action: 'register' | 'add',

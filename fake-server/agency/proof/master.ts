@@ -8,8 +8,8 @@ import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#doma
 import { decideStaging, NOTHING_STAGED, type StagedChanges, type StagingRefusal } from '#domain/proof/staged-changes'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { type Deciding, rejection, reject, success, rejectWith } from '../../http/answers.ts'
-import { type Answer, type Call } from '../../http/handler.ts'
-import { applicantRoute } from '../../http/tokens.ts'
+import { type Answer, type ReceivedCall } from '../../http/handler.ts'
+import { applicantEndpoint } from '../../http/tokens.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { type World, amend } from '../../world/world.ts'
@@ -69,7 +69,7 @@ export const decideChange = (
 }
 
 /** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */
-export const masterGet = applicantRoute({
+export const masterGet = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
@@ -146,7 +146,7 @@ export const writeMaster = (
   world: World,
   { receiptProofMstrId }: ProofMasterDoc,
   update: ReadUpdate,
-  { now }: Pick<Call, 'now'>,
+  { now }: Pick<ReceivedCall, 'now'>,
 ): World =>
   withSupplementEnd(
     amend(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
@@ -159,7 +159,7 @@ export const writeMaster = (
   )
 
 /** Stores period and total of a proof that was sent back. [P-284] */
-export const masterUpdate = applicantRoute({
+export const masterUpdate = applicantEndpoint({
   method: 'PUT',
   path: '/api/v1/proof-mstr/update',
   ref: 'P-284',

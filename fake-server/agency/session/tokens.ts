@@ -1,7 +1,7 @@
 import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/entry-limits'
 import { reject, success } from '../../http/answers.ts'
 import { liveOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
-import { route } from '../../http/handler.ts'
+import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 import { Done, Fields, Type } from '../../world/schema.ts'
 import { endToken, issueToken, loginCookie } from '../../http/tokens.ts'
@@ -19,7 +19,7 @@ export const secondsLeftOf = (world: World, token: string, now: number): number 
  * Makes a token for a known application. With the valid cookie of the same application it renews the cookie; else the
  * token only runs a countdown. [E-187] [D1-02] [D1-03]
  */
-export const tokenCreate = route({
+export const tokenCreate = endpoint({
   method: 'POST',
   path: '/api/v1/common/token/create',
   ref: 'E-187',
@@ -46,7 +46,7 @@ export const tokenCreate = route({
 })
 
 /** Seconds left of a token by the clock of this world; 0 for an unknown or expired one. [E-186] */
-export const tokenRemaining = route({
+export const tokenRemaining = endpoint({
   method: 'POST',
   path: '/api/v1/common/token/remaining',
   ref: 'E-186',
@@ -59,7 +59,7 @@ export const tokenRemaining = route({
  * Opens the session of a person who was certified in this browser, for a business number: of a live application only
  * for its applicant, else for a person certified for the number or the last applicant. [E-188] [D1-28]
  */
-export const setJwtCookie = route({
+export const setJwtCookie = endpoint({
   method: 'POST',
   path: '/api/v1/auth/setJwtCookie',
   ref: 'E-188',

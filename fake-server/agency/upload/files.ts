@@ -1,10 +1,10 @@
 import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
 import { shownOf, applicationsOf } from '../application/applications.ts'
 import { found, notFound, rejectWith } from '../../http/answers.ts'
-import { route, type Answer } from '../../http/handler.ts'
+import { endpoint, type Answer } from '../../http/handler.ts'
 import { Each, Fields, Found, NotFound, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
-import { applicantRoute, ownApplication } from '../../http/tokens.ts'
+import { applicantEndpoint, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
 import { extensionFor, kindOfType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
@@ -29,7 +29,7 @@ const kept = (name: string): string => {
 }
 
 /** An address that takes one file of the applicant for five minutes. [P-288] */
-export const uploadAddress = applicantRoute({
+export const uploadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
   ref: 'P-288',
@@ -61,7 +61,7 @@ const AddressAnswer = Type.Union([Found(Type.String()), NotFound('FILE_NOT_FOUND
 const NOT_FOUND = notFound('FILE_NOT_FOUND', 'server.fileNotFound')
 
 /** Where a file that everyone may have is served; nothing outside the public folder is known here. [E-183] */
-export const publicDownload = route({
+export const publicDownload = endpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url-not-use-token',
   ref: 'E-183',
@@ -81,7 +81,7 @@ const inBody = (body: unknown): string =>
     : ''
 
 /** Where an applicant's own stored file is served for a while; any other path has no address. [P-290] [D3-25] */
-export const ownDownload = applicantRoute({
+export const ownDownload = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url',
   ref: 'P-290',

@@ -20,7 +20,7 @@ beforeEach(() => {
   title.value = null
   serveNothing()
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
-  vi.spyOn(session, 'secondsLeft', 'get').mockReturnValue(secondsLeft)
+  vi.spyOn(session, 'secondsLeftNow', 'get').mockReturnValue(secondsLeft)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {

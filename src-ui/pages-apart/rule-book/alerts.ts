@@ -8,7 +8,7 @@ import {
   SUBMIT_MESSAGES,
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
-import { ACCOUNT_REFUSALS, LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { ACCOUNT_REFUSALS, LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
 import { BUSINESS, CHECK_NUMBER_MESSAGES, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
 import { CHECK_DUPLICATE_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
@@ -49,7 +49,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['동의 화면에 들어가다가', CHECK_DUPLICATE_MESSAGES],
   ['동의를 저장하다가', SAVE_CONSENTS_MESSAGES],
   ['실명인증을 하다가', CHECK_REAL_NAME_MESSAGES],
-  ['사업자 정보를 조회하다가 (BA)', { ...LOOK_UP_BUSINESS_MESSAGES, ...spokenBy('A-070', LOOKUP_REFUSALS) }],
+  ['사업자 정보를 조회하다가 (BA)', { ...LOOK_UP_BUSINESS_MESSAGES, ...spokenBy('A-070', LOOKUP_REFUSAL_WORDS) }],
   ['계좌인증을 하다가 (NM)', { ...verifyAccountMessages(DEFAULT_SETTINGS), ...spokenBy('A-093', ACCOUNT_REFUSALS) }],
   ['신청서를 제출하다가', SUBMIT_MESSAGES],
   ['신청결과를 불러오다가', LOAD_APPLICATION_MESSAGES],

@@ -9,7 +9,7 @@ import { QUEUE } from '../../text/ko/admission.ts'
 import { ACCOUNT, APPLICATION, RECOVERED } from '../../text/ko/application.ts'
 import {
   DOCUMENT_REFUSALS,
-  LOOKUP_REFUSALS,
+  LOOKUP_REFUSAL_WORDS,
   OPENING_DATE_REFUSALS,
   SUBMIT_REFUSALS,
 } from '../../text/ko/application-refusals.ts'
@@ -17,11 +17,16 @@ import { BUSINESS } from '../../text/ko/business.ts'
 import { CONSENT } from '../../text/ko/consent.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
-import { GUARD, GUARD_HELP } from '../../text/ko/guard.ts'
-import { MAINTENANCE } from '../../text/ko/maintenance.ts'
+import { GUARD_WORDS, GUARD_HELP } from '../../text/ko/guard.ts'
+import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { CLOSED_NOTES, CLOSED_PLACEHOLDERS, OPINION } from '../../text/ko/opinion.ts'
 import { PROOF } from '../../text/ko/proof.ts'
-import { BASE_SUPPLEMENT_REFUSALS, DETAIL, STAGING_REFUSALS, SUPPLEMENT_REFUSALS } from '../../text/ko/proof-detail.ts'
+import {
+  BASE_SUPPLEMENT_REFUSALS,
+  DETAIL,
+  STAGING_REFUSALS,
+  SUPPLEMENT_REFUSAL_WORDS,
+} from '../../text/ko/proof-detail.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED, REGISTRATION } from '../../text/ko/registration.ts'
 import { ACCOUNT_ADVICE_WORDS, RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
@@ -35,7 +40,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   BZ: { closed: BUSINESS['brno.closed'], unregistered: BUSINESS['brno.notRegistered'] },
   NK: { neither: [BUSINESS['brno.invalid'], BUSINESS['brno.badFormat']] },
   AC: { none: BUSINESS['brno.noApplication'], refused: SERVER['server.lookupRefused'] },
-  BL: LOOKUP_REFUSALS,
+  BL: LOOKUP_REFUSAL_WORDS,
   BA: {
     valid: APPLICATION['biz.done'],
     invalid: [APPLICATION['biz.invalid'], EDIT['bizEdit.invalid']],
@@ -54,7 +59,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     notFound: SERVER['server.proofFileNotFound'],
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
-  OW: { foreign: GUARD.expired },
+  OW: { foreign: GUARD_WORDS.expired },
   SK: { differ: SERVER['server.consentsDiffer'] },
   SB: SUBMIT_REFUSALS,
   SA: {
@@ -117,7 +122,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     lookedUp: PROOF['proofCancellation.lookedUp'],
     notOpen: PROOF['proofCancellation.notOpen'],
   },
-  SU: SUPPLEMENT_REFUSALS,
+  SU: SUPPLEMENT_REFUSAL_WORDS,
   RF: { none: SERVER['supp.noFileLeft'] },
   ST: STAGING_REFUSALS,
   SE: { rowsOpen: DETAIL['add.notFinished'] },
@@ -132,8 +137,8 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     limit: [CLOSED_NOTES.limit, CLOSED_PLACEHOLDERS.limit],
     awaiting: CLOSED_NOTES.awaiting,
   },
-  GD: { ...GUARD, nowhere: GUARD_HELP['guard.noSuchPage'] },
-  MA: { closed: MAINTENANCE['cs.heading'] },
+  GD: { ...GUARD_WORDS, nowhere: GUARD_HELP['guard.noSuchPage'] },
+  MA: { closed: MAINTENANCE_WORDS['cs.heading'] },
   AD: { tokenInvalid: ADMIN['admin.invalidToken'], notAdministrator: ADMIN['admin.noPermission'] },
   CD: { warn: SESSION_TEXT['timer.warning'] },
   RM: { expire: SESSION_TEXT['timer.expired'] },

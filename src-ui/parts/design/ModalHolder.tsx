@@ -63,7 +63,7 @@ export const DialogBody = ({ label, children }: { readonly label?: string; reado
   )
 }
 
-/** The buttons of a window, the main one last; a way that is wiser than to answer comes first. */
+/** The buttons of a window, the main one last; the recommended way out comes first. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 )
@@ -110,7 +110,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
     return dialog.render({ titleId: `dialog-${dialog.key}`, reasonId: nextIdOf(dialog), answer: dialog.answer })
   const asks = dialog.kind === 'confirm'
   const way = asks ? dialog.way : undefined
-  const refuses = asks && dialog.wiser === 'no'
+  const refuses = asks && dialog.recommended === 'no'
   const kindOfYes = () => {
     const danger = asks && dialog.danger === true
     if (refuses || way !== undefined) return danger ? 'danger' : 'tertiary'

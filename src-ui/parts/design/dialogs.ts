@@ -59,8 +59,8 @@ export type ConfirmWords = Words & {
   readonly no?: string | undefined
   /** What is confirmed cannot be undone: the button is red. */
   readonly danger?: boolean | undefined
-  /** To refuse is the wiser answer, and its button the loud one. */
-  readonly wiser?: 'no' | undefined
+  /** Which answer is recommended: its button is the primary one. */
+  readonly recommended?: 'no' | undefined
   /** Aborting it closes the question with the refusing answer. */
   readonly signal?: AbortSignal | undefined
 }

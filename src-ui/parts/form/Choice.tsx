@@ -6,7 +6,7 @@ import styles from './Choice.module.css'
 export const Box = (input: Omit<ComponentProps<'input'>, 'className'>) => <input className={styles.box} {...input} />
 
 /** The drawing of a ticked or empty `Box`, for what is pressed otherwise. */
-export const Tick = ({ on, off }: { readonly on: boolean; readonly off: boolean }) => (
+export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: boolean }) => (
   <span className={styles.box} data-ticked={on || undefined} data-off={off || undefined} aria-hidden="true" />
 )
 

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormBar, type MissingThing } from './FormBar.tsx'
-import { makeRefusal, type Refusal } from './refuse-entries.ts'
+import { makeRefusal, type EntryRefusal } from './refuse-entries.ts'
 
 afterEach(cleanup)
 
@@ -120,7 +120,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
   it('is headed by the title of the summary once a press was refused', () => {
     const title = '입력하신 내용을 다시 확인해주세요.'
     const named = { words: '제출', busy: false, onPress: () => undefined } as const
-    const bar = (refusal: Refusal | null) => (
+    const bar = (refusal: EntryRefusal | null) => (
       <FormBar refusal={refusal} missing={[name, day]} onBack={() => undefined} named={named} />
     )
     const { rerender } = render(bar(null))

@@ -8,7 +8,7 @@ import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
 import { focusField } from './field.ts'
-import type { Refusal } from './refuse-entries.ts'
+import type { EntryRefusal } from './refuse-entries.ts'
 
 /** A missing thing of a form, and how it is opened or started. */
 export type MissingThing = {
@@ -42,7 +42,7 @@ type FormBarProps = {
   /** How much is done or left, null for nothing; the number of missing things by default. */
   readonly tally?: ReactNode
   /** Why the last press came to nothing. [D2-147] */
-  readonly refusal: Refusal | null
+  readonly refusal: EntryRefusal | null
   /** What is missing, in the order of the page. */
   readonly missing: readonly MissingThing[]
   /** The page has one entry: the bar carries the button of the document from the start. */

@@ -6,13 +6,13 @@ import { type Field, focusField } from './field.ts'
 export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>; readonly text: string }
 
 /** Why a press came to nothing; `nth` tells one press from the next that says the same. */
-export type Refusal = { readonly text: string; readonly nth: number }
+export type EntryRefusal = { readonly text: string; readonly nth: number }
 
 /** What the bar of a form says of its last press, until something of `entered` changes; null where there is nothing to say. [D2-147] */
 export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
-  const said = signal<(Refusal & { readonly of: unknown }) | null>(null)
+  const said = signal<(EntryRefusal & { readonly of: unknown }) | null>(null)
   return {
-    shown: computed((): Refusal | null => (said.value?.of === entered.value ? said.value : null)),
+    shown: computed((): EntryRefusal | null => (said.value?.of === entered.value ? said.value : null)),
     say: (text: string): void => {
       said.value = { text, nth: (said.peek()?.nth ?? 0) + 1, of: entered.peek() }
     },

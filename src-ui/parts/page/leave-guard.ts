@@ -78,7 +78,7 @@ const makeLeaveGuard = () => {
     draft?.saveNow()
     const [yes, no] = [T['leave.go'], T['leave.stay']]
     return typeof draft?.savedAt.peek() === 'number'
-      ? dialogs.confirm({ title: T['leave.title'], text: kept, yes, no, wiser: 'no' })
+      ? dialogs.confirm({ title: T['leave.title'], text: kept, yes, no, recommended: 'no' })
       : dialogs.confirm({ text, yes, no, danger: true })
   })
   const watch = () => {

@@ -5,12 +5,12 @@ import { WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
 import styles from './Countdown.module.css'
-import { followSession, secondsLeft } from './session-signals.ts'
+import { followSession, secondsLeftNow } from './session-signals.ts'
 
 /** A paragraph: what stands bare in a timer is not read out. */
 const Left = () => {
   useSignals()
-  const seconds = secondsLeft.value
+  const seconds = secondsLeftNow.value
   return (
     <div className={styles.left} role="timer" aria-live="off">
       <p>{seconds === null ? '' : formatLeft(seconds)}</p>
@@ -26,7 +26,7 @@ export const Countdown = () => {
   useSignals()
   const [busy, setBusy] = useState(false)
   useEffect(() => void followSession(), [])
-  const seconds = secondsLeft.value
+  const seconds = secondsLeftNow.value
   const last = seconds !== null && seconds <= WARNING_SECONDS
   const extend = async () => {
     if (busy || seconds === null) return

@@ -3,7 +3,7 @@ import type { KeptDraft } from '#domain/session/kept'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
 import { untilWords } from './draft-life.ts'
-import type { Refusal } from './show-stop.tsx'
+import type { StopContent } from './show-stop.tsx'
 
 const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
   if (mayBeReceived) return 'draft.maybeReceived'
@@ -11,7 +11,7 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
 }
 
 /** That a draft is kept, until when, and where it goes on; undefined without one. [E-148] [E-151] [E-176] */
-export const draftReason = (draft: KeptDraft | null): Refusal['reason'] => {
+export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
   const on = draft.mayBeReceived ? GO_ON_CHECKING : GO_ON_WRITING[draft.flow]
   return { title: DRAFT[keptNote(draft)], text: draft.lostOnReload ? on : `${untilWords(draft)} ${on}` }
@@ -24,7 +24,7 @@ export const draftReason = (draft: KeptDraft | null): Refusal['reason'] => {
 export const certifyAgain = (
   draft: KeptDraft | null,
   neverCertified = false,
-): Required<Pick<Refusal, 'reason' | 'way'>> => {
+): Required<Pick<StopContent, 'reason' | 'way'>> => {
   const href = certificationFor(location.pathname, draft?.flow ?? null)
   if (draft !== null) return { reason: draftReason(draft), way: { href, words: SESSION_TEXT['again.write'] } }
   return {

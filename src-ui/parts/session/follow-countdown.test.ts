@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { CountdownEvent, FollowCountdown } from '#app/session/follow-countdown'
+import type { CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { announcement } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
 /** Follows a countdown whose news the test tells. */
-const following = (): ((news: CountdownEvent) => void) => {
-  let tell: (news: CountdownEvent) => void = () => undefined
+const following = (): ((news: CountdownNews) => void) => {
+  let tell: (news: CountdownNews) => void = () => undefined
   const follow: FollowCountdown = (hear) => {
     tell = hear
     return Effect.never

@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect'
 import { ExtendSession } from '#app/session/refresh-countdown'
-import { type CountdownEvent, FollowCountdown } from '#app/session/follow-countdown'
+import { type CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { durationInWords } from '#domain/kernel/duration'
 import { WARNING_SECONDS } from '#domain/session/timer'
@@ -45,7 +45,7 @@ export const followCountdown = (container: Services): void => {
   // Now, because the line may be gone by then.
   const end = import('./end-session.tsx')
   end.catch(() => undefined)
-  const onEvent = (event: CountdownEvent): void => {
+  const onEvent = (event: CountdownNews): void => {
     hold(event.is === 'lastCheck')
     // The warning goes when it is no longer true: another tab has extended the visit, or it is over.
     if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) warning?.abort()

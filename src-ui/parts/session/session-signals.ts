@@ -9,7 +9,7 @@ import { now } from '../signals.ts'
 const record = signal<Session | null>(null)
 
 /** Seconds until the session ends; null before the session is known and while nothing counts down. [E-143] */
-export const secondsLeft = computed(() =>
+export const secondsLeftNow = computed(() =>
   record.value?.timer.isRunning && now.value !== null ? timerSecondsLeft(record.value.timer, now.value) : null,
 )
 

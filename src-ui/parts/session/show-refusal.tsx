@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RouteEntry } from '#app/session/enter-route'
 import type { GuardAlert } from '#domain/session/guards.table'
-import { CLOSE, GUARD, GUARD_REASON, UNKEPT } from '../../text/ko/guard.ts'
+import { CLOSE, GUARD_WORDS, GUARD_REASON, UNKEPT } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { certifyAgain, draftReason } from './certify-again.ts'
-import { type Refusal, showStop } from './show-stop.tsx'
+import { type StopContent, showStop } from './show-stop.tsx'
 
 /** A person who is not certified finds the page from where one certifies for a result. */
 const TO_CERTIFY = { href: '/onslf-check-result', words: SESSION_TEXT['again.first'] } as const
@@ -18,10 +18,10 @@ const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
 
 type Away = Extract<RouteEntry, { go: 'away' }>
 
-const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, target }: Away): Refusal => {
+const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, target }: Away): StopContent => {
   const close = CLOSE[target] ?? CLOSE['/']
   if (unkept) return { art: <ShutShop />, text: UNKEPT['guard.unkept'], reason: draftReason(draft), close, because }
-  const shown = { art: artOf(alert, neverCertified), text: GUARD[alert], close }
+  const shown = { art: artOf(alert, neverCertified), text: GUARD_WORDS[alert], close }
   if (alert === 'expired') return { ...shown, ...certifyAgain(draft, neverCertified) }
   return { ...shown, reason: GUARD_REASON[alert], way: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }

@@ -13,7 +13,7 @@ import { CLOSE } from '../../text/ko/guard.ts'
 import type { StopReason } from '../../text/message.ts'
 import { StopDesk } from './StopDesk.tsx'
 
-export type Refusal = {
+export type StopContent = {
   readonly art: ReactNode
   /** The sentence of the document. */
   readonly text: string
@@ -31,7 +31,7 @@ const InWindow = ({
   refusal: { art, text, reason, way, close, because, desk },
   window: { answer, ...ids },
 }: {
-  readonly refusal: Refusal
+  readonly refusal: StopContent
   readonly window: StopWindow
 }) => (
   <Stop
@@ -58,17 +58,18 @@ const InWindow = ({
 )
 
 /** A refusal as the modal that a document orders: sentence and reason name the window, so that they are heard once. [D1-263] */
-export const stopWords = (refusal: Refusal): StopWords => ({
+export const stopWords = (refusal: StopContent): StopWords => ({
   text: refusal.text,
   render: (window) => <InWindow refusal={refusal} window={window} />,
 })
 
 /** Shows it; resolves when it was closed or a way was taken. The caller leads to the document's target. [D1-263] */
-export const showStop = (refusal: Refusal): Promise<void> => dialogs.stop(stopWords(refusal))
+export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(stopWords(refusal))
 
 /** Shows why a page is not for this application, which its result knows more of. [A-209] [A-215] [P-018] [P-146] [D1-263] */
-export const showNotOpen = (shown: Pick<Refusal, 'text' | 'reason' | 'because'> & Partial<Pick<Refusal, 'close'>>) =>
-  showStop({ close: CLOSE['/aply-result'], ...shown, art: <ShutShop /> })
+export const showNotOpen = (
+  shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
+) => showStop({ close: CLOSE['/aply-result'], ...shown, art: <ShutShop /> })
 
 /** What is drawn of a failure, by its tag; of all others, a shop that is shut. */
 const ARTS: Readonly<Record<string, ReactNode>> = {
@@ -82,7 +83,7 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
   MalformedAnswer: <FlatTyre />,
 }
 
-type Stopped = Pick<Refusal, 'because' | 'desk'> & StopReason & { readonly sentence: string }
+type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly sentence: string }
 
 /** Shows a failure that ends a way, by its tag and the words of its row. [A-033] [A-148] [D1-243] [E-135] [D1-263] */
 export const showStopped = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>

@@ -10,7 +10,7 @@ import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { soon } from '../../testing/windows.ts'
 import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
-import { ANY_FILES, BASE_FILES } from './places.ts'
+import { ANY_FILES, BASE_FILES_PLACE } from './places.ts'
 import { askWithoutEmpty } from './EmptyFiles.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
@@ -22,7 +22,7 @@ afterEach(() => {
 const GIF = [71, 73, 70, 56, 57, 97]
 const opened = ({ places = ['실적증빙'], max = false, blockedBy = null as string | null } = {}) => {
   const { services, ...world } = evidenceWorld()
-  const lists = places.map(() => makeEvidenceFiles(UNLOCKED, services, max ? BASE_FILES : ANY_FILES))
+  const lists = places.map(() => makeEvidenceFiles(UNLOCKED, services, max ? BASE_FILES_PLACE : ANY_FILES))
   render(
     <>
       <p id="why">지금은 등록할 수 없습니다.</p>

@@ -4,7 +4,7 @@ import { SESSION_ENDED } from '#app/testing/failures'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
-import { ANY_FILES, BASE_FILES, type EvidencePlace, opinionFiles, upTo } from './places.ts'
+import { ANY_FILES, BASE_FILES_PLACE, type EvidencePlace, opinionFiles, upTo } from './places.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -39,7 +39,7 @@ describe('files that are chosen', () => {
   })
 
   it('[D3-102] have names of their own, whichever list of the page they are in', async () => {
-    const [base, performance] = [aPlace(BASE_FILES), aPlace()]
+    const [base, performance] = [aPlace(BASE_FILES_PLACE), aPlace()]
     await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const ids = [base, performance].flatMap(({ idOf }) => [idOf('a.jpg'), idOf('b.jpg')])
@@ -53,7 +53,7 @@ describe('files that are chosen', () => {
   })
 
   it('[P-175] more than three base files: both sentences, and the first three stay', async () => {
-    const { files, states } = aPlace(BASE_FILES)
+    const { files, states } = aPlace(BASE_FILES_PLACE)
     await files.add(['1.jpg', '2.jpg', '3.jpg'].map((name) => aPhoto(name)))
     expect(textsOf(files)).toEqual([])
     await files.add(['4.jpg', '5.jpg'].map((name) => aPhoto(name)))

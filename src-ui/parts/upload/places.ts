@@ -33,7 +33,7 @@ export const upTo = (max: number | null): EvidencePlace => ({
 })
 
 /** 영업증빙: three files. [P-175] */
-export const BASE_FILES: EvidencePlace = {
+export const BASE_FILES_PLACE: EvidencePlace = {
   ...ANY_FILES,
   max: MAX_BASE_FILES,
   sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_WORDS), fill(T['file.excessBase'], { n })],

@@ -6,7 +6,7 @@ import { Popup } from '../notice/Popup.tsx'
 import { ServerHtml } from '../notice/ServerHtml.tsx'
 import popupStyles from '../notice/popup.module.css'
 import { fill } from '../../text/fill.ts'
-import { MAINTENANCE } from '../../text/ko/maintenance.ts'
+import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import styles from './popup-admin.module.css'
 import { CARD } from '../../parts/design/Page.tsx'
@@ -26,7 +26,7 @@ const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => 
     </div>
   ) : (
     <div className={`${styles.shown} ${styles.landing}`}>
-      <h3>{MAINTENANCE['cs.title']}</h3>
+      <h3>{MAINTENANCE_WORDS['cs.title']}</h3>
       <div className={CARD}>
         <ServerHtml html={html} className={popupStyles.html} />
       </div>

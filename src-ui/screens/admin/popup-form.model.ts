@@ -20,7 +20,7 @@ import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import { helpPhones } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { MAINTENANCE } from '../../text/ko/maintenance.ts'
+import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { openPreview } from './NoticePreview.tsx'
 import { showAdminFailure } from './show-failure.ts'
@@ -44,11 +44,11 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
   [
-    `<h2>${escaped(MAINTENANCE['cs.heading'])}</h2>`,
-    `<p>${escaped(MAINTENANCE['cs.body'])}</p>`,
-    `<p><strong>${escaped(MAINTENANCE['cs.periodLabel'])}</strong> ${escaped(landingPeriod(dates, settings))}</p>`,
-    `<p>${escaped(MAINTENANCE['cs.mayVary'])}</p>`,
-    `<p>${escaped(fill(MAINTENANCE['cs.call'], helpPhones())).replace('\n', '<br>')}</p>`,
+    `<h2>${escaped(MAINTENANCE_WORDS['cs.heading'])}</h2>`,
+    `<p>${escaped(MAINTENANCE_WORDS['cs.body'])}</p>`,
+    `<p><strong>${escaped(MAINTENANCE_WORDS['cs.periodLabel'])}</strong> ${escaped(landingPeriod(dates, settings))}</p>`,
+    `<p>${escaped(MAINTENANCE_WORDS['cs.mayVary'])}</p>`,
+    `<p>${escaped(fill(MAINTENANCE_WORDS['cs.call'], helpPhones())).replace('\n', '<br>')}</p>`,
   ].join('')
 
 /** The edited notice: a stored one, or a new one of a type. */

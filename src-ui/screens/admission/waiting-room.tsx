@@ -11,16 +11,16 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Progress } from '../../parts/design/Progress.tsx'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { fill } from '../../text/fill.ts'
-import { WAITING } from '../../text/ko/waiting.ts'
+import { WAITING_WORDS } from '../../text/ko/waiting.ts'
 import styles from './waiting-room.module.css'
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
 /** `약 2분`, `약 30초`: rounded up, because an earlier admission is welcome. */
 const estimateWords = (seconds: number | null): string => {
-  if (seconds === null) return WAITING['waiting.unknown']
-  if (seconds < 60) return fill(WAITING['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
-  return fill(WAITING['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
+  if (seconds === null) return WAITING_WORDS['waiting.unknown']
+  if (seconds < 60) return fill(WAITING_WORDS['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
+  return fill(WAITING_WORDS['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 }
 
 /** Position in the line, estimate and progress; a blocked address has no position. [P-195] [P-197] [P-316] */
@@ -35,27 +35,29 @@ const QueuePosition = ({ waiting }: Waiting) => {
       <div className={styles.wait}>
         <Slip>
           <SlipHead>
-            <SlipLabel>{WAITING[inLine ? 'waiting.place' : 'waiting.limited']}</SlipLabel>
+            <SlipLabel>{WAITING_WORDS[inLine ? 'waiting.place' : 'waiting.limited']}</SlipLabel>
             <SlipStatus>
-              {inLine ? fill(WAITING['queue.ahead'], { n: String(state.ahead) }) : WAITING['waiting.address']}
+              {inLine
+                ? fill(WAITING_WORDS['queue.ahead'], { n: String(state.ahead) })
+                : WAITING_WORDS['waiting.address']}
             </SlipStatus>
           </SlipHead>
           <SlipBody>
             <div className={styles.route} style={{ '--at': `${percent}%` } as React.CSSProperties}>
               <Scooter className={styles.scooter} />
               <Shop className={styles.goal} />
-              <Progress percent={percent} label={WAITING['waiting.progressLabel']} />
+              <Progress percent={percent} label={WAITING_WORDS['waiting.progressLabel']} />
             </div>
             <KeyValues
               facts={[
-                { name: WAITING['waiting.estimate'], value: estimateWords(state.estimateSeconds) },
-                { name: WAITING['waiting.progress'], value: <span className="num">{percent}%</span> },
+                { name: WAITING_WORDS['waiting.estimate'], value: estimateWords(state.estimateSeconds) },
+                { name: WAITING_WORDS['waiting.progress'], value: <span className="num">{percent}%</span> },
               ]}
             />
           </SlipBody>
         </Slip>
-        <Phrase as="p" text={WAITING[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
-        {inLine && <Phrase as="p" text={WAITING['waiting.away']} />}
+        <Phrase as="p" text={WAITING_WORDS[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
+        {inLine && <Phrase as="p" text={WAITING_WORDS['waiting.away']} />}
       </div>
     </DialogBody>
   )
@@ -64,7 +66,7 @@ const QueuePosition = ({ waiting }: Waiting) => {
 /** Opens the window of the waiting room; `onClose` is called once with how it was closed: at the end of the wait or by the person. [P-197] */
 export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' | 'stopped') => void): (() => void) => {
   const room = dialogs.open<'admitted' | 'stopped'>({
-    title: WAITING['queue.title'],
+    title: WAITING_WORDS['queue.title'],
     cancelled: 'stopped',
     zIndex: QUEUE_LIMITS.zIndex,
     render: (answer) => (
@@ -72,7 +74,7 @@ export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' 
         <QueuePosition waiting={waiting} />
         <DialogActions>
           <Button kind="tertiary" onPress={() => answer('stopped')}>
-            {WAITING['queue.stop']}
+            {WAITING_WORDS['queue.stop']}
           </Button>
         </DialogActions>
       </>

@@ -30,7 +30,7 @@ import {
   businessSection,
 } from '../../text/ko/application.ts'
 import { GENERAL } from '../../text/ko/general.ts'
-import { LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
@@ -102,7 +102,7 @@ export const BusinessSection = ({ form, card, services, delivery, onPassed }: Bu
     const { name, ...entry } = form.snapshot()
     const question = parseLookupEntry({ ...entry, representative: name })
     if (!question.ok) {
-      const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSALS[question.code] }
+      const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSAL_WORDS[question.code] }
       return refuseCheck(form, 'business', refused)
     }
     form.begin('business')

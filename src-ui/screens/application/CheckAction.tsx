@@ -16,7 +16,7 @@ import type { Task } from '../../parts/form/task.ts'
 import { helpPhone } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
-import { LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
@@ -39,7 +39,7 @@ export const refuseCheck = (
   )
   const known = [...others, ...missing]
   const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
-  const named = text === LOOKUP_REFUSALS.entryMissing ? entries[0]?.text : undefined
+  const named = text === LOOKUP_REFUSAL_WORDS.entryMissing ? entries[0]?.text : undefined
   refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
 }
 

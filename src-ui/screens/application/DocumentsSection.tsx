@@ -5,7 +5,7 @@ import {
   type DocumentKey,
   putRowBack,
   removeRow,
-  type Requirement,
+  type DocumentNeed,
 } from '#domain/application/required-documents'
 import {
   type DocumentRefusal,
@@ -58,7 +58,7 @@ const MUST = {
   required: undefined,
   either: undefined,
   offered: T['form.offeredMust'],
-} as const satisfies Record<Requirement, string | undefined>
+} as const satisfies Record<DocumentNeed, string | undefined>
 
 /** For whom a document is, if it is not required of everyone. */
 const whoseOf = ({ document, requirement }: AskedDocument): string | undefined => {

@@ -24,7 +24,7 @@ import { FormBar, type MissingThing } from '../../parts/form/FormBar.tsx'
 import type { SaidInBar } from '../../parts/form/refuse-entries.ts'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
-import { AFTER_SUBMISSION } from '../../parts/session/after-submission.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../text/ko/edit.ts'
@@ -173,7 +173,7 @@ export const CompleteEdit = ({
     if (outcome?.is === 'done') {
       draft.stop()
       await dialogs.alert({ text: done })
-      navigate('/aply-result', AFTER_SUBMISSION)
+      navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
     }
     if (outcome?.is !== 'failed') return
     if (outcome.error._tag === 'ApplicationChanged') draft.stop()

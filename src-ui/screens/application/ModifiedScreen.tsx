@@ -1,6 +1,6 @@
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
-import { Completion } from '../../parts/design/pictures/Completion.tsx'
+import { CompletionPicture } from '../../parts/design/pictures/Completion.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { EDIT as T } from '../../text/ko/edit.ts'
 import { TITLES } from '../../text/ko/titles.ts'
@@ -9,7 +9,7 @@ import { TITLES } from '../../text/ko/titles.ts'
 const ModifiedScreen = () => (
   <FlowPage>
     <Stop
-      art={<Completion />}
+      art={<CompletionPicture />}
       title={TITLES['title.resultModifyCmptn']}
       reason={{ title: T['edit.cmptnBody'] }}
       ways={

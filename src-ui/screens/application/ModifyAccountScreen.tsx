@@ -34,7 +34,7 @@ const SAME_ACCOUNT = {
   next: T['edit.sameAccountNext'],
   yes: T['edit.sameAccountYes'],
   no: T['edit.sameAccountNo'],
-  wiser: 'no',
+  recommended: 'no',
 } as const
 
 /**

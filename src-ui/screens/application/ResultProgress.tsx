@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { describeReasons, type Reason, type ReasonCode } from '#domain/application/result'
+import { describeReasons, type StatusReason, type ReasonCode } from '#domain/application/result'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { classNames } from '../../parts/design/class-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Bankbook, Checklist, Fence, Lens, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
+import { Bankbook, ChecklistPicture, Fence, Lens, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { Ride, type Stop } from '../../parts/design/Ride.tsx'
 import { DayText } from '../../parts/session/DayText.tsx'
@@ -16,7 +16,7 @@ import { placeOf, roadOf, type RoadStop } from './result-road.model.ts'
 import styles from './result.module.css'
 
 /** A picture for each of the five stages. */
-export const STAGE_PICTURES = [Paper, Lens, Checklist, Stamp, Bankbook] as const
+export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
 
 /** A stop as the road draws it; a fence closes the road where it ends. */
 const drawn = ({ day, isClosed, ...stop }: RoadStop, index: number): Stop => {
@@ -40,10 +40,10 @@ export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadP
 type RoadProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
 
 /** True for a reason that says too little to act on; all of them have one sentence. */
-const isVague = ({ description }: Reason): boolean => description === 'other' || description === 'noDescription'
+const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
 /** True for a vague reason with a name: its sentence stands once, below all reasons. Without a name, the sentence is the entry. */
-const saysBelow = (reason: Reason): boolean => isVague(reason) && reason.title !== null
+const saysBelow = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
 
 type ResultReasonsProps = {
   readonly title: string

@@ -15,7 +15,7 @@ import { focusField } from '../../parts/form/field.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { run, type Task } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
-import { AFTER_SUBMISSION } from '../../parts/session/after-submission.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T, RECOVERED, SUBMIT_MESSAGES } from '../../text/ko/application.ts'
@@ -74,7 +74,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const showReceived = () => {
     draft.stop()
     form.forgetResident()
-    navigate('/aply-cmptn', AFTER_SUBMISSION)
+    navigate('/aply-cmptn', AFTER_SUBMISSION_NAVIGATION)
   }
 
   /** What became of an application whose page was loaded again while it was sent. */

@@ -27,7 +27,7 @@ import { makeTask, run } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
 import { entryWords, LOOK_UP_BUSINESS_MESSAGES } from '../../text/ko/application.ts'
-import { LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from './application-draft.model.ts'
@@ -111,8 +111,8 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     const { name, ...entry } = form.snapshot()
     const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.values.value })
     if (!asked.ok) {
-      const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSALS[asked.code] }
-      const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSALS[`${part}Missing`] }))
+      const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSAL_WORDS[asked.code] }
+      const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSAL_WORDS[`${part}Missing`] }))
       return refuseCheck(form, 'business', refused, unfilled, refusal)
     }
     form.begin('business')

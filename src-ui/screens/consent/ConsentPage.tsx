@@ -36,7 +36,7 @@ type GlobalChoiceProps = {
 }
 
 /** The choices over all groups: none is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] [D2-113] */
-export const GlobalChoice = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
+export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
   const cards = agree.Art !== undefined
   useSignalEffect(() => {

@@ -21,7 +21,7 @@ import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
-import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
+import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
 
 /** The services that the page uses. */
 const CONSENT_SERVICES = {
@@ -96,7 +96,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       form={form}
       title={T['consent.intro']}
       all={
-        <GlobalChoice
+        <GlobalChoiceTick
           form={form}
           legend={T['consent.allLegend']}
           agree={{ words: `${T['consent.agreeAll']}${optional}` }}

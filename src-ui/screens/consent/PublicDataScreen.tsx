@@ -22,7 +22,7 @@ import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { anyOf } from '../../text/ko/documents.ts'
 import { fill } from '../../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
-import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
+import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
 
 /** The services that the page uses. */
 const PUBLIC_DATA_SERVICES = {
@@ -102,7 +102,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
       form={form}
       title={T['mydata.intro']}
       all={
-        <GlobalChoice
+        <GlobalChoiceTick
           form={form}
           legend={T['mydata.legend']}
           agree={{

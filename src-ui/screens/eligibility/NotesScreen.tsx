@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { Bankbook, Checklist, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
+import { Bankbook, ChecklistPicture, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
@@ -20,7 +20,7 @@ type Note = {
 
 /** The note that cannot be made good later stands first. */
 const NOTES: readonly Note[] = [
-  { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: Checklist },
+  { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: ChecklistPicture },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
   { text: T['elig.mainRep'], mark: T['ctn.markRep'], Art: Stamp },
   { text: T['brno.note3'], mark: T['ctn.markUsage'], Art: Bankbook },

@@ -12,7 +12,7 @@ import { focusField } from '../../parts/form/field.ts'
 import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import type { Phase, Verification } from './verification.model.ts'
+import type { VerificationPhase, Verification } from './verification.model.ts'
 import styles from './MethodCard.module.css'
 
 /** The id of the sentence that says why no method may be pressed now. */
@@ -22,7 +22,7 @@ export const PROGRESS_ID = 'cert-progress'
 export const methodId = (method: IdentityMethod): string => `cert-${method}`
 
 /** The sentence of each phase; null where a button or a dialog says it. */
-const PHASE_WORDS: Readonly<Record<Phase, string | null>> = {
+const PHASE_WORDS: Readonly<Record<VerificationPhase, string | null>> = {
   idle: null,
   opening: T['cert.inProgress'],
   needsPress: null,
@@ -31,7 +31,7 @@ const PHASE_WORDS: Readonly<Record<Phase, string | null>> = {
   finishing: WORDS['common.loading'],
 }
 
-const wordsOf = (phase: Phase, method: IdentityMethod | null): string | null => {
+const wordsOf = (phase: VerificationPhase, method: IdentityMethod | null): string | null => {
   // While the queue is waited for no window is open; the waiting room covers the page.
   if (phase === 'opening' && dialogs.active.value !== null) return null
   // A closed window that cancels has an alert of its own. [E-108]
@@ -63,7 +63,7 @@ const Abort = ({ verification }: { readonly verification: Verification }) => {
 }
 
 /** Below the chosen method: what to do now, and a button to stop. [E-105] [E-211] */
-export const Progress = ({ verification }: { readonly verification: Verification }) => {
+export const CertificationProgress = ({ verification }: { readonly verification: Verification }) => {
   useSignals()
   const phase = verification.phase.value
   const text = wordsOf(phase, verification.method.value)

@@ -2,7 +2,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { DialogActions, DialogBody } from '../../parts/design/ModalHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { WAITING } from '../../text/ko/waiting.ts'
+import { WAITING_WORDS } from '../../text/ko/waiting.ts'
 import { IDENTITY as T } from '../../text/ko/identity.ts'
 
 /**
@@ -20,7 +20,7 @@ export const askToOpen = (open: () => void, stopped: () => void): (() => void) =
         </DialogBody>
         <DialogActions>
           <Button kind="tertiary" onPress={() => answer('stopped')}>
-            {WAITING['queue.stop']}
+            {WAITING_WORDS['queue.stop']}
           </Button>
           <Button
             onPress={() => {

@@ -29,7 +29,7 @@ import { DRAFT } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../../text/ko/identity.ts'
 import { askToOpen } from './OpenWindowDialog.tsx'
-import { MethodCard, methodId, PROGRESS_ID, Progress, type StartProps } from './MethodCard.tsx'
+import { MethodCard, methodId, PROGRESS_ID, CertificationProgress, type StartProps } from './MethodCard.tsx'
 import { makeVerification, type VerificationEnd } from './verification.model.ts'
 import styles from './VerificationPage.module.css'
 
@@ -193,7 +193,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
           <MethodCard key={offered} method={offered} verification={verification} onStart={() => void start(offered)} />
         ))}
       </div>
-      {amongOthers && <Progress verification={verification} />}
+      {amongOthers && <CertificationProgress verification={verification} />}
     </Stack>
   )
   return (
@@ -209,7 +209,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
         ) : (
           <GoOn next={certified.next} />
         )}
-        {method !== null && !amongOthers && <Progress verification={verification} />}
+        {method !== null && !amongOthers && <CertificationProgress verification={verification} />}
       </Stack>
       {certified === null ? (
         <MinorSection title={T['cert.others']}>{methods}</MinorSection>

@@ -21,14 +21,14 @@ export type VerificationEnd = Task<VerifyIdentityError, Verified>
  * What a certification shows: `opening` until its window is filled, then the steps of the use case. `idle`: none is
  * in flight, all methods are offered.
  */
-export type Phase = 'idle' | 'opening' | VerifyStep['is']
+export type VerificationPhase = 'idle' | 'opening' | VerifyStep['is']
 
 /** The certification of a page; a new start ends the one before. [E-105] [E-108] [E-211] */
 export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void) => {
   const task = signal<VerificationEnd>({ is: 'idle' })
-  const step = signal<Exclude<Phase, 'idle'>>('opening')
+  const step = signal<Exclude<VerificationPhase, 'idle'>>('opening')
   const method = signal<IdentityMethod | null>(null)
-  const phase = computed<Phase>(() => (task.value.is === 'running' ? step.value : 'idle'))
+  const phase = computed<VerificationPhase>(() => (task.value.is === 'running' ? step.value : 'idle'))
   const offered = computed(() => phase.value === 'idle' || phase.value === 'looksClosed')
   let last: Promise<unknown> = Promise.resolve()
 

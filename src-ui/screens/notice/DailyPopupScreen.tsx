@@ -7,7 +7,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { clock, settings } from '../../parts/services.ts'
 import { ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
-import { POPUP } from '../../text/ko/popup.ts'
+import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import styles from './daily-popup.module.css'
@@ -54,7 +54,7 @@ const DailyPopupScreen = () => {
         <img className={styles.picture} src={noticeBoard} alt={T['daily.imageAlt']} width={480} height={264} />
         <div className={styles.text}>
           <h1 id="daily-title">{TITLES['title.popup']}</h1>
-          <Phrase as="p" text={POPUP['notice.default']} />
+          <Phrase as="p" text={POPUP_WORDS['notice.default']} />
         </div>
         <div className={styles.foot}>
           <label className={styles.hide}>

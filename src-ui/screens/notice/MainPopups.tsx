@@ -6,7 +6,7 @@ import { firstServices } from '../../parts/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings, now } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { POPUP } from '../../text/ko/popup.ts'
+import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { Popup } from './Popup.tsx'
 import { PopupContent } from './PopupContent.tsx'
 import { hiddenDays, likeOthers, type PopupStackModel, type StackedPopup, makePopupStack } from './popup-stack.model.ts'
@@ -91,14 +91,15 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   if (shown.length === 0) return null
 
   const total = most.current
-  const position = onPhone && total > 1 ? fill(POPUP['popup.position'], { total, n: total - shown.length + 1 }) : null
+  const position =
+    onPhone && total > 1 ? fill(POPUP_WORDS['popup.position'], { total, n: total - shown.length + 1 }) : null
   const close = (popup: StackedPopup, hideToday: boolean) => {
     rememberFocus()
     stack.close(popup, hideToday)
   }
   return (
     <div className={styles.anchor}>
-      <aside className={styles.stack} aria-label={POPUP['popup.region']} ref={place}>
+      <aside className={styles.stack} aria-label={POPUP_WORDS['popup.region']} ref={place}>
         {shown.slice(0, onPhone ? 1 : drawn).map((popup) => (
           <Stacked key={popup.key} popup={popup} position={position} onClose={close} />
         ))}

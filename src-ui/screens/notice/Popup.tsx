@@ -3,7 +3,7 @@ import { isAllowedImage } from '#domain/notice/allowed-address'
 import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../../parts/design/Button.tsx'
 import { currentSettings } from '../../parts/signals.ts'
-import { POPUP } from '../../text/ko/popup.ts'
+import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import styles from './popup.module.css'
 import { Box } from '../../parts/form/Choice.tsx'
 
@@ -70,7 +70,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
           <img className={styles.icon} src={iconUrl} alt="" width={40} height={40} />
         )}
         <h2 className={saysAll ? 'sr' : styles.words} id={titleId} tabIndex={-1}>
-          {popup.title ?? POPUP['popup.heading']}
+          {popup.title ?? POPUP_WORDS['popup.heading']}
         </h2>
         {inLine && !saysAll && (
           <Button
@@ -81,7 +81,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
             describedBy={titleId}
             onPress={() => setUnfolded(!unfolded)}
           >
-            {POPUP[folded ? 'popup.open' : 'popup.fold']}
+            {POPUP_WORDS[folded ? 'popup.open' : 'popup.fold']}
           </Button>
         )}
       </div>
@@ -100,11 +100,11 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
       <div className={styles.foot}>
         <label className={styles.hide}>
           <Box type="checkbox" ref={hide} />
-          {POPUP['popup.hideToday']}
+          {POPUP_WORDS['popup.hideToday']}
         </label>
         {position !== null && <p className={styles.position}>{position}</p>}
         <Button kind="tertiary" small describedBy={titleId} onPress={() => onClose(hide.current?.checked ?? false)}>
-          {POPUP['popup.closeLabel']}
+          {POPUP_WORDS['popup.closeLabel']}
         </Button>
       </div>
     </article>

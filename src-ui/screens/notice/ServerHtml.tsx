@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { currentSettings } from '../../parts/signals.ts'
-import { POPUP } from '../../text/ko/popup.ts'
+import { POPUP_WORDS } from '../../text/ko/popup.ts'
 
 type Props = {
   readonly html: string
@@ -31,7 +31,9 @@ export const ServerHtml = ({ html, className, rank }: Props) => {
   }, [html, rank])
   return (
     <>
-      {state !== 'loaded' && <p role="status">{POPUP[state === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>}
+      {state !== 'loaded' && (
+        <p role="status">{POPUP_WORDS[state === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>
+      )}
       <div className={className} ref={place} />
     </>
   )

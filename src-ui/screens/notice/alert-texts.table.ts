@@ -1,17 +1,17 @@
 import { QUEUE } from '../../text/ko/admission.ts'
 import { GENERAL } from '../../text/ko/general.ts'
-import { GUARD, GUARD_HELP } from '../../text/ko/guard.ts'
+import { GUARD_WORDS, GUARD_HELP } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
 /** The texts of `/modal-alert?code=…` by key: no text comes from an address. [P-257] [D3-30] */
 const ALERT_TEXTS = {
-  'guard.invalidAccess': GUARD.invalidAccess,
-  'guard.expired': GUARD.expired,
-  'guard.needBrno': GUARD.numberMissing,
-  'guard.needCert': GUARD.notCertified,
-  'guard.needPerson': GUARD.personMissing,
-  'guard.noPermission': GUARD.noPermission,
+  'guard.invalidAccess': GUARD_WORDS.invalidAccess,
+  'guard.expired': GUARD_WORDS.expired,
+  'guard.needBrno': GUARD_WORDS.numberMissing,
+  'guard.needCert': GUARD_WORDS.notCertified,
+  'guard.needPerson': GUARD_WORDS.personMissing,
+  'guard.noPermission': GUARD_WORDS.noPermission,
   'timer.expired': SESSION_TEXT['timer.expired'],
   'queue.block': QUEUE['queue.block'],
   'queue.ipBlock': QUEUE['queue.ipBlock'],

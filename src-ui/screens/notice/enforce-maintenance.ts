@@ -11,7 +11,7 @@ import { inFlight } from '../../parts/design/Button.tsx'
 import { services } from '../../parts/services.ts'
 import { cameFrom } from '../../parts/session/after-submission.ts'
 import { fill } from '../../text/fill.ts'
-import { MAINTENANCE as T } from '../../text/ko/maintenance.ts'
+import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
 
 /** A call is in flight: its answer is waited for before the person is led away. */

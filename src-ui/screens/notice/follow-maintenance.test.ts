@@ -12,7 +12,7 @@ import type { Services, Token } from '#app/token'
 import { kstInstant } from '#domain/kernel/calendar'
 import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
-import { AFTER_SUBMISSION } from '../../parts/session/after-submission.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
 import { serve } from '../../testing/services.ts'
 import { maintenanceActive, now } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
@@ -83,7 +83,7 @@ describe('a page behind which maintenance is watched', () => {
   })
 
   it('[P-237] shows first what was submitted just now', async () => {
-    const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION)
+    const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION_NAVIGATION)
     await pass('22:31')
     expect(location.pathname).toBe('/aply-cmptn')
     history.pushState(null, '', '/aply-result')

@@ -17,7 +17,7 @@ import styles from './opinion.module.css'
 import type { OpinionPage } from './opinion.model.ts'
 
 /** The place of the attachments, for focus. */
-export const OPINION_FILES = 'opinion-files'
+export const OPINION_FILES_ID = 'opinion-files'
 
 type Props = {
   readonly page: OpinionPage
@@ -56,7 +56,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
           left={T['op.left']}
         />
         <Dropzone
-          id={OPINION_FILES}
+          id={OPINION_FILES_ID}
           title={T['op.files']}
           hint={`${fill(T['op.fileHint'], { ...PROGRAMME_WORDS, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.typesOnly']}`}
           files={page.files}

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { OpinionState } from '#app/opinion/load-opinions'
+import type { OpinionPageState } from '#app/opinion/load-opinions'
 import { statusName } from '#domain/status/application-status.table'
 import { ResultReasons } from '../application/ResultProgress.tsx'
 import answer from '../application/answer.module.css'
@@ -43,7 +43,7 @@ import { RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { ClosedOpinionForm, OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
+import { ClosedOpinionForm, OPINION_FILES_ID, OpinionForm } from './OpinionForm.tsx'
 import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
 import styles from './opinion.module.css'
@@ -77,7 +77,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
 }
 
 /** The application, its status, and the number of opinions. [P-154] */
-const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionState }) => (
+const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
   <Slip>
     <CopyNumber applicationNumber={application.number} />
     <SlipBody columns>
@@ -99,7 +99,7 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
 )
 
 type OpenedProps = {
-  readonly state: OpinionState
+  readonly state: OpinionPageState
   readonly page: OpinionPage
   readonly services: OpinionServices
   readonly onSubmit: () => void
@@ -146,7 +146,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
 }
 
 /** Says how many opinions can be submitted, or that this one is the last. [P-154] */
-const leadOf = ({ opinions }: OpinionState): string =>
+const leadOf = ({ opinions }: OpinionPageState): string =>
   opinions.length === OPINIONS - 1 ? T['op.leadAgain'] : fill(T['op.lead'], PROGRAMME_WORDS)
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
@@ -183,7 +183,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     const empty = page.emptyFiles()
     if (empty.length > 0) {
       await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: empty.join(', ') }) })
-      return focusField(OPINION_FILES)
+      return focusField(OPINION_FILES_ID)
     }
     const outcome = await page.lock.during(async () => {
       const sure = await dialogs.confirm({ text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] })

@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { ListReasons } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { LoadOpinions, type LoadOpinionsError, type OpinionState } from '#app/opinion/load-opinions'
+import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#app/opinion/load-opinions'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
 import { FetchFile } from '#app/upload/read-file'
 import type { ReasonCode } from '#domain/application/result'
@@ -51,10 +51,10 @@ type Reasons =
  * history nothing is submitted. Text and files stay until an opinion was stored. [P-162] [P-163] [P-306]
  */
 export const makeOpinionPage = (services: OpinionServices) => {
-  const shown = signal<OpinionState | null>(null)
+  const shown = signal<OpinionPageState | null>(null)
   const reasons = signal<Reasons>({ is: 'loading' })
-  const loading = makeTask<LoadOpinionsError, OpinionState>()
-  const submitting = makeTask<SubmitOpinionError, OpinionState | null>()
+  const loading = makeTask<LoadOpinionsError, OpinionPageState>()
+  const submitting = makeTask<SubmitOpinionError, OpinionPageState | null>()
   const lock = makeEntryLock('opinion')
   const form = openOpinionForm(lock)
   const { content } = form.fields
@@ -92,7 +92,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
   }
 
   /** Has the opinion arrived whose page was left while it was sent? Its draft is discarded then. [P-315] */
-  const recover = async ({ opinions }: OpinionState): Promise<boolean> => {
+  const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
     const kept = draft === 'expired' ? null : draft
     const sent = parseContent(kept?.entries.content ?? '')

@@ -8,7 +8,7 @@ import { FieldMessage, messageId, RequiredGroup } from '../../parts/form/FieldMe
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import styles from './Agreement.module.css'
 import { labelClass } from '../../parts/form/Field.tsx'
-import { Tick } from '../../parts/form/Choice.tsx'
+import { TickMark } from '../../parts/form/Choice.tsx'
 
 type AgreementBoxProps = {
   readonly field: Field<Agreement>
@@ -40,7 +40,7 @@ export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
           aria-describedby={`${textId} ${messageId(field.id)}${locked ? ` ${LOCKED_ID}` : ''}`}
           onClick={() => field.enter(toggledAgreement(field.value.peek()))}
         >
-          <Tick on={given} off={locked} />
+          <TickMark on={given} off={locked} />
           {T['reg.agree']}
         </button>
         <Phrase as="p" id={textId} className={styles.text} text={text} />

@@ -13,8 +13,8 @@ import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { withCommas } from '../../parts/form/text-control.ts'
 import { NumberInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
-import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../../text/ko/proof-detail.ts'
-import { PROOF_TYPES } from '../../text/ko/proof-types.ts'
+import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../text/ko/proof-detail.ts'
+import { PROOF_TYPE_WORDS } from '../../text/ko/proof-types.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
 import { Years } from './Years.tsx'
@@ -46,7 +46,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
   const { label, placeholder, unit } = TOTAL_WORDS[kind]
   const stored = totalText(proof.total)
   const clear = () => {
-    const text = fill(SUPPLEMENT_REFUSALS.tooManyCases, PROGRAMME_WORDS)
+    const text = fill(SUPPLEMENT_REFUSAL_WORDS.tooManyCases, PROGRAMME_WORDS)
     page.total.enter('')
     refuseInPlace(page.refusal, text, [{ at: page.total, text }])
   }
@@ -90,7 +90,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
     <>
       <Facts
         facts={[
-          { name: T['detail.type'], value: PROOF_TYPES[proof.proofType] },
+          { name: T['detail.type'], value: PROOF_TYPE_WORDS[proof.proofType] },
           {
             name: T['detail.period'],
             value: editable ? null : periodText(offeredYears(proof.years, PROOF_YEARS)) || '-',

@@ -27,7 +27,7 @@ import {
   supplementBaseMessages,
 } from '../../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
-import { BASE_FILES } from '../../parts/upload/places.ts'
+import { BASE_FILES_PLACE } from '../../parts/upload/places.ts'
 import { ROUTE_NAMES } from './route-names.ts'
 
 /** Id of the place for the files. */
@@ -48,7 +48,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   const loading = makeTask<LoadProofError, LoadedProof>()
   const sending = makeTask<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
-  const files = makeEvidenceFiles(lock, services, BASE_FILES)
+  const files = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
 
   const refusal = makeRefusal(files.entries)
 

@@ -23,7 +23,7 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
-import { AFTER_SUBMISSION } from '../../parts/session/after-submission.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { now } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -103,7 +103,7 @@ export const makeCarrierRequest = (
     await showFailure(error, requestCarriersMessages(error), hasArrived ? undefined : 'proof')
     if (!hasArrived) return
     draft.stop()
-    navigate('/aply-result', AFTER_SUBMISSION)
+    navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
 
   const submit = async (): Promise<void> => {
@@ -129,7 +129,7 @@ export const makeCarrierRequest = (
       text: T['parcel.done'],
       next: moment === null ? undefined : fill(T['parcel.until'], { day: lastLookupDay(moment) }),
     })
-    navigate('/aply-result', AFTER_SUBMISSION)
+    navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
   return { fields: form.fields, draft, task, refusal, submit } as const
 }

@@ -16,7 +16,7 @@ import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
 import { fill } from '../../text/fill.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { PROOF as T, STATED } from '../../text/ko/proof.ts'
-import { PROOF_TYPES } from '../../text/ko/proof-types.ts'
+import { PROOF_TYPE_WORDS } from '../../text/ko/proof-types.ts'
 import { RESULT } from '../../text/ko/result.ts'
 
 /** The last day of a supplement, counted from the day of the request, which is the day of the last change. [D2-112] */
@@ -102,7 +102,7 @@ const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
 
 /** What a proof is called where its row is not seen: its type and its day. */
 export const proofName = (proof: Proof): string =>
-  [PROOF_TYPES[proof.proofType], dayOf(proof)].filter(Boolean).join(' ')
+  [PROOF_TYPE_WORDS[proof.proofType], dayOf(proof)].filter(Boolean).join(' ')
 
 const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
   const kind = totalKindOf(proof)
@@ -121,7 +121,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
   const sentBack = itemsOfProof(application, proof).filter((item) => isSupplementOpen(item.status))
   return {
     proof,
-    typeName: PROOF_TYPES[type],
+    typeName: PROOF_TYPE_WORDS[type],
     display,
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
     stated: statedOf(proof, application),

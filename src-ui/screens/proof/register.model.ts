@@ -20,7 +20,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
-import { AFTER_SUBMISSION } from '../../parts/session/after-submission.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import {
   ENTRY_REFUSALS,
@@ -115,7 +115,7 @@ export const makeRegister = (
       return
     }
     draft.stop()
-    navigate('/aply-result', AFTER_SUBMISSION)
+    navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
 
   /** What became of a registration whose page was loaded again while it was sent; follows the draft. [P-315] */
@@ -167,7 +167,7 @@ export const makeRegister = (
     if (outcome?.is !== 'done') return
     draft.stop()
     await dialogs.alert({ text: T[outcome.value.skipped === 0 ? 'reg.done' : 'reg.doneSkipped'] })
-    navigate('/aply-result', AFTER_SUBMISSION)
+    navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
   return { task, unsent: computed(() => isUnsent(registration, task.value)), recover, submit } as const
 }

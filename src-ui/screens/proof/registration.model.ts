@@ -31,7 +31,7 @@ import { fill } from '../../text/fill.ts'
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
-import { BASE_FILES, upTo } from '../../parts/upload/places.ts'
+import { BASE_FILES_PLACE, upTo } from '../../parts/upload/places.ts'
 
 /** Ids of the places for files, for focus. */
 export const FILES_AT = { base: 'base-files', performance: 'performance-files' } as const
@@ -80,7 +80,7 @@ export const makeRegistration = (
   const { baseApproved } = start.opened
   const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved || isSecondStepOpen() ? 2 : 1)
-  const base = makeEvidenceFiles(lock, services, BASE_FILES)
+  const base = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
   const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
 
   const entered = computed((): CheckedRegistration => {

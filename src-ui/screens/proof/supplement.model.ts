@@ -12,7 +12,7 @@ import { namesText } from '../../text/ko/arrived-proof.ts'
 import {
   DETAIL as T,
   SIGNED_OUT_MESSAGES,
-  SUPPLEMENT_REFUSALS,
+  SUPPLEMENT_REFUSAL_WORDS,
   supplementMessages,
 } from '../../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -70,7 +70,7 @@ const refuse = (
   page: DetailPage,
   { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
 ) => {
-  const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, n: open })
+  const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_WORDS, n: open })
   if (verdict === 'notRequested') return refuseInPlace(page.refusal, text, [])
   if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)

@@ -52,7 +52,7 @@ export const ENGLISH_REFUSALS = {
 } as const satisfies Record<EnglishCode, string>
 
 /** Why a business is not looked up, on the form and where it is corrected. to */
-export const LOOKUP_REFUSALS = {
+export const LOOKUP_REFUSAL_WORDS = {
   entryMissing: '필수값을 입력해주세요.',
   openingDateInvalid: SUBMIT_REFUSALS.openingDateInvalid,
   numberInvalid: BUSINESS['brno.invalid'],

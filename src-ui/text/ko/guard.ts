@@ -5,7 +5,7 @@ import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 
 /** What a page says that lets nobody in, and an address that leads nowhere. [D1-55] [D3-63] */
-export const GUARD = {
+export const GUARD_WORDS = {
   invalidAccess: '잘못된 접근입니다.',
   expired: GENERAL['guard.expired'],
   numberMissing: '사업자등록번호 확인 후 진행해주세요.',

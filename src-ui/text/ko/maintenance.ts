@@ -1,5 +1,5 @@
 /** Words of the maintenance window. [P-241] [D3-80] [D3-100]; keys that the catalogue lacks are ours. */
-export const MAINTENANCE = {
+export const MAINTENANCE_WORDS = {
   'cs.title': '시스템 점검 안내',
   'cs.heading': '시스템 점검으로 서비스가 일시 중단됩니다.',
   'cs.body': '보다 안정적인 서비스 제공을 위해 시스템 점검을 진행합니다. 이용에 불편을 드려 죄송합니다.',

@@ -3,7 +3,7 @@ import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
 import { ADMIN } from './admin.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { GUARD } from './guard.ts'
+import { GUARD_WORDS } from './guard.ts'
 
 /** Words of the pages on which the office keeps popups and landing notices. [D3-78] [D3-79]; those after the gaps are ours. */
 export const POPUP_ADMIN = {
@@ -122,5 +122,5 @@ export const POPUP_FORM_REFUSALS = {
 export const WHY_MESSAGES = {
   ...COMMON_MESSAGES,
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], show: 'modal', ref: 'P-320' },
-  AdminForbidden: { text: GUARD.noPermission, show: 'modal', ref: 'P-320' },
+  AdminForbidden: { text: GUARD_WORDS.noPermission, show: 'modal', ref: 'P-320' },
 } as const satisfies Messages<AdminCallError>

@@ -1,7 +1,7 @@
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
 
 /** Words of the popups of the main page. [D1-126] to [D1-140] [D1-237]; keys that the catalogue lacks are ours. */
-export const POPUP = {
+export const POPUP_WORDS = {
   'popup.region': '공지',
   'popup.heading': '소상공인 배달·택배비 지원 이용 안내',
   'popup.loading': '내용을 불러오는 중입니다.',
@@ -31,9 +31,9 @@ export const POPUP = {
 
 /** The heading of each fixed notice. */
 export const NOTICE_HEADINGS = {
-  june: POPUP['popup.heading'],
+  june: POPUP_WORDS['popup.heading'],
   maintenance: '시스템 점검 안내',
   proof: '증빙자료 제출 안내',
-  default: POPUP['popup.heading'],
-  fallback: POPUP['popup.heading'],
+  default: POPUP_WORDS['popup.heading'],
+  fallback: POPUP_WORDS['popup.heading'],
 } as const satisfies Record<NoticeRow['id'], string>

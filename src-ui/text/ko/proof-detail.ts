@@ -11,7 +11,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { arrivedText } from './arrived-proof.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
-import { GUARD } from './guard.ts'
+import { GUARD_WORDS } from './guard.ts'
 import { REGISTRATION } from './registration.ts'
 import { emptyFileMessage, STORE_FILE_MESSAGES, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
@@ -139,7 +139,7 @@ export const NOT_REQUESTED = {
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   NoProofChosen: {
-    text: GUARD.invalidAccess,
+    text: GUARD_WORDS.invalidAccess,
     next: '신청결과의 증빙 제출내역에서 그 증빙을 다시 열어주세요.',
     show: 'modal',
     ref: 'P-090',
@@ -157,7 +157,7 @@ export const STAGING_REFUSALS = {
 } as const satisfies Record<StagingRefusal, string>
 
 /** What stands against a supplement. [P-133] to [P-139] */
-export const SUPPLEMENT_REFUSALS = {
+export const SUPPLEMENT_REFUSAL_WORDS = {
   signedOut: '인증이 만료되었습니다. 다시 인증해주세요.',
   notRequested: DETAIL['supp.notRequested'],
   noPeriod: DETAIL['supp.needPeriod'],
@@ -171,7 +171,7 @@ export const SUPPLEMENT_REFUSALS = {
 
 /** Nobody is signed in any more when the button is pressed. [P-134] [D3-28] */
 export const SIGNED_OUT_MESSAGES = {
-  SessionEnded: { text: SUPPLEMENT_REFUSALS.signedOut, show: 'modal', ref: 'P-134' },
+  SessionEnded: { text: SUPPLEMENT_REFUSAL_WORDS.signedOut, show: 'modal', ref: 'P-134' },
 } as const
 
 const partly = (text: string, error: ApplySupplementError): string =>
@@ -198,8 +198,8 @@ export const supplementMessages = (error: ApplySupplementError) =>
     SupplementNotReady: {
       text:
         error._tag === 'SupplementNotReady'
-          ? fill<string>(SUPPLEMENT_REFUSALS[error.verdict], { n: error.open })
-          : SUPPLEMENT_REFUSALS.noChange,
+          ? fill<string>(SUPPLEMENT_REFUSAL_WORDS[error.verdict], { n: error.open })
+          : SUPPLEMENT_REFUSAL_WORDS.noChange,
       show: 'modal',
       ref: 'P-139',
     },

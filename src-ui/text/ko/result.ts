@@ -1,13 +1,13 @@
 import type { CancelApplicationError, ReplaceApplicationError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { AccountAdvice } from '#domain/application/account-advice'
-import type { Headline, NextStep, Reason } from '#domain/application/result'
+import type { Headline, NextStep, StatusReason } from '#domain/application/result'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
-import { GUARD, NO_APPLICATION, NOT_VERIFIED } from './guard.ts'
+import { GUARD_WORDS, NO_APPLICATION, NOT_VERIFIED } from './guard.ts'
 import { WORDS } from './words.ts'
 
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -184,7 +184,7 @@ export const REASON_HEADINGS = {
 } as const satisfies Record<ApplicationStatus | 'unknown', string>
 
 /** The name of a reason; null while the list of names is missing. */
-export const reasonTitle = ({ title }: Reason): string | null =>
+export const reasonTitle = ({ title }: StatusReason): string | null =>
   title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
 
 const APPLIED = '신청이 접수되었습니다.'
@@ -329,7 +329,7 @@ export const LOAD_APPLICATION_MESSAGES = {
     ref: 'A-147',
     server: true,
   },
-  PersonNotVerified: { text: GUARD.personMissing, stop: NOT_VERIFIED, show: 'modal', ref: 'A-148' },
+  PersonNotVerified: { text: GUARD_WORDS.personMissing, stop: NOT_VERIFIED, show: 'modal', ref: 'A-148' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 

@@ -1,5 +1,5 @@
 /** Words of the waiting room; what the catalogue leaves to us is called `waiting.*`. [D3-77] */
-export const WAITING = {
+export const WAITING_WORDS = {
   'queue.title': '서비스 접속 대기 중입니다.',
   'queue.ahead': '앞에 {n}명이 대기하고 있습니다.',
   'queue.guide': '잠시만 기다리시면 자동으로 접속됩니다. 새로고침하시면 대기 순서가 뒤로 밀릴 수 있습니다.',

@@ -3,7 +3,7 @@ import { Stroke } from './parts.tsx'
 import type { Picture } from './picture.ts'
 
 /** A parcel with a tick before a warm disc: something was handed in. */
-export const Completion = ({ className }: Picture) => (
+export const CompletionPicture = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 176 140" aria-hidden="true">
     <circle cx="84" cy="70" r="64" fill="#ecf2fe" />
     <path d="M20 128h136" stroke="#b1cefb" strokeWidth="6" strokeLinecap="round" />

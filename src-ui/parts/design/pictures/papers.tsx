@@ -37,7 +37,7 @@ export const Bankbook = ({ className }: Picture) => (
 )
 
 /** A clipboard with ticks. */
-export const Checklist = ({ className }: Picture) => (
+export const ChecklistPicture = ({ className }: Picture) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="24" y="14" width="80" height="98" rx="9" fill="#256ef4" />
     <rect x="32" y="24" width="64" height="80" rx="4" fill="#fff" />

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ROUTES } from './routes.ts'
+import { ENDPOINTS } from './endpoints.ts'
 
 const SERVER = join(import.meta.dirname, '..')
 const tests = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts') && !name.endsWith('routes.test.ts'))
+  .filter((name) => name.endsWith('.test.ts') && !name.endsWith('endpoints.test.ts'))
   .map((name) => readFileSync(join(SERVER, name), 'utf8'))
   .join('\n')
 
 it('has no two rows of one method and path', () => {
-  const rows = ROUTES.map(({ method, path }) => `${method} ${path}`)
+  const rows = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(rows).size).toBe(rows.length)
 })
 
-it.each(ROUTES.map(({ method, path, ref }) => [method, path, ref] as const))(
+it.each(ENDPOINTS.map(({ method, path, ref }) => [method, path, ref] as const))(
   '%s %s (%s) is called by a test of this server',
   (_, path) => {
     expect(tests.includes(path.split('/:', 1)[0] ?? '')).toBe(true)
@@ -22,5 +22,5 @@ it.each(ROUTES.map(({ method, path, ref }) => [method, path, ref] as const))(
 )
 
 it('names a requirement in every row', () => {
-  expect(ROUTES.filter(({ ref }) => !/^[EAP]-\d{3}$/.test(ref))).toEqual([])
+  expect(ENDPOINTS.filter(({ ref }) => !/^[EAP]-\d{3}$/.test(ref))).toEqual([])
 })

@@ -1,0 +1,8 @@
+import { isRecord } from '#domain/kernel/read-settings'
+import type { Endpoint } from '../http/handler.ts'
+import * as calls from './calls.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint => isRecord(value) && 'handler' in value && 'path' in value
+
+/** Every endpoint of the back end: the rows that its files of calls export. */
+export const ENDPOINTS: readonly Endpoint[] = Object.values<unknown>(calls).filter(isEndpoint)
