@@ -187,7 +187,7 @@ const byCodePoint = (name, codes, parts) =>
 const tiers = [
   ...byCodePoint('rest', rest, REST_CHUNKS),
   ...byCodePoint('ks', ks, KS_CHUNKS),
-  { name: 'signs', codes: signs, range: 'U+A0-33FF,U+FF01-FFE6' },
+  { name: 'signs', codes: signs, range: 'U+A0-33FF, U+FF01-FFE6' },
   { name: 'more', codes: [...used].filter((code) => !onScreens.has(code)), range: 'U+A0-FFE6' },
   { name: 'ui', codes: [...onScreens], range: 'U+20-FFE6' },
 ]
