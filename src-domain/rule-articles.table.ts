@@ -2,6 +2,7 @@ import { SESSION_SECONDS, WARNING_SECONDS } from './entry-limits.ts'
 import { durationInWords } from './kernel/duration.ts'
 import { POLICY_LIMITS } from './programme/policy-limits.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
+import { CERTIFIED_FOR_MS } from './session/sign-in.ts'
 
 /** The numbers of the answers, each from where it is fixed. */
 const N = {
@@ -9,6 +10,7 @@ const N = {
   ...POLICY_LIMITS,
   session: durationInWords(SESSION_SECONDS * 1000),
   warning: durationInWords(WARNING_SECONDS * 1000),
+  certified: durationInWords(CERTIFIED_FOR_MS),
 }
 
 /** 조: one article of the book. `of` is the prefix of its rule or machine, or its title; `no` is given once and never to another. */
@@ -26,7 +28,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 2, of: '선언된 요건: 지원요건', answer: `${N.lastOpeningDay}까지 문을 열고 한 해 매출이 0원을 넘고 ${N.salesShort} 원 이하이며 이용금액이 ${N.usageShort} 원을 넘는 사업자의 주대표자가 신청하고, 이 요건은 기관이 심사에서 확인한다.` },
     { no: 3, of: 'SC', answer: '다섯 질문에 모두 ‘예’라고 답해야 신청을 계속할 수 있다.' },
     { no: 4, of: 'BZ', answer: '계속사업자와 휴업자는 계속할 수 있고, 폐업자와 국세청에 등록되지 않은 번호는 계속할 수 없다.' },
-    { no: 5, of: 'RA', answer: '한 사람과 한 사업자등록번호에는 끝나지 않은 신청이 하나만 있을 수 있다.' },
+    { no: 5, of: 'RA', answer: '한 사람과 한 사업자등록번호에는 취소되지 않은 신청이 하나만 있을 수 있다.' },
     { no: 6, of: 'AC', answer: '그 번호로 신청이 한 건이라도 조회되면 신청내역이 있는 것이고, 내용은 신청한 본인에게만 보인다.' },
     { no: 7, of: 'PT', answer: '기관이 ‘신속’이라고 정한 신청만 신속지급이고, 나머지는 모두 확인지급이다.' },
     { no: 8, of: 'ET', answer: '관리구분이 0이면 법인사업자이고, 나머지는 모두 개인사업자이다.' },
@@ -45,7 +47,6 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 19, of: 'BL', answer: '법인사업자는 법인의 번호를, 개인사업자는 개인의 번호를 적어야 한다.' },
     { no: 20, of: 'OD', answer: '개업일자는 있는 날이고 오늘보다 뒤가 아니어야 한다.' },
     { no: 21, of: 'BA', answer: '국세청이 확인 결과를 ‘일치’라고 답할 때에만 등록된 사업자와 일치하는 것이다.' },
-    { no: 22, of: 'TP', answer: '과세유형은 국세청이 답한 일반, 간이, 면세 가운데 하나이고, 답하지 않으면 알 수 없음이다.' },
     { no: 23, of: 'CO', answer: '이름이나 사업자가 맞지 않아도 물음에 계속한다고 답하면 신청을 계속할 수 있고, 기관이 심사에서 다시 본다.' },
     { no: 24, of: 'NM', answer: '적은 예금주와 은행이 답한 예금주의 앞부분이 같으면 같은 사람으로 본다.' },
     { no: 25, of: 'RD', answer: '공공마이데이터와 과세정보의 제공에 동의하면 서류를 내지 않고, 하나라도 거부하면 사업자등록증과 매출 서류를 낸다.' },
@@ -53,7 +54,8 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 27, of: '신청서 칸의 길이와 선택지', answer: '각 칸에는 표에 적힌 만큼만 적을 수 있다.' },
     { no: 28, of: 'SB', answer: '계좌인증을 마치고 빈 칸 없이 바르게 적어야 제출할 수 있으며, 어긴 것 가운데 맨 앞의 하나를 알린다.' },
     { no: 85, of: 'CE', answer: '이름, 생년월일, 주민등록번호의 앞자리는 본인인증한 것과 같아야 하고, 계좌는 서버가 스스로 확인한다.' },
-    { no: 86, of: 'OW', answer: '서버는 로그인한 사람과 사업자의 신청만 보이고 바꾼다.' },
+    { no: 89, of: 'LG', answer: `이 브라우저에서 ${N.certified} 안에 본인인증한 신청자만 로그인시킨다.` },
+    { no: 86, of: 'OW', answer: '로그인이 필요한 요청에서 서버는 로그인한 사람과 사업자의 신청만 보이고 바꾼다.' },
     { no: 30, of: 'DF', answer: '더는 보낼 수 없는 것이 분명해진 작성 내용만 지우고, 나머지는 보관한다.' },
   ] },
   { id: 'deciding', title: '심사', articles: [
@@ -74,9 +76,9 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 42, of: 'TL', answer: '총계는 0보다 크고 상한을 넘지 않는 정수여야 한다.' },
     { no: 43, of: 'FE', answer: `${N.megabytes}MB 이하인 사진과 PDF는 그대로 내고, 더 큰 사진은 줄여서 내며, 더 큰 PDF는 낼 수 없다.` },
     { no: 44, of: 'VF', answer: '내용이 없는 파일을 뺀 뒤에도 필요한 파일이 하나씩 남아야 등록한다.' },
+    { no: 90, of: 'FN', answer: `직접배달은 영업증빙 파일을 ${N.maxBaseFiles}개까지, 모든 유형은 실적증빙 파일을 하나 이상 낸다.` },
     { no: 88, of: 'SF', answer: '이 신청으로 올렸고 다른 증빙이나 의견에 쓰지 않은 파일만 쓸 수 있다.' },
     { no: 45, of: 'FS', answer: '내용이 있고 형식이 맞는 파일만 접수한다.' },
-    { no: 46, of: '받는 파일의 형식', answer: '신청서류는 JPEG, PNG, PDF를, 증빙과 의견은 거기에 WEBP와 HEIC를 더 받는다.' },
     { no: 47, of: 'CR', answer: '택배사를 고르고 정보 제공에 동의해야 하며, 끝나지 않은 택배사 조회 증빙이 있으면 신청할 수 없다.' },
     { no: 48, of: '이용내역을 조회하는 택배사', answer: '아래 택배사에 적힌 순서로 묻는다.' },
     { no: 49, of: 'PC', answer: '배달·택배 이용 증빙과 직접배달 증빙은 심의, 승인, 지급완료이거나 이미 취소된 것이 아니면 신청자가 취소할 수 있다.' },
@@ -98,27 +100,33 @@ export const BOOK_PARTS: readonly BookPart[] = [
   ] },
   { id: 'objecting', title: '이의', articles: [
     { no: 61, of: 'OP', answer: `보류인 신청에 ${N.maxOpinions}번까지 의견을 낼 수 있고, 답변을 기다리는 동안에는 낼 수 없다.` },
+    { no: 91, of: 'OC', answer: `의견은 비어 있지 않고 ${N.opinionLength}자와 파일 ${N.maxOpinionFiles}개를 넘지 않아야 한다.` },
     { no: 62, of: 'TO', answer: '의견은 답변대기로 시작하고, 담당자가 답하면 답변완료가 된다.' },
   ] },
   { id: 'announcing', title: '통지와 점검', articles: [
     { no: 63, of: '날짜가 정해진 공지와 점검', answer: '시작하는 때부터이고, 끝으로 적힌 때에는 이미 끝났다.' },
     { no: 64, of: 'MW', answer: '아직 끝나지 않은 점검 안내 가운데 가장 먼저 시작하는 시간이 점검 시간이고, 점검 안내가 없으면 기본 시간이다.' },
-    { no: 65, of: 'MA', answer: '점검 시간에 사무실 주소가 아닌 곳에서 온 사람에게는 점검 화면만 보인다.' },
+    { no: 65, of: 'MA', answer: '점검 시간에 사무실 주소가 아닌 곳에서 온 사람에게는, 점검 중에도 열리는 화면을 빼고는 점검 화면만 보인다.' },
     { no: 66, of: 'PV', answer: '사용 중이고 노출기간 안이며 오늘 하루 닫지 않은 팝업이 보이고, 강제 노출은 언제나 보인다.' },
-    { no: 67, of: 'PO', answer: '우선순위가 높은 팝업이 위에 보인다.' },
   ] },
   { id: 'personal', title: '개인정보', articles: [
     { no: 68, of: '동의 항목과 보유기간', answer: `개인정보는 지원사업 종료일부터 ${N.retentionYears}년, 홍보 정보는 동의일부터 ${N.promotionYears}년 보유한다.` },
     { no: 70, of: '개인정보와 약관의 기간과 시행일', answer: `접속기록은 ${N.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 ${N.destructionDays}일 안에 파기한다.` },
-    { no: 71, of: '브라우저에 남는 것', answer: `작성하던 내용은 같은 사람과 사업자에게만 ${N.draftHours}시간 동안 그 창에 남는다.` },
+    { no: 71, of: '브라우저에 남는 것', answer: `작성하던 내용은 같은 사람과 사업자에게만 ${N.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.` },
   ] },
   { id: 'officer', title: '담당자', articles: [
-    { no: 72, of: 'AD', answer: '허용된 사무실 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.' },
+    { no: 72, of: 'AD', answer: '허용된 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.' },
+  ] },
+  { id: 'open', title: '남은 물음', articles: [
+    { no: 92, of: '문서가 답하지 않는 물음', answer: '이 시스템이 지금 하는 일은 표와 같다.' },
   ] },
   { id: 'consents', title: '동의의 내용', annex: true, articles: [
     { no: 69, of: '동의의 목적과 항목', answer: '정보는 항목마다 적힌 목적에만 쓰고, 적힌 곳에만 준다.' },
   ] },
   { id: 'limits', title: '시스템의 한도', annex: true, articles: [
+    { no: 46, of: '받는 파일의 형식', answer: '신청서류는 JPEG, PNG, PDF를, 증빙과 의견은 거기에 WEBP와 HEIC를 더 받는다.' },
+    { no: 22, of: 'TP', answer: '과세유형은 국세청이 답한 일반, 간이, 면세 가운데 하나이고, 답하지 않으면 알 수 없음이다.' },
+    { no: 67, of: 'PO', answer: '우선순위가 높은 팝업이 위에 보인다.' },
     { no: 73, of: '모든 화면의 시간과 한도', answer: '모든 화면이 따르는 시간과 크기이다.' },
     { no: 74, of: '증빙 등록 칸의 한도', answer: '증빙 등록 화면의 칸과 목록의 크기이다.' },
     { no: 75, of: '증빙·의견 파일의 한도', answer: '파일의 크기와, 큰 사진을 줄이는 크기이다.' },

@@ -101,6 +101,7 @@ describe('the rule book and the sources', () => {
       ['RE', 'SUPPORT_CEILING', 'PARCEL_LOOKUP'],
       ['DS', 'BASE_FILES'],
       ['RG', 'PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
+      ['FN', 'BASE_FILES'],
       ['CR', 'PARCEL_LOOKUP'],
       ['YR', 'PROOF_YEARS'],
       ['TL', 'PROOF_CASES'],
@@ -109,6 +110,7 @@ describe('the rule book and the sources', () => {
       ['FD', 'FILE_SIZE'],
       ['FE', 'FILE_SIZE'],
       ['OP', 'OPINIONS'],
+      ['OC', 'OPINION_LENGTH', 'OPINION_FILES'],
     ]))
 
   it('says beside an entry what no row says, in sentences with their requirements', () => {

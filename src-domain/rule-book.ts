@@ -17,6 +17,7 @@ import { dateInWords } from './programme/programme-words.ts'
 import { lastLookupDay } from './proof/new-proof.ts'
 import { supplementDueDay } from './proof/supplement.ts'
 import { PARAMETER_REFS, PARAMETER_WORDS, type Words, type ParameterName } from './programme/programme.rules.ts'
+import { OPEN_QUESTIONS } from './open-questions.table.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
 import type { Chapter, Choice, MachineEntry, RuleEntry } from './rule-entry.ts'
@@ -38,6 +39,14 @@ const SETTINGS_CHAPTER: Chapter = {
       source: DEFAULT_SETTINGS,
       columns: ['정하는 것', '지금 값', '다른 값', '설정'],
       rows: SETTING_ROWS,
+    },
+    {
+      title: '문서가 답하지 않는 물음',
+      synonyms: ['마감일', '환수는 누가', '철회', '두 기기'],
+      question: '문서가 답하지 않는 것은 무엇이고, 이 시스템은 지금 무엇을 합니까?',
+      source: OPEN_QUESTIONS,
+      columns: ['묻는 것', '이 시스템은'],
+      rows: OPEN_QUESTIONS.map(({ question, today, ref }) => ({ cells: [question, today], ref })),
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { formatWon } from '#domain/kernel/won'
-import { FILE_SIZE, OPINION_LENGTH, OPINIONS, SUPPORT_CEILING } from '#domain/programme/parameters'
+import { BASE_FILES, FILE_SIZE, OPINION_LENGTH, OPINIONS, SUPPORT_CEILING } from '#domain/programme/parameters'
 
 /** The server's own sentences, by the keys of the catalogues. A test in e2e compares the keys that both sides have. */
 export const TEXT = {
@@ -85,6 +85,8 @@ export const TEXT = {
   'server.noProofFile': '다시 올릴 파일이 없습니다. 파일을 선택한 후 다시 시도해주세요.',
   'server.proofFileRefused':
     '지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: {name}',
+  'server.tooManyBase': `영업증빙 파일은 ${BASE_FILES}개까지 등록할 수 있습니다. 파일을 줄여주세요.`,
+  'server.baseNotWanted': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
   'server.proofFileUsed': '이미 다른 증빙에 사용된 파일입니다. 파일을 다시 등록해주세요. 파일: {name}',
   'server.proofFileNotFound': '올리신 파일을 찾을 수 없습니다. 파일을 다시 등록해주세요. 파일: {name}',
   'server.opinionFileUsed': '이미 첨부한 파일입니다. 파일을 다시 등록해주세요. 파일: {name}',

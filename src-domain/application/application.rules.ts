@@ -137,7 +137,7 @@ const LIMITS = APPLICATION_LIMITS
 const characters = (count: number) => `${count}자까지`
 const digits = (count: number) => `숫자 ${count}자리`
 const unkeptDigits = (count: number) =>
-  `${digits(count)}. 주민등록번호는 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억한다 (A-233). 실명인증과 신청 제출에만 보낸다 (A-234)`
+  `${digits(count)}. 이 누리집은 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억한다 (A-233). 실명인증과 신청 제출에만 보낸다 (A-234). 기관이 받은 뒤의 보유는 제68조`
 
 /** 신청: what has to be filled in and attached, and what an application becomes. */
 export const APPLICATION_CHAPTER: Chapter = {
@@ -156,7 +156,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         'SB-202': `휴대폰번호의 시작이 ${LIMITS.mobilePrefix}이 아니다`,
         'SB-301': '계좌인증을 하지 않았다 (보내기 직전의 재확인이 실패하면 풀리고, 신청은 만들지 않는다, A-125)',
         'SB-302': `모든 확인을 요구하는데 실명인증을 하지 않았다 (확인 없이 계속한다고 답했으면 한 것으로 본다, ${defaultInWords('requireAllChecks')})`,
-        'SB-303': `모든 확인을 요구하는데 사업자 정보를 조회하지 않았다 (확인 없이 계속한다고 답했으면 한 것으로 본다, ${defaultInWords('requireAllChecks')})`,
+        'SB-303': `모든 확인을 요구하는데 사업자 정보를 조회하지 않았다 (SB-302와 같음)`,
         'SB-401': '휴대폰번호가 비어 있다',
         'SB-402': '생년월일이 비어 있다',
         'SB-403': '주민등록번호 앞자리가 비어 있다',
@@ -227,7 +227,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       facts: {
         declined: {
           name: '공공마이데이터나 과세정보의 제공을 거부함',
-          note: '화면에서 거부할 수 있는 것은 공공마이데이터이다. 과세정보는 거부로 저장되어 있을 때뿐이다, A-135',
+          note: '화면에서는 공공마이데이터만 거부할 수 있다, A-135',
         },
         sales: { name: '매출을 증명하는 서류 (관리구분)', values: SALES },
         taxpayerType: { name: '과세유형', values: TAXPAYER },
@@ -281,7 +281,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       question: '다른 신청이 이 신청을 막습니까?',
       table: RIVAL_TABLE,
       facts: {
-        live: { name: '제출하고 끝나지 않은 신청', note: `끝난 상태: ${ENDED.join(', ')}` },
+        live: { name: '제출하고 취소되지 않은 신청', note: `취소된 상태: ${ENDED.join(', ')}` },
         samePerson: '같은 사람 (연계정보)',
         sameNumber: '같은 사업자등록번호',
       },

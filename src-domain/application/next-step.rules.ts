@@ -8,7 +8,7 @@ const STATUS: Readonly<Record<NextStepFacts['status'], string>> = {
   hold: statusName('hold'),
   supplementRequest: statusName('supplementRequest'),
   targetSelected: statusName('targetSelected'),
-  other: '다른 진행상태',
+  other: '보류, 보완요청, 대상선정이 아님',
 }
 const OPINION: Readonly<Record<NextStepFacts['opinion'], string>> = {
   none: '제출한 의견이 없음',

@@ -117,7 +117,7 @@ const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoi
 }
 
 const agreementsInWords = ({ publicData, taxData }: KeyAgreements): string =>
-  [`본인정보 제공 ${publicData ? '동의' : '거부'}`, `행정정보 이용 ${taxData ? '동의' : '거부'}`].join(', ')
+  [`본인정보 제공 ${publicData ? '동의' : '거부'}`, `과세정보 제공 ${taxData ? '동의' : '거부'}`].join(', ')
 
 /** 동의: what is agreed to, and how long what it covers is kept. */
 export const CONSENT_CHAPTER: Chapter = {
@@ -187,8 +187,8 @@ export const CONSENT_CHAPTER: Chapter = {
       facts: {
         publicDataSaved: '본인정보 제공 요구가 동의로 저장됨',
         publicDataSubmitted: '신청서가 본인정보 제공 요구에 동의함',
-        taxDataSaved: '행정정보 이용이 동의로 저장됨',
-        taxDataSubmitted: '신청서가 행정정보 이용에 동의함',
+        taxDataSaved: '과세정보 제공이 동의로 저장됨',
+        taxDataSubmitted: '신청서가 과세정보 제공에 동의함',
       },
       verdicts: {
         same: '그 동의로 접수한다',

@@ -1,5 +1,6 @@
 import { type ReadStatus, APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import type { OpinionVerdict } from './opinion.ts'
+import { OPINION_FILES, OPINION_LENGTH } from '../programme/parameters.ts'
+import type { OpinionVerdict, SentOpinionVerdict } from './opinion.ts'
 
 /** Answers of the opinions that an application has, oldest first: `N` waiting, `Y` answered. */
 export type Answers = readonly ('N' | 'Y')[]
@@ -36,3 +37,16 @@ const cell = (status: ReadStatus, answers: string): OpinionCase => {
 export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, { unknown: '서류이관' }].flatMap(
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )
+
+export const SENT_OPINION_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly content: string
+  readonly files: number
+  readonly verdict: SentOpinionVerdict
+}[] = [
+  { proves: ['P-152'], rule: 'OC-1', content: ' ', files: 1, verdict: 'empty' },
+  { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(OPINION_LENGTH), files: OPINION_FILES, verdict: 'fits' },
+  { proves: ['P-153'], rule: 'OC-2', content: '가'.repeat(OPINION_LENGTH + 1), files: 0, verdict: 'tooLong' },
+  { proves: ['P-156'], rule: 'OC-3', content: '의견', files: OPINION_FILES + 1, verdict: 'tooManyFiles' },
+]

@@ -1,7 +1,7 @@
 import { statusName } from '../status/application-status.table.ts'
 import { type Chapter, machineEntry, tableEntry } from '../rule-entry.ts'
-import { OPINION_CASES } from './opinion.cases.ts'
-import { OPINION_TABLE, decideOpinion } from './opinion.ts'
+import { OPINION_CASES, SENT_OPINION_CASES } from './opinion.cases.ts'
+import { OPINION_TABLE, SENT_OPINION, decideOpinion, decideSentOpinion } from './opinion.ts'
 import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.ts'
 
 /** 의견제출: who may object to a hold. */
@@ -13,7 +13,7 @@ export const OPINION_CHAPTER: Chapter = {
       prefix: 'OP',
       title: '의견제출 자격',
       synonyms: ['이의신청', '이의 제기', '답변 대기', '의견 답변', '의견 수정'],
-      question: '지급 보류에 대한 의견을 지금 제출할 수 있습니까?',
+      question: '보류에 대한 의견을 지금 제출할 수 있습니까?',
       parameters: ['OPINIONS'],
       table: OPINION_TABLE,
       facts: {
@@ -42,6 +42,33 @@ export const OPINION_CHAPTER: Chapter = {
           ],
         ],
         ask: () => decideOpinion({ status, opinions: answers.map((answer) => ({ isAnswered: answer === 'Y' })) }),
+      })),
+    }),
+    tableEntry({
+      prefix: 'OC',
+      title: '의견의 내용과 파일 수',
+      synonyms: ['의견이 비어 있음', '의견을 길게'],
+      question: '이 내용과 파일의 의견을 접수할 수 있습니까?',
+      parameters: ['OPINION_LENGTH', 'OPINION_FILES'],
+      table: SENT_OPINION,
+      facts: {
+        blank: '내용이 비어 있거나 빈칸뿐임',
+        long: '의견내용 길이를 넘음',
+        files: '의견 첨부파일 수를 넘음',
+      },
+      verdicts: {
+        fits: '접수한다 (파일은 SF, FS)',
+        empty: '내용이 없어 거절한다',
+        tooLong: '내용이 길어 거절한다',
+        tooManyFiles: '파일이 많아 거절한다',
+      },
+      cases: SENT_OPINION_CASES.map(({ content, files, ...example }) => ({
+        ...example,
+        given: [
+          ['의견내용', `${content.trim().length}자`],
+          ['파일', `${files}개`],
+        ],
+        ask: () => decideSentOpinion(content, files),
       })),
     }),
   ],

@@ -5,13 +5,13 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { readSettings } from '../kernel/read-settings.ts'
 import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
-import { OPINION_CASES } from './opinion.cases.ts'
+import { OPINION_CASES, SENT_OPINION_CASES } from './opinion.cases.ts'
 import {
   OPINION_TABLE,
   decideOpinion,
   decideRecoveredOpinion,
   decideSameOpinion,
-  parseSentContent,
+  decideSentOpinion,
   contentLength,
   cutContent,
   parseContent,
@@ -84,20 +84,18 @@ describe('[P-153] the content is trimmed and has at most 200 characters', () => 
 
 describe('what the server takes', () => {
   it.each([
-    [' ', 'empty'],
-    ['가'.repeat(200), 'taken'],
-    ['📦'.repeat(200), 'taken'],
-    ['가'.repeat(201), 'tooLong'],
-  ])('[P-152] [P-153] %#', (text, verdict) => {
-    const checked = parseSentContent(text)
-    expect(checked.ok ? 'taken' : checked.code).toBe(verdict)
+    ['📦'.repeat(200), 0, 'fits', 'OC-4'],
+    ...SENT_OPINION_CASES.map(({ content, files, verdict, rule }) => [content, files, verdict, rule] as const),
+  ] as const)('[P-152] [P-153] [P-156] [P-293] %#: with %i files', (content, files, verdict, rule) => {
+    const decision = decideSentOpinion(content, files)
+    expect([decision.verdict, decision.because.rule]).toEqual([verdict, rule])
   })
 
   it('[P-153] takes whatever the form sends', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
         const content = parseContent(text)
-        expect(content.ok ? parseSentContent(content.value).ok : true).toBe(true)
+        expect(content.ok ? decideSentOpinion(content.value, 0).verdict : 'fits').toBe('fits')
       }),
     ))
 })

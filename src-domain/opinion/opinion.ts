@@ -99,11 +99,24 @@ export const decideRecoveredOpinion = (
     { content: arrived.content, files: arrived.files.map(({ name }) => comparedFileName(name ?? '')) },
   )
 
-/** May a content that was sent be stored as it is? [P-293] */
-export const parseSentContent = (content: string): Checked<string, 'empty' | 'tooLong'> => {
-  if (isBlank(content)) return refused('empty')
-  return contentLength(content) > OPINION_LENGTH ? refused('tooLong') : accepted(content)
-}
+/** What an opinion is judged by: `blank`: nothing but white space; `files`: more than one opinion may have. */
+export type SentOpinionFacts = { readonly blank: boolean; readonly long: boolean; readonly files: boolean }
+export type SentOpinionVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles'
+
+export const SENT_OPINION: Table<SentOpinionFacts, SentOpinionVerdict> = [
+  { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
+  { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
+  { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
+  { id: 'OC-4', when: {}, then: 'fits', ref: 'P-293' },
+]
+
+/** 의견의 내용과 파일 수: may an opinion with this content and so many files be stored? The agency asks it. [P-293] */
+export const decideSentOpinion = (content: string, files: number): Decision<SentOpinionVerdict> =>
+  decide(SENT_OPINION, {
+    blank: isBlank(content),
+    long: contentLength(content) > OPINION_LENGTH,
+    files: files > OPINION_FILES,
+  })
 
 const MEGABYTE = 1024 * 1024
 

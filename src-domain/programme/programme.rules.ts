@@ -35,7 +35,7 @@ const counted =
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
-    says: '한 사업자가 받을 수 있는 금액의 상한. 지급완료인 증빙이 있고, 신청의 결정금액이나 지급완료인 증빙의 결정금액을 모두 더한 금액이 이 금액 이상이면 도달한 것이다.',
+    says: '한 사업자가 받을 수 있는 금액의 상한. 지급완료인 증빙이 있고, 신청의 결정금액과, 지급완료인 증빙의 결정금액을 더한 것 가운데 큰 쪽이 이 금액 이상이면 도달한 것이다.',
     value: formatWon,
     synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
   },
@@ -102,7 +102,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   },
   OPINIONS: {
     title: '의견제출 횟수',
-    says: '지급 보류에 의견을 낼 수 있는 횟수.',
+    says: '보류에 의견을 낼 수 있는 횟수.',
     value: counted('times'),
     synonyms: ['의견 몇 번', '이의신청 몇 번'],
   },

@@ -5,6 +5,8 @@ import { type Choice, type RuleEntry, checklistEntry, tableEntry, yesNo } from '
 import { FIRST_STEP, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_CHECKS, decideCarrierRequest, isLiveParcelProof } from './carrier-request.ts'
+import { FILE_COUNT_CASES } from './file-counts.cases.ts'
+import { decideFileCounts, FILE_COUNTS } from './file-counts.ts'
 import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
 import {
@@ -251,6 +253,37 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['남은 실적증빙 파일', `${remaining.performance}개`],
       ],
       ask: () => decideValidFiles(remaining, asked),
+    })),
+  }),
+  tableEntry({
+    prefix: 'FN',
+    title: '증빙 파일의 수',
+    synonyms: ['파일 네 개', '영업증빙 파일 개수', '영업증빙 파일을 배달·택배 이용에'],
+    question: '이 수의 파일로 증빙을 등록할 수 있습니까?',
+    parameters: ['BASE_FILES'],
+    table: FILE_COUNTS,
+    facts: {
+      type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },
+      approved: APPROVED_BASE,
+      base: { name: '영업증빙 파일', values: { none: '없음', some: '있음', tooMany: '상한을 넘음' } },
+      performance: '실적증빙 파일이 있음',
+    },
+    verdicts: {
+      fits: '등록할 수 있다 (파일마다 SF, FS)',
+      baseMissing: '영업증빙 파일이 없어 거절한다',
+      tooManyBase: '영업증빙 파일이 많아 거절한다',
+      baseNotWanted: '영업증빙을 내지 않는 유형이어서 거절한다',
+      performanceMissing: '실적증빙 파일이 없어 거절한다',
+    },
+    cases: FILE_COUNT_CASES.map(({ type, approved, base, performance, ...example }) => ({
+      ...example,
+      given: [
+        ['증빙유형', TYPE_NAMES[type]],
+        ['인증완료된 영업증빙', yesNo(approved)],
+        ['영업증빙 파일', `${base}개`],
+        ['실적증빙 파일', `${performance}개`],
+      ],
+      ask: () => decideFileCounts({ type, approved }, { base, performance }),
     })),
   }),
   checklistEntry({

@@ -16,6 +16,8 @@ import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE, decideCountdown, decideRemaining } from './countdown.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP } from './ownership.ts'
+import { SIGN_IN_CASES } from './sign-in.cases.ts'
+import { CERTIFIED_FOR_MS, SIGN_IN } from './sign-in.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { WARNING_SECONDS } from './timer.ts'
 
@@ -51,7 +53,7 @@ const verdictInWords = (verdict: GuardVerdict): string => {
   const { target, alert, clear } = verdict
   return [
     ...(alert === null ? [] : [ALERT[alert]]),
-    ...(clear ? ['저장된 인증과 신청 정보를 지운다'] : []),
+    ...(clear ? ['저장된 세션을 지운다'] : []),
     `${target} 화면으로 보낸다`,
   ].join(', ')
 }
@@ -113,7 +115,7 @@ const guards: RuleEntry = {
     { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...NEEDED.map((need) =>
       rowInWords(GUARD[need], {
-        path: '이것을 묻는 화면',
+        path: '다음을 묻는 화면',
         [need]: '아니요',
       }),
     ),
@@ -309,6 +311,21 @@ export const SESSION_CHAPTER: Chapter = {
       },
       verdicts: { own: '받는다', foreign: '다시 인증하라고 하고 거절한다' },
       cases: { ofFacts: OWNERSHIP_CASES },
+    }),
+    tableEntry({
+      prefix: 'LG',
+      title: '로그인',
+      synonyms: ['세션 열기', '인증하고 나서 오래', '다른 브라우저', '본인인증 후 진행해주세요'],
+      question: '본인인증을 마친 사람을 이 사업자등록번호로 로그인시킵니까?',
+      table: SIGN_IN,
+      facts: {
+        certified: `이 브라우저에서 ${durationInWords(CERTIFIED_FOR_MS)} 안에 본인인증을 함`,
+        application: '이 번호로 등록되거나 제출된 신청이 있음',
+        belongs:
+          '인증한 사람이 취소되지 않은 신청의 신청자 (그런 신청이 없으면 이 번호로 인증했거나 마지막으로 신청한 사람)',
+      },
+      verdicts: { open: '로그인시킨다', notCertified: '본인인증부터 하라고 거절한다' },
+      cases: { ofFacts: SIGN_IN_CASES },
     }),
   ],
   sheets: [

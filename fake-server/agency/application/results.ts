@@ -1,3 +1,4 @@
+import { decideSignIn } from '#domain/session/sign-in'
 import { decideRival } from '#domain/application/application'
 import { reject, rejection, success, rejectWith } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
@@ -55,7 +56,8 @@ export const detailByCi = endpoint({
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
-    if (!isFreshlyCertified(world, ci, call)) reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
+    const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, belongs: true })
+    if (by.verdict !== 'open') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
     const application = shownOf(allOf(world, 'applications').filter((stored) => stored.ci === ci))
     return application === null
       ? [world, rejection(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]

@@ -1,10 +1,8 @@
+import { CERTIFIED_FOR_MS } from '#domain/session/sign-in'
 import { browserOf } from '../../http/browsers.ts'
 import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
 import { allOf, find, put, type World } from '../../world/world.ts'
-
-/** How long a certification is valid for the calls that ask for one, in milliseconds. [E-189] */
-const FRESH_FOR_MS = 10 * 60 * 1000
 
 /** Keeps what a provider confirmed. [E-190] [E-193] [E-195] */
 export const storeCertification = (
@@ -17,7 +15,7 @@ export const storeCertification = (
 }
 
 /** Was this within the last ten minutes? */
-export const isFresh = (at: number, now: number): boolean => now - at < FRESH_FOR_MS
+export const isFresh = (at: number, now: number): boolean => now - at < CERTIFIED_FOR_MS
 
 /** The certifications of the last ten minutes that count in this browser, newest first. */
 export const freshCertifications = (

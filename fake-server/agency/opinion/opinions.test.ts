@@ -45,6 +45,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const { body } = await submit(api, aplyNo, { opinionContent })
     expect(body.result).toEqual({ status, message })
+    expect(body).toMatchObject({ because: { rule: expect.stringMatching(/^OC-[12]$/) as string } })
     expect(allOf(api.world(), 'opinions')).toEqual([])
   })
 
@@ -81,7 +82,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ])
   })
 
-  it('[P-156] [P-292] keeps no file twice, none of an earlier opinion, and none without a byte', async () => {
+  it('[P-156] [P-292] [D3-108] rejects a file twice, of an earlier opinion, of a proof, or without a byte', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const file = (name: string, size: number) => {
       const path = `의견/${name}.pdf`
@@ -103,6 +104,17 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     if (stored === undefined) throw new Error('nothing was stored')
     live(api).world = put(live(api).world, 'opinions', '1', { ...stored, answer: '답변' })
     expect((await sent([first])).status).toBe('OPINION_FILE')
+    const [proven] = [file('c', 9)]
+    live(api).world = put(live(api).world, 'proofItems', '1', {
+      receiptProofId: 1,
+      receiptProofMstrId: 1,
+      status: 'submitComplete',
+      fields: {},
+      files: [proven.filePath],
+      deleted: false,
+      registeredAt: 0,
+    } as never)
+    expect((await sent([proven])).status).toBe('OPINION_FILE')
     expect((await sent([])).status).toBeNull()
   })
 

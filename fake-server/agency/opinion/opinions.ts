@@ -1,11 +1,10 @@
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { parseSentContent, decideOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
+import { decideOpinion, decideSentOpinion, type OpinionVerdict, type SentOpinionVerdict } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { OPINION_FILES } from '#domain/programme/parameters'
 import { answeredReason, type Deciding, success, reached, rejectWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
 import { decideSentFile } from '#domain/upload/evidence-file'
-import { decideStored, type NamedFile } from '../proof/files.ts'
+import { decideStored, isUsed, type NamedFile } from '../proof/files.ts'
 import { TEXT, textOf, type TextKey } from '../../http/text.ts'
 import { applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
@@ -41,10 +40,20 @@ const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string
   limitAwaiting: ['OPINION_LIMIT', 'op.limit'],
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
-const CONTENT = {
-  empty: rejected('OPINION_EMPTY', TEXT['op.empty']),
-  tooLong: rejected('OPINION_TOO_LONG', TEXT['op.tooLong']),
-} as const
+/** Why an opinion itself is rejected: its code and sentence. [P-293] */
+const CONTENT: Readonly<Record<Exclude<SentOpinionVerdict, 'fits'>, readonly [string, TextKey]>> = {
+  empty: ['OPINION_EMPTY', 'op.empty'],
+  tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
+  tooManyFiles: ['OPINION_FILE', 'server.opinionFiles'],
+}
+
+/** Rejects an opinion without content, with too much of it, or with too many files. [P-152] [P-153] [P-156] */
+const rejectContent = (content: string, files: number): void => {
+  const by = decideSentOpinion(content, files)
+  if (by.verdict === 'fits') return
+  const [status, message] = CONTENT[by.verdict]
+  rejectWith(rejected(status, TEXT[message], by))
+}
 
 /** The rejection of one file, by its name. [D3-141] */
 const fileRejection = (message: TextKey, name: string, by?: Deciding): Answer =>
@@ -66,15 +75,13 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
 
 /**
  * Ends the call where a file cannot be kept: each has a byte, belongs to this application, shows its type, and is named
- * once and by no earlier opinion; at most five. [P-156] [P-290] [P-309] [D3-141]
+ * once and by no earlier opinion or proof. [P-290] [P-309] [D3-108] [D3-141]
  */
 const rejectFiles = (world: World, aplyNo: string, sent: readonly NamedFile[]): void => {
-  if (sent.length > OPINION_FILES) rejectWith(rejected('OPINION_FILE', TEXT['server.opinionFiles']))
-  const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
   sent.forEach(({ path, name }, i) => {
     const file = find(world, 'storedFiles', path)
     const isTwice = sent.slice(0, i).some((earlier) => earlier.path === path)
-    const use = decideSentFile({ own: file?.aplyNo === aplyNo, unused: !isTwice && !used.includes(path) })
+    const use = decideSentFile({ own: file?.aplyNo === aplyNo, unused: !isTwice && !isUsed(world, path) })
     if (file === null || use.verdict === 'notFound')
       return rejectWith(fileRejection('server.proofFileNotFound', name, use))
     if (use.verdict === 'used') rejectWith(fileRejection('server.opinionFileUsed', name, use))
@@ -100,8 +107,7 @@ export const createOpinion = applicantEndpoint({
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = readOpinion(call.body)
     rejectClosed(world, mustOwn(world, call.login, aplyNo))
-    const content = parseSentContent(sent)
-    if (!content.ok) rejectWith(CONTENT[content.code])
+    rejectContent(sent, files.length)
     rejectFiles(world, aplyNo, files)
     const to = reached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')

@@ -85,9 +85,22 @@ describe('POST /api/v1/proof/proof-create', () => {
     ],
     ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], TEXT['server.proofInvalid'], null],
     ['another type', { aplyType: '신속' }, ['일반'], TEXT['server.proofInvalid'], null],
-    ['direct delivery without a base file', DIRECT, ['일반'], '영업증빙 파일을 등록해주세요.', null],
-    ['general use with a base file', {}, ['일반', '영업'], '영업증빙 파일을 등록해주세요.', null],
-    ['direct delivery without a performance file', DIRECT, ['영업'], '실적증빙 파일을 등록해주세요.', null],
+    ['direct delivery without a base file', DIRECT, ['일반'], '영업증빙 파일을 등록해주세요.', 'FN-1'],
+    [
+      'direct delivery with four base files',
+      DIRECT,
+      ['일반', '영업', '영업', '영업', '영업'],
+      '영업증빙 파일은 3개까지 등록할 수 있습니다. 파일을 줄여주세요.',
+      'FN-2',
+    ],
+    [
+      'general use with a base file',
+      {},
+      ['일반', '영업'],
+      '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
+      'FN-3',
+    ],
+    ['direct delivery without a performance file', DIRECT, ['영업'], '실적증빙 파일을 등록해주세요.', 'FN-5'],
   ] as const)('[P-276] rejects %s', async (_, more, types, message, rule) => {
     const { api, aplyNo } = await opened()
     const items = types.map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))

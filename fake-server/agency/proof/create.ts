@@ -1,11 +1,14 @@
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
+import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-counts'
+import type { RegisteredType } from '#domain/proof/proof'
 import { decideYears } from '#domain/proof/proof-period'
 import { decideTotal } from '#domain/proof/proof-total'
 import { decideRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
+import type { TextKey } from '../../http/text.ts'
 import { applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
@@ -61,11 +64,21 @@ const rejectEntries = (registration: ReadRegistration): void => {
   reject(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })
 }
 
-/** Direct delivery needs a base file unless one is approved; general use has none. [P-276] [P-058] */
-const rejectItems = (direct: boolean, approved: boolean, items: readonly SentItem[]): void => {
-  const base = items.filter(({ type }) => type === 'direct').length
-  if (direct ? !approved && base === 0 : base > 0) reject(400, 'PROOF_INVALID', 'entry.baseMissing')
-  if (items.length === base) reject(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
+/** The sentence for files of the wrong number. */
+const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'fits'>, TextKey>> = {
+  baseMissing: 'entry.baseMissing',
+  tooManyBase: 'server.tooManyBase',
+  baseNotWanted: 'server.baseNotWanted',
+  performanceMissing: 'entry.performanceMissing',
+}
+
+/** Rejects a registration with the wrong number of base or performance files. [P-276] [P-058] [P-175] */
+const rejectFileCounts = (type: RegisteredType, approved: boolean, items: readonly SentItem[]): void => {
+  const base = items.filter((item) => item.type === 'direct').length
+  const by = decideFileCounts({ type, approved }, { base, performance: items.length - base })
+  if (by.verdict === 'fits') return
+  const code = by.verdict === 'performanceMissing' ? 'PROOF_NO_FILES' : 'PROOF_INVALID'
+  reject(400, code, FILE_COUNT_TEXT[by.verdict], { by })
 }
 
 /** Registers a proof: its master and its documents in one call, or nothing. [P-276] [P-277] */
@@ -84,7 +97,7 @@ export const proofCreate = applicantEndpoint({
     rejectEntries(registration)
     const items = readSentItems(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(mastersOf(world, application.aplyNo).map(proofFacts))
-    rejectItems(registration.proofType === 'direct', approved, items)
+    rejectFileCounts(registration.proofType, approved, items)
     const [placed, master] = placeMaster(world, {
       aplyNo: application.aplyNo,
       status: reached(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../testing/api.ts'
 import { PROOF_CREATE, proofApplicant } from '../../testing/proving.ts'
-import { allOf } from '../../world/world.ts'
+import { allOf, put } from '../../world/world.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
 const OPINION = '/api/v1/opinionSubmit/create'
@@ -32,6 +32,18 @@ const upload = async (api: Api, contentType: string, bytes: Buffer, fileCategory
   await api.server.outside.inject({ method: 'PUT', url: pathname + search, payload: bytes, headers })
   return filePath
 }
+
+it('[D3-108] rejects a proof with a file of an opinion', async () => {
+  const { api, aplyNo, document, registration } = await proofApplicant()
+  const path = await upload(api, 'image/png', PNG)
+  const opinion = { opinionSubmitSn: 1, aplyNo, content: '의견', answer: null, files: [path] }
+  const world = api.server.worlds.open('default')
+  world.world = put(world.world, 'opinions', '1', { ...opinion, registeredAt: 0, answeredAt: null })
+  expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject({
+    status: 400,
+    body: { errorCode: 'FILE_USED', because: { rule: 'SF-2' } },
+  })
+})
 
 describe('[D3-141] [P-276] [P-309] a file is what it says that it is', () => {
   it.each([

@@ -72,11 +72,13 @@ export const decideStored = (file: StoredFileDoc) =>
 /** A stored file that a call names, and the name that the call gives it. */
 export type NamedFile = Readonly<Record<'path' | 'name', string>>
 
-const isUsed = (world: World, path: string) =>
-  allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path))
+/** True if a proof that was not deleted or an opinion names this file. [D3-108] */
+export const isUsed = (world: World, path: string): boolean =>
+  allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path)) ||
+  allOf(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
- * The stored file that a document names: of this application, with bytes, of its type, and named by no other proof;
+ * The stored file that a document names: of this application, with bytes, of its type, and named by no other proof or opinion;
  * ends the call for any other, with its name. [P-130] [P-265] [D3-95] [D3-108] [D3-141]
  */
 export const sentFile = (world: World, aplyNo: string, item: unknown): NamedFile => {

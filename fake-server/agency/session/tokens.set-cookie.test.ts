@@ -35,7 +35,11 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     const facts = await api.persona('new-individual-confirmed')
     await registered(api, facts.brNo)
     for (const brno of [facts.brNo, '1234567890', ''])
-      expect(await api.post(`${COOKIE}?brno=${brno}`)).toMatchObject({ status: 401, cookie: null })
+      expect(await api.post(`${COOKIE}?brno=${brno}`)).toMatchObject({
+        status: 401,
+        cookie: null,
+        body: { because: { rule: 'LG-1' } },
+      })
   })
   it('[E-209] [D1-265] its token says whose it is: the same when it is extended, another for another number', async () => {
     const api = await openApi()
@@ -58,7 +62,11 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     const facts = await api.persona('applied-under-review')
     await api.certify(other)
     await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...report(other) })
-    expect(await api.post(`${COOKIE}?brno=${facts.brNo}`)).toMatchObject({ status: 401, cookie: null })
+    expect(await api.post(`${COOKIE}?brno=${facts.brNo}`)).toMatchObject({
+      status: 401,
+      cookie: null,
+      body: { because: { rule: 'LG-3' } },
+    })
     expect((await api.signIn(facts)).status).toBe(200)
   })
   it('[E-188] a certification opens a session for ten minutes only', async () => {

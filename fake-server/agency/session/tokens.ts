@@ -1,4 +1,5 @@
 import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/entry-limits'
+import { decideSignIn } from '#domain/session/sign-in'
 import { reject, success } from '../../http/answers.ts'
 import { liveOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
 import { endpoint } from '../../http/handler.ts'
@@ -70,10 +71,17 @@ export const setJwtCookie = endpoint({
     const { brno = '' } = call.query
     const live = liveOf(world, brno)
     const application = live ?? registeredOf(world, brno) ?? shownOf(applicationsOf(world, brno))
-    const certified = freshCertifications(world, call).find(({ ci, brNo, aplyNo }) =>
+    const fresh = freshCertifications(world, call)
+    const certified = fresh.find(({ ci, brNo, aplyNo }) =>
       live === null ? ci === application?.ci || brNo === brno || aplyNo === application?.aplyNo : ci === live.ci,
     )
-    if (application === null || certified === undefined) reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified')
+    const by = decideSignIn({
+      certified: fresh.length > 0,
+      application: application !== null,
+      belongs: certified !== undefined,
+    })
+    if (by.verdict !== 'open' || application === null || certified === undefined)
+      reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
     const { aplyNo } = application
     const owned =
       application.status === null

@@ -1,4 +1,4 @@
-import { statesOf, transitionsOf } from '#domain/kernel/transitions'
+import { type StateGroup, statesOf, transitionsOf } from '#domain/kernel/transitions'
 import {
   ALL_MACHINES,
   ALL_PARAMETERS,
@@ -150,8 +150,9 @@ export const ruleArticle = (rule: RuleEntry): Unplaced => {
 const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
   const told = new Set<string>()
-  /** A group says its states where it stands first. */
-  const isFirst = (group: string): boolean => told.size < told.add(group).size
+  /** A group lists its states in its first row, unless its name says which three it leaves out at most. */
+  const lists = ({ name, states: some }: StateGroup<string>): boolean =>
+    Object.keys(states).length - some.length > 3 && told.size < told.add(name).size
   const wordOf = (state: string) => states[state] ?? T.begin
   return {
     ...{ ...PLAIN, ...machine, id: prefix, named: true, machine },
@@ -162,7 +163,7 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
         cells: [
           [row.id],
           [`${T.actor[row.who]}: ${actions[row.who]?.[row.action]}`],
-          'states' in row.from && !isFirst(row.from.name)
+          'states' in row.from && !lists(row.from)
             ? [`${row.from.says} → ${wordOf(row.to)}`]
             : [
                 ...('states' in row.from ? [row.from.says] : []),

@@ -18,8 +18,10 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   BL: ['fits'],
   TP: ['standard', 'simplified', 'exempt', 'unknown'],
   OD: ['taken'],
-  // The button stays closed until every required item is chosen.
-  CC: ['declined', 'incomplete', 'complete'],
+  CC: ['declined', 'complete'],
+  LG: ['open'],
+  FN: ['fits'],
+  OC: ['fits'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
   CE: ['fits'],
   SF: ['open'],

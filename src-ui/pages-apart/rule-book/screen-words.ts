@@ -60,6 +60,19 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
   OW: { foreign: GUARD_WORDS.expired },
+  LG: { notCertified: GUARD_WORDS.notCertified },
+  CC: { incomplete: SERVER['server.consentsMissing'] },
+  FN: {
+    baseMissing: SERVER['entry.baseMissing'],
+    tooManyBase: SERVER['server.tooManyBase'],
+    baseNotWanted: SERVER['server.baseNotWanted'],
+    performanceMissing: SERVER['entry.performanceMissing'],
+  },
+  OC: {
+    empty: SERVER['op.empty'],
+    tooLong: SERVER['op.tooLong'],
+    tooManyFiles: SERVER['server.opinionFiles'],
+  },
   SK: { differ: SERVER['server.consentsDiffer'] },
   SB: SUBMIT_REFUSALS,
   SA: {
@@ -113,9 +126,14 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   CR: ENTRY_REFUSALS,
   YR: { needPeriod: [ENTRY_REFUSALS.periodMissing, SERVER['supp.needPeriod']] },
   TL: {
-    none: [SERVER['supp.amountPositive'], SERVER['supp.countPositive']],
-    notWhole: SERVER['server.proofInvalid'],
-    tooLarge: REGISTRATION['reg.tooManyCases'],
+    none: [
+      SERVER['supp.amountPositive'],
+      SERVER['supp.countPositive'],
+      ENTRY_REFUSALS.amountMissing,
+      ENTRY_REFUSALS.casesMissing,
+    ],
+    notWhole: [SERVER['server.proofInvalid'], ENTRY_REFUSALS.amountMissing, ENTRY_REFUSALS.casesMissing],
+    tooLarge: [REGISTRATION['reg.tooManyCases'], SERVER['server.proofInvalid']],
   },
   PC: {
     applicationEnded: PROOF['proofCancellation.applicationEnded'],
@@ -155,7 +173,13 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'TA-4': EDIT['edit.notAllowed'],
     proof: RESULT['cancel.byProof'],
     'TA-6': RESULT['reapply.confirm'],
-    status: [RESULT['cancel.notNow'], RESULT['cancel.alreadyProcessed'], SERVER['server.updateNotAllowed']],
+    status: [
+      RESULT['cancel.notNow'],
+      RESULT['cancel.alreadyProcessed'],
+      SERVER['server.updateNotAllowed'],
+      SERVER['server.cancelNotAllowed'],
+      SERVER['server.reapplyNotAllowed'],
+    ],
   },
   TM: { status: [PROOF['proofCancellation.notOpen'], SERVER['supp.notRequested']] },
   TI: { status: SERVER['server.itemNotOpen'] },

@@ -1,0 +1,71 @@
+import { BASE_FILES } from '../programme/parameters.ts'
+import type { RegisteredType } from './proof.ts'
+import type { FileCountVerdict } from './file-counts.ts'
+
+export const FILE_COUNT_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly type: RegisteredType
+  readonly approved: boolean
+  readonly base: number
+  readonly performance: number
+  readonly verdict: FileCountVerdict
+}[] = [
+  { proves: ['P-058'], rule: 'FN-1', type: 'direct', approved: false, base: 0, performance: 1, verdict: 'baseMissing' },
+  { proves: ['P-276'], rule: 'FN-6', type: 'direct', approved: true, base: 0, performance: 1, verdict: 'fits' },
+  {
+    proves: ['P-175'],
+    rule: 'FN-6',
+    type: 'direct',
+    approved: false,
+    base: BASE_FILES,
+    performance: 1,
+    verdict: 'fits',
+  },
+  {
+    proves: ['P-175'],
+    rule: 'FN-2',
+    type: 'direct',
+    approved: false,
+    base: BASE_FILES + 1,
+    performance: 1,
+    verdict: 'tooManyBase',
+  },
+  {
+    proves: ['P-175'],
+    rule: 'FN-2',
+    type: 'direct',
+    approved: true,
+    base: BASE_FILES + 1,
+    performance: 1,
+    verdict: 'tooManyBase',
+  },
+  {
+    proves: ['P-276'],
+    rule: 'FN-3',
+    type: 'general',
+    approved: false,
+    base: 1,
+    performance: 1,
+    verdict: 'baseNotWanted',
+  },
+  {
+    proves: ['P-276'],
+    rule: 'FN-4',
+    type: 'general',
+    approved: true,
+    base: BASE_FILES + 1,
+    performance: 1,
+    verdict: 'baseNotWanted',
+  },
+  {
+    proves: ['P-059'],
+    rule: 'FN-5',
+    type: 'direct',
+    approved: false,
+    base: 1,
+    performance: 0,
+    verdict: 'performanceMissing',
+  },
+  { proves: ['P-276'], rule: 'FN-6', type: 'general', approved: false, base: 0, performance: 1, verdict: 'fits' },
+]

@@ -1,0 +1,30 @@
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { BASE_FILES } from '../programme/parameters.ts'
+import type { RegisteredType } from './proof.ts'
+
+/** How many files of each kind a registration has. `approved`: a base proof of the application is approved already. */
+export type FileCountFacts = {
+  readonly type: RegisteredType
+  readonly approved: boolean
+  readonly base: 'none' | 'some' | 'tooMany'
+  readonly performance: boolean
+}
+export type FileCountVerdict = 'fits' | 'baseNotWanted' | 'baseMissing' | 'tooManyBase' | 'performanceMissing'
+
+export const FILE_COUNTS: Table<FileCountFacts, FileCountVerdict> = [
+  { id: 'FN-1', when: { type: 'direct', approved: false, base: 'none' }, then: 'baseMissing', ref: 'P-058' },
+  { id: 'FN-2', when: { type: 'direct', base: 'tooMany' }, then: 'tooManyBase', ref: 'P-175' },
+  { id: 'FN-3', when: { type: 'general', base: 'some' }, then: 'baseNotWanted', ref: 'P-276' },
+  { id: 'FN-4', when: { type: 'general', base: 'tooMany' }, then: 'baseNotWanted', ref: 'P-276' },
+  { id: 'FN-5', when: { performance: false }, then: 'performanceMissing', ref: 'P-059' },
+  { id: 'FN-6', when: {}, then: 'fits', ref: 'P-276' },
+]
+
+const countOf = (base: number) => (base === 0 ? 'none' : base > BASE_FILES ? 'tooMany' : 'some')
+
+/** 증빙 파일의 수: may so many base and performance files be registered? The agency asks it of each registration. [P-276] [P-175] */
+export const decideFileCounts = (
+  { type, approved }: Pick<FileCountFacts, 'type' | 'approved'>,
+  files: { readonly base: number; readonly performance: number },
+): Decision<FileCountVerdict> =>
+  decide(FILE_COUNTS, { type, approved, base: countOf(files.base), performance: files.performance > 0 })

@@ -1,0 +1,21 @@
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
+
+/** How long a certification opens a session and a result, in milliseconds. [E-189] */
+export const CERTIFIED_FOR_MS = 10 * 60 * 1000
+
+/**
+ * What the agency knows when a person signs in for a business number. `certified`: certified in this browser within
+ * `CERTIFIED_FOR_MS`; `application`: the number has one; `belongs`: the certified person is the applicant of the live
+ * application, or, where none is live, was certified for the number or applied last.
+ */
+export type SignInFacts = { readonly certified: boolean; readonly application: boolean; readonly belongs: boolean }
+
+export const SIGN_IN: Table<SignInFacts, 'open' | 'notCertified'> = [
+  { id: 'LG-1', when: { certified: false }, then: 'notCertified', ref: 'E-189' },
+  { id: 'LG-2', when: { application: false }, then: 'notCertified', ref: 'E-188' },
+  { id: 'LG-3', when: { belongs: false }, then: 'notCertified', ref: 'D1-28' },
+  { id: 'LG-4', when: {}, then: 'open', ref: 'E-188' },
+]
+
+/** 로그인: does the agency open a session? [E-188] [E-189] [D1-28] */
+export const decideSignIn = (facts: SignInFacts): Decision<'open' | 'notCertified'> => decide(SIGN_IN, facts)
