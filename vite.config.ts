@@ -83,7 +83,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          // Pure functions and servers of their own: nothing leaks from file to file, and sharing a thread halves the time.
+          // Pure functions and their own servers: nothing leaks from file to file, and sharing a thread halves the time.
           pool: 'threads',
           isolate: false,
           environment: 'node',

@@ -65,7 +65,7 @@ export const completeDocument = (template: string, parts: DocumentParts): string
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin fetchpriority="low">`]
   // In the order in which the page needs them, for a browser asks for six things at a time: where a guard decides first
-  // what is shown, the scripts; where there is something to read, its font, so that the lines do not break anew. In the
+  // what is shown, the scripts; where there is something to read, its font, so that the lines do not break again. In the
   // body: for a font that is preloaded in the head Chromium holds the first paint back, here by a tenth.
   const next =
     parts.configured === true

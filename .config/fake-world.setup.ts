@@ -4,7 +4,7 @@ import type { FakeServer } from '../src-infra/testing/fake-world.ts'
 
 /**
  * The fake server for the tests of src-infra: one for all of them, on free ports, without pages. A test reads its
- * addresses by `inject` and takes a world of its own.
+ * addresses by `inject` and takes its own world.
  */
 const start = async ({ provide }: TestProject) => {
   const server = await makeServer()

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 /**
  * Every line of the fixtures is a file with one import or one word in it, and what the linter has to say: `ok`, or the
- * name of the rule. They lie in a folder of their own, because a second configuration below the root is refused.
+ * name of the rule. They lie in their own folder, because a second configuration below the root is refused.
  */
 const root = join(import.meta.dirname, '..')
 const above = mkdtempSync(join(tmpdir(), 'layers-'))

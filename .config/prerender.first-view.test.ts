@@ -35,7 +35,7 @@ describe('[E-200] the styles are eight layers', () => {
 })
 
 describe('the styles beside a component', () => {
-  it('have file names of their own, because a class is named after its file', () => {
+  it('have file their own names, because a class is named after its file', () => {
     const names = sheetsOf('src-ui')
       .filter((path) => path.endsWith('.module.css'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1))

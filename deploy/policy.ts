@@ -88,7 +88,7 @@ export const RETURN_PAGES = ['/integration-result', '/kmc-result'] as const
 export const isReturnPage = (path: string): boolean =>
   RETURN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 
-/** The one script that may compile WebAssembly (HEIC), in a worker of its own. [E-208] */
+/** The one script that may compile WebAssembly (HEIC), in its own worker. [E-208] */
 export const IMAGE_WORKER = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/
 
 /** How long a browser keeps a file of `/assets/`: its name changes with its bytes. */

@@ -46,7 +46,7 @@ const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) 
   testInfo.attachments.push({ name: 'calls', path, contentType: 'application/json' })
 }
 
-/** A journey has a world of its own and, after it, the checks that hold for all journeys: see `closingChecks`. */
+/** A journey has its own world and, after it, the checks that hold for all journeys: see `closingChecks`. */
 export const test = base.extend<Fixtures>({
   byKeyboard: [false, { option: true }],
   // Behind nginx in `npm run test:all`, except for who says by an annotation why that cannot be.

@@ -14,7 +14,7 @@ const isFree = (port: number) =>
 // Browsers refuse some ports below: 4045, 4190.
 const [FIRST_PORT, PAIRS] = [4200, 95]
 
-/** Each run looks from a place of its own on, so that two that start together do not meet at one. */
+/** Each run looks from its own place on, so that two that start together do not meet at one. */
 const freePort = async (): Promise<number> => {
   for (let tried = 0; tried < PAIRS; tried += 1) {
     const port = FIRST_PORT + 2 * ((process.pid + tried) % PAIRS)

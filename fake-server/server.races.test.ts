@@ -49,7 +49,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     const url = `/api/v1/application/delete-direct/${aplyNo}`
     return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-direct') }
   },
-  '[A-251] an application is made anew': async () => {
+  '[A-251] an application is made again': async () => {
     const { api, aplyNo, noted } = await signedInWithHistory('applied-user-delete')
     const url = `/api/v1/application/reapply/${aplyNo}`
     return { api, send: (headers) => api.send('PATCH', url, undefined, headers), effects: noted('reapply') }

@@ -19,7 +19,7 @@ describe('the tokens of ports and use cases', () => {
     expect(tokens.filter(([name, token]) => token.name !== name)).toEqual([])
   })
 
-  it('have a name of their own', () =>
+  it('have their own name', () =>
     expect(new Set(tokens.map(([name]) => name)).size).toBe(new Set(tokens.map(([, token]) => token)).size))
 })
 

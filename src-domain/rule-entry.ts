@@ -32,7 +32,7 @@ export type VerdictWords<Verdict> = [Verdict] extends [string]
   ? Readonly<Record<Verdict, string>>
   : (verdict: Verdict) => string
 
-/** 사례: an example with its outcome, as a person reads it, and the rule asked about it anew. */
+/** 사례: an example with its outcome, as a person reads it, and the rule asked about it again. */
 export type RuleCase<Verdict> = {
   readonly proves: readonly string[]
   /** The row that decides; null where a value is in none of the ranges that a rule asks. */

@@ -46,7 +46,7 @@ describe('binding a use case to its ports', () => {
     expect(defect).toMatchObject({ message: '김서준', stack: expect.stringContaining('at Fail') })
   })
 
-  it('is made by a test from ports of its own', () => {
+  it('is made by a test from its own ports', () => {
     expect(Describe.make({ bank, post })()).toBe('김서준, 세종')
     // @ts-expect-error -- a bank has no address
     Describe.make({ bank, post: bank })

@@ -8,7 +8,7 @@
  *   signs   jamo, full-width forms and further signs that people type or paste
  *   rest-n  the remaining syllables, cut by code point
  *
- * "Pretendard GOV" is a reserved name (OFL), so the subsets carry a name of their own, in the name table too.
+ * "Pretendard GOV" is a reserved name (OFL), so the subsets carry their own name, in the name table too.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -123,7 +123,7 @@ const nameTable = (weight) => {
   return Buffer.concat([header, ...strings.map(([, bytes]) => bytes)])
 }
 
-/** The same font with another name table; checksums written anew. */
+/** The same font with another name table; checksums written again. */
 const renamed = (font, weight) => {
   const tables = range(0, font.readUInt16BE(4) - 1).map((index) => {
     const at = 12 + index * 16

@@ -18,7 +18,7 @@ const select = (page: Page, word: string) =>
   editorOf(page)
     .getByText(word, { exact: true })
     .dblclick({ position: { x: 12, y: 12 } })
-/** Begins anew from the list. */
+/** Begins again from the list. */
 const begin = (page: Page, name: '등록' | '랜딩 등록') => page.getByRole('link', { name, exact: true }).click()
 const save = (page: Page, name: '등록' | '수정') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()

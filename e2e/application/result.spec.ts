@@ -110,7 +110,7 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
   await page.getByRole('button', { name: '계좌번호 숨기기' }).click()
   await see(account.getByText(accountNumber)).toHaveCount(0)
 
-  await test.step('[A-167] [E-175] without the list of reasons the page stands all the same', async () => {
+  await test.step('[A-167] [E-175] without the list of reasons the page stands anyway', async () => {
     await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: 'none' } })
     await openResultAnew(page)
     await see(reasons).toHaveCount(3)

@@ -79,7 +79,7 @@ const toResult = ({ residentNumber, businessName, openingDate, bankName, account
 ]
 const CONSENTS = '/__world/enter?persona=new-individual-confirmed&to=/info-agree'
 
-/** The main job, entered anew behind the certification, whose window is the provider's own; then every screen in every state. */
+/** The main job, entered again behind the certification, whose window is the provider's own; then every screen in every state. */
 export const PARTS = [
   { name: 'from / to certification', open: '/', stepsFor: toCertification },
   { name: 'from consents to result', open: CONSENTS, stepsFor: toResult },

@@ -104,7 +104,7 @@ export const closingChecks = async (
     expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
   }
   expect(unnamedKeys(storages), 'keys of the storages that the table of kept things does not name').toEqual([])
-  // A place is given back by a call of its own, which takes its time.
+  // A place is given back by its own call, which takes its time.
   const places = () => wrongPlaces(world)
   if (!queue && atOnce) expect(await places(), 'places in the queue').toEqual([])
   else if (!queue) await expect.poll(places, { message: 'places in the queue' }).toEqual([])

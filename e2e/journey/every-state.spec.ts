@@ -40,7 +40,7 @@ const ALL: readonly Opened[] = [
   })),
 ]
 
-/** Pages that lead on at once, and those that a journey of their own comes to. */
+/** Pages that lead on at once, and those that their own journey comes to. */
 const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
 
 test('every page is among the states, so that none goes unseen', () => {

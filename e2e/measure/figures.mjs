@@ -56,7 +56,7 @@ export const slowDown = async (page, cacheDisabled) => {
 }
 
 let worlds = 0
-/** A page of its own, on a desktop where no window is given, in a new world of the portal. */
+/** Its own page, on a desktop where no window is given, in a new world of the portal. */
 export const newPage = async (browser, url, viewport = { width: 1280, height: 900 }) => {
   const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   context.setDefaultTimeout(60_000)

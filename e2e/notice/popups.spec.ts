@@ -97,7 +97,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] on a wide window all popups show, 
   await see(popups.place).toHaveCount(0)
 })
 
-/** Along the link of the banner, which loads nothing anew but what the main page asks for. */
+/** Along the link of the banner, which loads nothing again but what the main page asks for. */
 const goHome = async (page: Page) => {
   await page.getByRole('banner').getByRole('link').first().click()
   await popupsOf(page).saying(PROOF_NOTICE).waitFor()
@@ -183,7 +183,7 @@ test('[E-037] [E-047] a notice that is alone lies over no door, no picture and n
   await openMain(page)
   await liesOverNothing(page)
   await axe(page)
-  await test.step('nor does it when it is read; the page does not say it once more, before and after', async () => {
+  await test.step('nor does it when it is read; the page does not say it again, before and after', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE })
     await see(again).toHaveCount(0)
     const popups = popupsOf(page)

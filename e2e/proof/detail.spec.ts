@@ -86,7 +86,7 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
     await enlargeText(page, 100)
   })
 
-  await test.step('a finished carrier lookup shows its carriers and records in place of a total', async () => {
+  await test.step('a finished carrier lookup shows its carriers and records instead of a total', async () => {
     await openProof(page, world, 'selected-parcel-finished')
     await see(page.getByText('롯데, CJ대한통운')).toBeVisible()
     await see(page.getByRole('table', { name: '택배비 지급 조회내역' }).getByRole('row')).toHaveCount(3)

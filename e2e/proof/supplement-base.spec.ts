@@ -203,7 +203,7 @@ test('where the deployment wants it so: one call for each file, and the write be
   await readAlert(page, ADDED)
   see(await changesIn(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
 
-  await test.step('each other file by a call of its own', async () => {
+  await test.step('each other file by its own call', async () => {
     const sent = await sentFromHere(world)
     await markDeleted(page, RECEIPT)
     await replaceFile(page, BASE, NEW_PHOTO)

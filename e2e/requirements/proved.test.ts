@@ -33,7 +33,7 @@ const missingOf = (requirement: Requirement, files: readonly string[]) =>
   ).missing
 
 describe('a level of a requirement', () => {
-  it('is proved by a test of its own layer alone', () => {
+  it('is proved by its own test layer alone', () => {
     expect(missingOf(asked('ui'), ['src-ui/a.test.tsx'])).toEqual([])
     expect(missingOf(asked('ui'), ['e2e/a.spec.ts', 'src-domain/a.test.ts'])).toEqual(['ui'])
     expect(missingOf(asked('ui', 'e2e'), ['e2e/a.spec.ts'])).toEqual(['ui'])
@@ -96,7 +96,7 @@ describe('the proofs of this product', () => {
   const requirements = readRequirements(ROOT)
   const proofs = proofsWritten(readWrittenTests(ROOT))
 
-  it('name every level of every requirement, each by a test of its own layer', () => {
+  it('name every level of every requirement, each by its own test layer', () => {
     expect(requirements.length).toBeGreaterThan(800)
     const missing = requirements.flatMap((one) =>
       judge(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),

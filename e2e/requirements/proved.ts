@@ -39,7 +39,7 @@ export type Judged = Requirement & {
   readonly missing: readonly Level[]
 }
 
-/** Which levels of a requirement nothing proves: each wants a test of its own layer, so that two levels have two tests. */
+/** Which levels of a requirement nothing proves: each wants its own test layer, so that two levels have two tests. */
 export const judge = (requirement: Requirement, proofs: readonly Proof[]): Judged => {
   const isProved = (level: Level) => proofs.some(({ file }) => file.startsWith(HOMES[level]))
   return { ...requirement, proofs, missing: requirement.levels.filter((level) => !isProved(level)) }

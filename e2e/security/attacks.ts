@@ -101,7 +101,7 @@ const loopsIn = (
     }),
   )
 
-/** Ends after which a search fails, or begins anew. */
+/** Ends after which a search fails, or begins again. */
 const ENDS = ['', '\u0007', 'a', '\n!']
 
 /** Texts made of the pattern's own parts that could take it more than linear time. */

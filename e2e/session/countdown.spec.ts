@@ -18,7 +18,7 @@ const extend = (page: Page) => page.getByRole('button', { name: '시간 연장' 
 const stopAt = async (page: Page, world: World, secondsLeft: number) => {
   const at = ((await sessionOf(page))?.timer.deadline ?? Number.NaN) - secondsLeft * 1000
   await world.clock(new Date(at).toISOString())
-  // What the jump has started goes on in steps of its own.
+  // What the jump has started goes on in its own steps.
   await page.clock.pauseAt(at - 50)
   await page.clock.runFor(50)
 }
@@ -113,7 +113,7 @@ test('[F-019] [E-147] an extension that is refused, lost or for no application i
   })
 })
 
-test('[E-143] [E-148] at the end the server is asked once more; then everything is over, said once', async ({
+test('[E-143] [E-148] at the end the server is asked again; then everything is over, said once', async ({
   page,
   world,
 }) => {

@@ -136,7 +136,7 @@ test('[F-022] [E-139] a stored visit that is damaged or of another version is dr
     })
 })
 
-test('[F-020] [E-137] [E-139] a browser that keeps nothing says so before anything is lost; the way goes on all the same', async ({
+test('[F-020] [E-137] [E-139] a browser that keeps nothing says so before anything is lost; the way goes on anyway', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -40,7 +40,7 @@ const standOn = async (page: Page, world: World, from: (typeof WAYS)[number]['fr
   await see(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[E-151] [E-156] each way into a page asks its guard anew: nothing flashes, nothing is called, no way leads back', async ({
+test('[E-151] [E-156] each way into a page asks its guard again: nothing flashes, nothing is called, no way leads back', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,7 @@ test('[D1-255] who was never certified in a tab is told what opens the page, and
   await see(page.getByRole('alert')).toHaveText(/^잘못된 접근입니다\.\s*찾으시는 화면이 없습니다\.$/)
 })
 
-test('[E-156] a page that the browser has kept and shows again asks its guard anew', async ({ page, world }) => {
+test('[E-156] a page that the browser has kept and shows again asks its guard again', async ({ page, world }) => {
   const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await world.enter('applied-target-selected', '/aply-result')
   await resultIsThere(page)

@@ -22,7 +22,7 @@ test('[E-017] [E-157] the pages of the other documents are known, and open to an
     await see(page).toHaveURL(route)
     await see(page.getByText('잘못된 접근입니다.')).toHaveCount(0)
   }
-  await test.step('[E-017] those behind a guard of their own say what is missing, not that they are unknown', async () => {
+  await test.step('[E-017] those behind their own guard say what is missing, not that they are unknown', async () => {
     const BEHIND_COOKIE = [
       ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn', '/aply-result', '/result-modify'],
       ...['/result-modify-bizinfo', '/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'],

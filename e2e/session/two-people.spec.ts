@@ -92,7 +92,7 @@ test('[E-209] [E-176] [D1-265] a file of an opinion is not stored under the numb
     see(await world.journal({ path })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] base files are not sent in the name of the person of a second tab, and certifying anew is asked for', async ({
+test('[E-209] [E-176] [D1-265] base files are not sent in the name of the person of a second tab, and certifying again is asked for', async ({
   page,
   world,
 }) => {

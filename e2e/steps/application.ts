@@ -18,7 +18,7 @@ export const CALLS = {
   stepHistory: '/api/v1/auth/saveStepHistory',
 } as const
 
-/** Opening dates that the business lookup answers in a way of its own. [D2-54] */
+/** Opening dates that the business lookup answers in its own way. [D2-54] */
 export const LOOKUP_DATES = { different: '1999-01-01', undecided: '1999-01-02', failed: '1999-01-04' } as const
 
 /** The form of an application, by what stands on it. */

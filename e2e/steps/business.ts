@@ -30,7 +30,7 @@ export const numberPage = (page: Page) => {
   } as const
 }
 
-/** Reads why a number leads no further, in place of the form, with the rule, and goes back to its digits. [D1-263] */
+/** Reads why a number leads no further, instead of the form, with the rule, and goes back to its digits. [D1-263] */
 export const readRefusedNumber = async (page: Page, text: string, rule: string) => {
   const heading = page.getByRole('heading', { level: 1, name: asRead(text) })
   await see(heading).toBeFocused()

@@ -21,7 +21,7 @@ export const writeDownDrawing = (page: Page) =>
 export const forgetDrawing = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear())
 
-/** Goes to an address as a link does, without loading the document anew, and forgets in the same moment what was drawn. */
+/** Goes to an address as a link does, without loading the document again, and forgets in the same moment what was drawn. */
 export const followAfresh = (page: Page, to: string) =>
   page.evaluate((path) => {
     ;(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear()

@@ -95,7 +95,7 @@ export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
   await see(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
 }
 
-/** Leaves for another page and opens the result, both as a link does: it is asked for anew, without another document. */
+/** Leaves for another page and opens the result, both as a link does: it is asked for again, without another document. */
 export const openResultAnew = async (page: Page) => {
   const follow = (to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
   await follow('/ctn-mttr')

@@ -59,7 +59,7 @@ export const keepDraft = async (page: Page, form: DraftForm = 'application', ent
   )
 }
 
-/** Goes to a page as a link inside the portal does, without loading it anew. */
+/** Goes to a page as a link inside the portal does, without loading it again. */
 export const goInside = (page: Page, to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
 
 /** Leaves every page, so that nothing is asked any more when the world becomes another: its answer would be a refusal. */

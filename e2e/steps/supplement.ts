@@ -64,7 +64,7 @@ export const openProof = async (page: Page, world: World, persona: PersonaName =
 }
 
 /**
- * The agency stands again as a snapshot tells, and the proof is opened anew from the result page: a way inside the portal,
+ * The agency stands again as a snapshot tells, and the proof is opened again from the result page: a way inside the portal,
  * which costs less than entering.
  */
 export const openProofAgain = async (page: Page, world: World, snapshot: unknown) => {

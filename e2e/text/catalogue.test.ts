@@ -220,7 +220,7 @@ const REPLACED = {
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 
-/** The sentences of reasons that stand in a record of their own, by the decision and the reason. */
+/** The sentences of reasons that stand in their own record, by the decision and the reason. */
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
 const ofReasons = [

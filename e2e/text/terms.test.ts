@@ -72,7 +72,7 @@ describe('one name per thing', () => {
     expect(READ.length).toBeGreaterThan(900)
   })
 
-  // A table of messages repeats sentences that have a key of their own: a fixed one is fixed there too.
+  // A table of messages repeats sentences that have their own key: a fixed one is fixed there too.
   it.each(NOT_SAID)('nobody reads %s', (word) => {
     const texts = new Set(READ.filter(([way]) => isAllowed(way, word)).map(([, sentence]) => sentence))
     const found = READ.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))

@@ -76,7 +76,7 @@ test(
         await seeOnce(world)
         see((await sendings(world)).length - before, 'files on their way').toBeLessThanOrEqual(3)
       })
-      // The agency forgets what came, and the person begins anew.
+      // The agency forgets what came, and the person begins again.
       await world.restore(asEntered)
       await page.goto('/proof-reg-all')
     }

@@ -76,7 +76,7 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every kind that is taken a
   await form.performance.setInputFiles(TAKEN.map(([file]) => file))
   await form.performance.setInputFiles(onDisk(largest, testInfo.outputPath(largest.name)))
   await see(rows(page)).toHaveCount(TAKEN.length + 1)
-  // A picture of each that can be decoded, the HEIC of a phone too; what cannot is taken all the same.
+  // A picture of each that can be decoded, the HEIC of a phone too; what cannot is taken anyway.
   await see(rows(page).getByRole('presentation')).toHaveCount(8)
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')

@@ -20,7 +20,7 @@ const UPRIGHT = [
   { orientation: 8, size: '360x480', corners: 'green yellow red blue' },
 ] as const
 
-test('[P-310] [P-170] [P-171] a picture above the limit is made anew: upright, white where nothing was, without the data of the camera', async ({
+test('[P-310] [P-170] [P-171] a picture above the limit is made again: upright, white where nothing was, without the data of the camera', async ({
   page,
   world,
 }, testInfo) => {

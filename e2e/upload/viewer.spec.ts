@@ -27,7 +27,7 @@ test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press;
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
     see(opened.url()).toBe('about:blank')
     see(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
-    // A browser without a viewer of its own saves what it is given. Waited for before it can happen.
+    // A browser without its own viewer saves what it is given. Waited for before it can happen.
     const shown = Promise.any([opened.waitForURL(/^blob:/, { waitUntil: 'commit' }), opened.waitForEvent('download')])
     await release()
     await shown

@@ -35,7 +35,7 @@ export const freePort = async (): Promise<number> => {
 const NAME_WITH_HASH = /([\w.-]+-)([\w-]{8})(\.(?:js|css))/g
 
 /**
- * Writes a build anew in which every part has another name, as where its sources are others: what a page of the first one
+ * Writes a build again in which every part has another name, as where its sources are others: what a page of the first one
  * has not loaded yet, it does not find any more.
  */
 const writeNextRelease = (dist: string, to: string): void => {
@@ -61,7 +61,7 @@ export type Deployed = {
   readonly backEnd: string
   /** All that nginx has written down. */
   readonly logs: () => string
-  /** Publishes another release in place of that one which is published now; keeps the files of so many. */
+  /** Publishes another release instead of that one which is published now; keeps the files of so many. */
   readonly release: (keep?: number) => Promise<void>
   readonly stop: () => Promise<void>
 }

@@ -192,7 +192,7 @@ test('[E-208] a back end with a certificate that nobody vouches for gets no call
       expect([more, answer.status]).toEqual([more, status])
       if (status === 503) expect(backEnd.calls).toEqual([])
     })
-    // What was chosen is kept for the next release: begun anew.
+    // What was chosen is kept for the next release: begun again.
     rmSync(join(folder, 'deployment.json'))
   }
   backEnd.close()

@@ -58,7 +58,7 @@ test(
         const [own, published] = await Promise.all(
           [deployed.backEnd, deployed.portal].map(async (origin) => {
             const { status, headers } = await fetch(`${origin}${address}`, { headers: { accept: 'text/html' } })
-            // The strip of the fake world has a sheet of its own in each document that it serves.
+            // The strip of the fake world has its own sheet in each document that it serves.
             const text = (name: string) => headers.get(name)?.replaceAll(/'sha256-[^']+'/g, "'sha256'") ?? null
             return { status, ...Object.fromEntries(COMPARED.map((name) => [name, text(name)])) }
           }),
@@ -107,7 +107,7 @@ test(
 /** What the browser says of parts that went with the release before. */
 const MISSING_PARTS = { console: [NETWORK_NOISE, /Failed to fetch dynamically imported module|Refused to apply style/] }
 
-/** What stands in place of a screen whose part went with the release before; brings the new one by its button. */
+/** What stands instead of a screen whose part went with the release before; brings the new one by its button. */
 const takeNewRelease = async (page: Page, world: World) => {
   world.tolerate(MISSING_PARTS)
   await see(page.getByRole('alert')).toContainText('서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서')

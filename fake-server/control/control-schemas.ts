@@ -64,7 +64,7 @@ export const SETTINGS = Object.fromEntries(
 )
 
 const optional = Object.fromEntries(Object.entries(SETTINGS).map(([name, schema]) => [name, Type.Optional(schema)]))
-/** Values of `config.json` that this world answers in place of the defaults. */
+/** Values of `config.json` that this world answers instead of the defaults. */
 export const ChosenSettings = Unchecked(Fields(optional), Type.Object({}))
 
 export const JournalQuery = Fields(Each(Type.Optional(Type.String()), 'path', 'method'))

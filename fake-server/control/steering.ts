@@ -59,7 +59,7 @@ const readRoute = (
 
 /** The calls that steer a world by changing its value alone: pure like every endpoint. `calls` are those that faults can hit. */
 export const steering = (realNow: () => number, calls: readonly KnownCall[]): readonly Endpoint[] => {
-  /** A call that puts a value in place of the one before, if it means something. */
+  /** A call that puts a value instead of the one before, if it means something. */
   const writeRoute = <Body extends TSchema>(
     id: string,
     ref: string,

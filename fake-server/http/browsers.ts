@@ -16,7 +16,7 @@ export const browserOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'co
   return known !== null && known.expiresAt > now ? known.browser : null
 }
 
-/** Gives a browser a value of its own. */
+/** Gives a browser its own value. */
 export const issueBrowser = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,

@@ -86,7 +86,7 @@ export const guardOrigin = (
 
 /**
  * Who opens an address that changes something by GET: a person, or a caller without a browser (`own`); another site that
- * has sent a person here in a window of his own (`sent`), who has to be asked; or a page that embeds it as picture,
+ * has sent a person here in his own window (`sent`), who has to be asked; or a page that embeds it as picture,
  * frame or call (`embedded`).
  */
 export const openedBy = (headers: Headers): 'own' | 'sent' | 'embedded' => {

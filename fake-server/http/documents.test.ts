@@ -62,7 +62,7 @@ describe('the documents of the portal', () => {
       expect((await portal.inject({ url })).statusCode).toBe(404)
   })
   it.each(['/favicon.svg', '/favicon.ico', '/touch-icon.png', '/licenses.txt'])(
-    '[E-200] %s keeps its name, so it is asked for anew',
+    '[E-200] %s keeps its name, so it is asked for again',
     async (url) => {
       const { portal } = await aServer({ dist: aBuild() })
       const answer = await portal.inject({ url })

@@ -7,7 +7,7 @@ import { styleHashesOf } from '#deploy/policy'
 
 /**
  * The slim strip on top of every page, outside the React root: nothing moves, no bundle differs. Its text is a
- * block of its own, because a screen reader leaves out what stands bare in a named region.
+ * its own block, because a screen reader leaves out what stands bare in a named region.
  */
 const strip = (control: boolean) =>
   `<aside class="fake-strip" aria-label="모의 환경 안내"><div>모의 환경입니다. 실제 신청은 접수되지 않습니다.${

@@ -210,7 +210,7 @@ describe('slow and broken callers', () => {
         }).on('error', failed)
         sent.end(title === undefined ? undefined : JSON.stringify({ title }))
       })
-    /** What is wrong with both answers of a caller, who writes a line of his own and then reads all of his world. */
+    /** What is wrong with both answers of a caller, who writes his own line and then reads all of his world. */
     const wrong = async (caller: number) => {
       const world = `w${caller % 100}`
       const title = `${world}-${caller}`

@@ -40,7 +40,7 @@ export type SentForm = {
   readonly digest: readonly string[]
 }
 
-/** Forms have a scope of their own: the plugin's hooks cost every route that can see them 6 to 20 %. */
+/** Forms have their own scope: the plugin's hooks cost every route that can see them 6 to 20 %. */
 export const formScope = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MB, files: MAX_FILES, fields: 100, parts: 110 },

@@ -93,7 +93,7 @@ export type DescribedCall = {
   readonly query?: TSchema
   /** What it answers when it is done: described and tested, not enforced while it serves. Nothing (204) where it is left out. */
   readonly answer?: TSchema | AnswerKind
-  /** Codes of its own rejections, beside those that every call of its kind has. */
+  /** Its own Codes rejections, beside those that every call of its kind has. */
   readonly rejects?: readonly string[]
   /** Its own rejections are those of a storage. */
   readonly rejectsByXml?: true

@@ -40,7 +40,7 @@ export type SecurityLog = { readonly add: (event: SecurityEvent) => void; readon
 
 export const noSecurityLog: SecurityLog = { add: () => {}, close: () => {} }
 
-/** A log that has grown to so many bytes is set aside as `security.log.1`, in place of the one before. */
+/** A log that has grown to so many bytes is set aside as `security.log.1`, instead of the one before. */
 const SET_ASIDE_BYTES = 1_000_000
 
 /** Appends events to `security.log` in a folder, one JSON record a line, for its owner alone. */

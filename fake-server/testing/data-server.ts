@@ -1,4 +1,4 @@
-// A server in a process of its own, for the test that kills it: `node --import tsx data-server.ts {folder}`.
+// A server in its own process, for the test that kills it: `node --import tsx data-server.ts {folder}`.
 import { makeServer } from '../server.ts'
 import { TEST_CAST, TEST_ROUTES } from './test-routes.ts'
 

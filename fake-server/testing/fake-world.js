@@ -29,7 +29,7 @@ export const startWorld = async ({ persona, pages = false, port = 0 } = {}) => {
   return world
 }
 
-/** Fixtures for `test.extend(…)` of Playwright: a portal of its own for each worker, fresh for each test, and its pages. */
+/** Fixtures for `test.extend(…)` of Playwright: its own portal for each worker, fresh for each test, and its pages. */
 export const worldFixtures = {
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures there

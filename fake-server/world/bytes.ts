@@ -79,7 +79,7 @@ export const openByteStore = (data: string | null) => {
     },
     read: (bytes: string): Readable => createReadStream(isSample(bytes) ? join(SAMPLES, bytes) : fileOf(bytes)),
     drop: (bytes: string): Promise<void> => (isSample(bytes) ? Promise.resolve() : rm(fileOf(bytes), { force: true })),
-    /** Removes what was taken in, unless it lies under `DATA`; whatever comes later is kept anew. */
+    /** Removes what was taken in, unless it lies under `DATA`; whatever comes later is kept again. */
     close: (): void => {
       process.removeListener('exit', remove)
       remove()

@@ -31,7 +31,7 @@ export const FAULT = {
   bytesPerSecond: whole('천천히 답함 (초당 바이트)', 1, 1_000_000),
   cut: Type.Optional(OneOf(CUTS, { title: '연결을 끊음' })),
   silent: Type.Optional(Type.Boolean({ title: '답하지 않음' })),
-  /** In the answer, beside its own or in place of them. */
+  /** In the answer, beside its own or instead of them. */
   headers: Type.Optional(Type.Record(Type.String(), Type.String(), { title: '응답 머리말 (JSON)' })),
   body: Type.Optional(Json),
 }
@@ -182,7 +182,7 @@ const drawn = (seed: number, turn: number): number => {
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** The first fault whose turn it is, and the world in which those before it have seen a call and it has happened once more. */
+/** The first fault whose turn it is, and the world in which those before it have seen a call and it has happened again. */
 export const takeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = [...faultsOf(world)]
   let met = false

@@ -104,7 +104,7 @@ const NOTHING: Partial<Settings> = {}
 export const chosenOf = (world: World): Partial<Settings> =>
   (find(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
 
-/** The world whose `config.json` has these values, in place of those that were chosen before. */
+/** The world whose `config.json` has these values, instead of those that were chosen before. */
 export const withSettings = (world: World, chosen: Partial<Settings>): World =>
   put(world, 'control', 'settings', { value: chosen })
 

@@ -17,7 +17,7 @@ export type Store = {
   readonly read: (world: string) => readonly Omit<Change, 'before'>[]
   /** Writes changes of worlds, newest first as each carries them, in one transaction. */
   readonly write: (changes: readonly (readonly [world: string, newest: Change | null])[]) => void
-  /** What a world holds from now on, in place of everything before, in one transaction. */
+  /** What a world holds from now on, instead of everything before, in one transaction. */
   readonly replace: (world: string, newest: Change | null) => void
   readonly close: () => void
 }
@@ -29,7 +29,7 @@ export const noStore: Store = { read: () => [], write: () => {}, replace: () => 
 export const isDiskFull = (cause: unknown): boolean =>
   ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(String((cause as { readonly code?: unknown } | null)?.code))
 
-/** Says that a folder has no room left, in place of whatever was being done with it. */
+/** Says that a folder has no room left, instead of whatever was being done with it. */
 export class DiskFull extends Error {
   constructor(folder: string, cause: unknown) {
     super(`${folder} has no room left. Nothing of the call was kept; make room, it goes on by itself.`, { cause })

@@ -1,6 +1,6 @@
 type Documents<Document> = Map<string, Document | null>
 
-/** What a version has in place of the document of another one, which is nearer to the map; undefined for none. */
+/** What a version has instead of the document of another one, which is nearer to the map; undefined for none. */
 type Difference<Document> = {
   readonly from: Version<Document>
   readonly id: string

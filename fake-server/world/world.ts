@@ -63,7 +63,7 @@ const write = <C extends CollectionName>(
   }
 }
 
-/** The world with this document, new or in place of the one with the same id. */
+/** The world with this document, new or instead of the one with the same id. */
 export const put = <C extends CollectionName>(
   world: World,
   collection: C,

@@ -115,7 +115,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     keeping,
     /** Does anything outlive this process? */
     areStored: store !== noStore,
-    /** Puts `world` in place of everything that this world was, in the store too. */
+    /** Puts `world` instead of everything that this world was, in the store too. */
     replace: (entry: Live, world: World): void => {
       store.replace(entry.name, world.unkept)
       batch?.before.delete(entry)

@@ -19,7 +19,7 @@ import {
 export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
 /**
- * Turns two refusals of an administrator's call into failures of their own: an invalid token is removed, so that the
+ * Turns two refusals of an administrator's call into their own failures: an invalid token is removed, so that the
  * login follows; a wrong role or address is `AdminForbidden`. [P-320] [E-165]
  */
 export const asAdministrator =

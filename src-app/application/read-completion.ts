@@ -46,7 +46,7 @@ const ofSession = (session: Session): Completion => {
 }
 
 /**
- * What was applied for, read anew so that a reload shows the same page; where the call fails, or shows another application
+ * What was applied for, read again so that a reload shows the same page; where the call fails, or shows another application
  * than the one just made, the values of the session stay. Never fails. [A-138] [A-273] [D2-93]
  */
 export const ReadCompletion = useCase(

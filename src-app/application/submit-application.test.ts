@@ -74,7 +74,7 @@ type Start = {
   readonly confirmed?: Effect.Effect<void, AccountRefused | CallError>
   readonly created?: Effect.Effect<void, CallError>
   readonly found?: Effect.Effect<ApplicationAnswer, CallError>
-  /** What saving the consents once more answers. */
+  /** What saving the consents again answers. */
   readonly consentsSaved?: ReturnType<Consents['save']>
   readonly known?: Partial<Session>
   /** What this browser has sent before. */
@@ -380,7 +380,7 @@ describe('submitApplication', () => {
 })
 
 describe('[D2-90] [A-045] [A-135] the consents with which an application is submitted', () => {
-  it('are saved once more, after the account and before the application, where an answer about them was lost', async () => {
+  it('are saved again, after the account and before the application, where an answer about them was lost', async () => {
     const { calls, submit } = start({ known: { consentsUnanswered: true } })
     await Effect.runPromise(submit(SUBMISSION))
     expect(calls).toEqual(['confirm', 'consents N', 'create'])
@@ -401,7 +401,7 @@ describe('[D2-90] [A-045] [A-135] the consents with which an application is subm
     expect(calls.at(-1)).toBe('create')
   })
 
-  it('are saved once more at the next press after the agency has refused others', async () => {
+  it('are saved again at the next press after the agency has refused others', async () => {
     const differ = refusedWith(409, '저장된 동의 내역이 다릅니다.', 'APL_CONSENTS_DIFFER')
     const { calls, failure, session } = start({ created: Effect.fail(differ) })
     expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: '저장된 동의 내역이 다릅니다.' })

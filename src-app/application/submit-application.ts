@@ -50,7 +50,7 @@ const PORTS = {
 type Ports = Served<typeof PORTS>
 
 /**
- * Confirms the account, saves the consents once more where an answer about them was lost, sends the application with its
+ * Confirms the account, saves the consents again where an answer about them was lost, sends the application with its
  * files, and notes that it was received; what was kept for it is deleted then.
  * An answer that is lost or cannot be read is not the end, nor is a duplicate: the application is looked for before
  * anything is reported, and counts as received where it is the one just sent. Interrupting stops the sending; everything
@@ -77,7 +77,7 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
-/** The agency refuses an application for which it has other consents: they are saved once more at the next press. */
+/** The agency refuses an application for which it has other consents: they are saved again at the next press. */
 const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
 const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {

@@ -65,7 +65,7 @@ describe('checking a business number for an application', () => {
     })
   })
 
-  it('[A-042] another application of the same number needs its consents anew, the person stays certified', async () => {
+  it('[A-042] another application of the same number needs its consents again, the person stays certified', async () => {
     const before = {
       ...A_CERTIFIED_SESSION,
       registrationNumber: NUMBER,
@@ -139,7 +139,7 @@ describe('checking a business number for an application', () => {
     expect(cookie.read()).toBe('token-1')
   })
 
-  it('[E-092] the word of the server for a number that is none has a failure of its own', async () => {
+  it('[E-092] the word of the server for a number that is none has its own failure', async () => {
     const { check } = at(refusedWith(400, '형식 오류', 'BUSINESS_INVALID_BRNO_FORMAT'))
     expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({ _tag: 'NumberMalformed' })
   })

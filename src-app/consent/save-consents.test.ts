@@ -141,7 +141,7 @@ describe('saveConsents', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('saves anew what differs from the saved answer, on either page', async () => {
+  it('saves again what differs from the saved answer, on either page', async () => {
     const { sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))
     await Effect.runPromise(save(disagreeAll(MYDATA)))
@@ -221,7 +221,7 @@ describe('[A-273] [D2-06] the consents of an application that is received', () =
 })
 
 describe('[D2-90] [A-045] [A-135] a save of consents without an answer may still arrive after a later one', () => {
-  it('so the last decision is saved once more before the application, each time', async () => {
+  it('so the last decision is saved again before the application, each time', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)

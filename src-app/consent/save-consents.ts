@@ -52,7 +52,7 @@ const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, setting
 
 /**
  * Saves what the session and `answers` hold. A call that ended without an answer may still arrive after a later one: the
- * session notes it, and `ConfirmConsents` saves once more. The mark stays for the whole application, because nobody knows
+ * session notes it, and `ConfirmConsents` saves again. The mark stays for the whole application, because nobody knows
  * when a lost call arrives. [D2-90] [A-135]
  */
 const save = (
@@ -124,7 +124,7 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 })
 
 /**
- * Saves the consents of the session once more where a call that saved others got no answer, so that an application is
+ * Saves the consents of the session again where a call that saved others got no answer, so that an application is
  * submitted with the consents that its form shows. Of an application that is received already nothing is changed: its
  * submission says so. [D2-90] [A-045] [A-135] Fails: any failed call.
  */

@@ -21,7 +21,7 @@ export const ListBanks = useCase(
 export type ListBanksError = ErrorOf<typeof ListBanks>
 
 /**
- * The reason codes that the result page explains, or null when they could not be loaded: the page is shown all the same
+ * The reason codes that the result page explains, or null when they could not be loaded: the page is shown anyway
  * and keeps the texts it knows. Never fails. [A-167] [A-013] [P-011] [P-147]
  */
 export const ListReasons = useCase(

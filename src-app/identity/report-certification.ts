@@ -28,7 +28,7 @@ export const FindCertification = useCase(
 
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 
-/** A certified person and how. `simple`: by simple certification, which is reported by a call of its own. */
+/** A certified person and how. `simple`: by simple certification, which is reported by its own call. */
 export type Certified = {
   readonly flow: Flow
   readonly certType: CertType

@@ -1,6 +1,6 @@
 import type { Route } from '#domain/session/routes'
 
-/** A failure of a page in the form in which it may be reported: names of our own, nothing that a person entered. [E-177] */
+/** A failure of a page in the form in which it may be reported: our own names, nothing that a person entered. [E-177] */
 export type PageFailure = {
   /** `part`: a script was not loaded. `answer`: it was malformed. `policy`: it was violated. `error`: it was not caught. */
   readonly kind: 'part' | 'answer' | 'policy' | 'error'

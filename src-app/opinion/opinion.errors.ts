@@ -14,7 +14,7 @@ export class OpinionRefused extends Data.TaggedError('OpinionRefused')<
   RefusedBy & { readonly message: string | null }
 > {}
 
-/** Sending took too long (HTTP 504, or a limit of our own for file bytes). Text and files are kept. [P-163] */
+/** Sending took too long (HTTP 504, or our own limit for file bytes). Text and files are kept. [P-163] */
 export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ readonly cause: unknown }> {}
 
 /** Something else failed, and the opinion is not found in the history. Text and files are kept. [P-163] [P-315] */

@@ -101,7 +101,7 @@ type Uploaded = { readonly row: ProofItem; readonly name: string; readonly file:
 type OnStep = (step: SupplementStep) => void
 
 /**
- * Sends what was noted on the detail page: waits in the queue, reads the proof again and checks once more, uploads every
+ * Sends what was noted on the detail page: waits in the queue, reads the proof again and checks again, uploads every
  * new file, and only then changes anything: the deletions, then one write of the proof with or without files (or the other
  * way round, by setting), and loads the proof again. A change that fails leaves the rest pending; what is on its way is
  * written down before, so that it can be finished, also after a reload. A write whose answer was lost counts as done when

@@ -58,7 +58,7 @@ const PORTS = {
 type Ports = Served<typeof PORTS>
 
 /**
- * Registers a proof: judges once more what may be registered, waits in line where that path does, sends the files, leaves
+ * Registers a proof: judges again what may be registered, waits in line where that path does, sends the files, leaves
  * out those that turn out empty if the person agrees, and hands everything in. A create call without a readable answer is
  * looked for at the agency before anything is reported, and is never stored twice; what has arrived counts only where all
  * of it is the same. Whatever fails, the files that are stored stay so. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315]
@@ -136,7 +136,7 @@ const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
     Effect.mapError((error) => (error._tag === 'AlreadyRegistered' ? error : toRegistrationError(error))),
   )
 
-/** A definitive refusal with the server's sentence; after one without, the proof may have been stored all the same. [P-077] */
+/** A definitive refusal with the server's sentence; after one without, the proof may have been stored anyway. [P-077] */
 export const isExplainedRefusal = (error: CallError): boolean =>
   isDefinitiveRefusal(error) && (error._tag !== 'Refused' || error.message !== null)
 

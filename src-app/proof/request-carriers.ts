@@ -32,7 +32,7 @@ const hasArrived = (now: Application, { carriers, before }: Request): Effect.Eff
 }
 
 /**
- * Asks the ticked carriers for what this business sent, after judging once more whether they may be asked. A request
+ * Asks the ticked carriers for what this business sent, after judging again whether they may be asked. A request
  * without a readable answer is looked for at the agency before anything is reported, at once and on the next press; found
  * for the same carriers, it counts as made. One of these belongs to one visit of the page. [P-021] [P-084] [P-086] [P-087]
  * [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing sent),

@@ -18,7 +18,7 @@ import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-re
 type Visit = {
   readonly session?: Partial<Session>
   readonly cookie?: string | null
-  /** As it is looked up, or a lookup of its own. */
+  /** As it is looked up, or its own lookup. */
   readonly ip?: string | null | Effect.Effect<never>
   readonly maintenance?: boolean
   /** Has the office been heard of it already? */
@@ -171,7 +171,7 @@ describe('entering a page', () => {
     },
   )
 
-  it('[E-156] the guards are asked anew at every visit, whatever an earlier one said', async () => {
+  it('[E-156] the guards are asked again at every visit, whatever an earlier one said', async () => {
     const { enter, cookie } = visitor(CERTIFIED)
     expect(await enter('/aply-result')).toEqual({ go: 'on' })
     cookie.set(null)
@@ -256,7 +256,7 @@ describe('the link for the office', () => {
       })(),
     )
 
-  it('[E-160] [P-009] asks for the address anew every time, for another may have come', async () => {
+  it('[E-160] [P-009] asks for the address again every time, for another may have come', async () => {
     const answers = ['192.0.2.3', null, '192.0.2.31']
     const recognise = RecogniseOffice.make({
       address: only(VisitorAddress, { lookUp: () => Effect.sync(() => answers.shift() ?? null) }),

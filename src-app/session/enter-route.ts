@@ -15,7 +15,7 @@ import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
  * The answer to a visit: `on`, it may be shown; `nowhere`, the address is no page; `away`, an alert (null: none) and
- * then another page in place of this one. `draft` adds to the alert; `unkept`: the browser keeps nothing for a reload,
+ * then another page instead of this one. `draft` adds to the alert; `unkept`: the browser keeps nothing for a reload,
  * which is why the session is incomplete. [E-137] `neverCertified`: a session is missing that this tab never had. [D1-255]
  */
 export type RouteEntry =

@@ -75,7 +75,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('asks once more before the end; a failed call does not delay it; it comes once', () =>
+  it('asks again before the end; a failed call does not delay it; it comes once', () =>
     following(8, { remaining: NO_ANSWER }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(7)

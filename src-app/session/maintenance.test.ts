@@ -63,7 +63,7 @@ describe('what a page knows of maintenance', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('asks anew when the clock was put back', async () => {
+  it('asks again when the clock was put back', async () => {
     const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), [])
     await ask()
     clock.set(at('11:59'))

@@ -11,7 +11,7 @@ export type KeptRecord<Kind extends KeptKind = KeptKind> = KeptFacts & {
 }
 export type KeptName<Kind extends KeptKind = KeptKind> = Pick<KeptRecord<Kind>, 'kind' | 'owner' | 'name'>
 
-/** What one of these services keeps; the session and the administrator's token have ports of their own. */
+/** What one of these services keeps; the session and the administrator's token have their own ports. */
 export type TabKind = Exclude<KeptIn<'tab'>, 'session' | 'adminToken'>
 export type DatabaseKind = KeptIn<'database'>
 

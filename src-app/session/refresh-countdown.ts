@@ -72,7 +72,7 @@ type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
 
 /**
  * What opening a page means for the countdown, after its guard has let the visitor in: a page that shows it asks the
- * server anew; the certification page of an application gets a token first, if there is none. Answers what an ended
+ * server again; the certification page of an application gets a token first, if there is none. Answers what an ended
  * session leaves to show, else null. [E-141] [E-142] [E-149]
  */
 export const EnterCountdown = useCase(

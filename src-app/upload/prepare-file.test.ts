@@ -33,7 +33,7 @@ describe('making a file ready to be sent', () => {
     })
   })
 
-  it('[P-172] a larger one is made anew by the active profile, as a JPEG with that extension', async () => {
+  it('[P-172] a larger one is made again by the active profile, as a JPEG with that extension', async () => {
     const prepared = await Effect.runPromise(preparing(making(RULES.bytes), aFile('큰 사진.png'), SHRINK))
     expect(prepared).toMatchObject({
       name: '큰_사진.jpg',

@@ -40,7 +40,7 @@ export const FetchFile = useCase(
 export type FetchFile = ServiceOf<typeof FetchFile>
 export type FetchFileError = ErrorOf<typeof FetchFile>
 
-/** A small picture of a file for the list; null for a PDF, and where decoding fails: the file is taken all the same. [P-173] [D3-17] */
+/** A small picture of a file for the list; null for a PDF, and where decoding fails: the file is taken anyway. [P-173] [D3-17] */
 export const PreviewFile = useCase(
   'PreviewFile',
   { images: ImagePreparer },

@@ -65,7 +65,7 @@ describe('a stored picture that a browser does not know', () => {
       DecodeStoredImage.make({ storage: only(FileStorage, storage), images: only(ImagePreparer, images) })('a.heic'),
     )
   const [bytes, made] = [aFile('a.heic'), aFile('made')]
-  it('is made anew as one that it does', async () =>
+  it('is made again as one that it does', async () =>
     expect(
       await decoding(
         { bytesOf: () => Effect.succeed(bytes) },

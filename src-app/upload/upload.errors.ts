@@ -12,7 +12,7 @@ export class FileUnreadable extends Data.TaggedError('FileUnreadable')<{ readonl
 export class ImageUnreadable extends Data.TaggedError('ImageUnreadable')<{ readonly cause: unknown }> {}
 
 /**
- * The file took too long: HTTP 504, or a limit of our own for stillness or in all. Nothing is stored; the file is kept and
+ * The file took too long: HTTP 504, or our own limit for stillness or in all. Nothing is stored; the file is kept and
  * may be sent again. [P-076] [P-181] [P-304]
  */
 export class UploadTimeout extends Data.TaggedError('UploadTimeout')<{ readonly cause: unknown }> {}

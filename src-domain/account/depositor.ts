@@ -54,7 +54,7 @@ export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
 ]
 
 /**
- * A name composed, without spaces and invisible characters, in lower case. Composed once more at the end, because the
+ * A name composed, without spaces and invisible characters, in lower case. Composed again at the end, because the
  * steps before may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>

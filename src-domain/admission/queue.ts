@@ -38,7 +38,7 @@ export const nextWaitMs = (
   return Math.max(1000, Math.round(1000 * seconds * (1 - spread / 5)))
 }
 
-/** The count of the dialog of a blocked address, so many milliseconds after it opened; 0: ask for the ticket once more. [P-195] */
+/** The count of the dialog of a blocked address, so many milliseconds after it opened; 0: ask for the ticket again. [P-195] */
 export const addressBlockCount = (elapsedMs: number): number => {
   const perCount = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
   return Math.min(
@@ -50,11 +50,11 @@ export const addressBlockCount = (elapsedMs: number): number => {
 /** How often in a row the queue has said that so many people are ahead. [P-203] */
 export type SameWait = { readonly ahead: number; readonly answers: number }
 
-/** Counts one more answer that says to wait; another number of people begins anew. [P-203] */
+/** Counts one more answer that says to wait; another number of people begins again. [P-203] */
 export const countSameWait = (before: SameWait | null, ahead: number): SameWait =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
-/** Has the queue said the same so often that the work starts all the same? A deployment may have it wait on. [P-203] [D3-46] */
+/** Has the queue said the same so often that the work starts anyway? A deployment may have it wait on. [P-203] [D3-46] */
 export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
   settings.sameWaitBypass && same.answers >= QUEUE_LIMITS.sameWaitAnswers
 

@@ -8,7 +8,7 @@ type AccountAdviceCase = {
   readonly rule: string
   readonly status: ReadStatus
   readonly proofs?: readonly ReadProofStatus[]
-  /** In place of the default. */
+  /** Instead of the default. */
   readonly accountEditStatuses?: Settings['accountEditStatuses']
   readonly verdict: AccountAdvice
 }

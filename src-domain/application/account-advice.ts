@@ -5,7 +5,7 @@ import { type ReadStatus, statusRow, type SupportStage } from '../status/applica
 import { decideCancellation, mayEditAccount } from './transitions.ts'
 
 /**
- * What somebody can do who entered a wrong account: edit it here; cancel and apply anew; wait, because it can be edited
+ * What somebody can do who entered a wrong account: edit it here; cancel and apply again; wait, because it can be edited
  * once a transfer has failed; ask by telephone. `checking`: the new account is looked at; `paid`, `ended`: too late for it.
  */
 export type AccountAdvice =

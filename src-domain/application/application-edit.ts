@@ -135,7 +135,7 @@ export const decideEditSending = (
   edited: EditedApplication,
 ): Decision<EditSendingVerdict> => decide(EDIT_SENDING, { found: decideStoredEdit(loaded, now, edited).verdict })
 
-/** True if the edit leaves every entry as it was loaded. It may be sent all the same. [D2-150] */
+/** True if the edit leaves every entry as it was loaded. It may be sent anyway. [D2-150] */
 export const isUnchanged = (application: Application, edit: ApplicationEdit): boolean =>
   showsSame(application, editedApplication(application, edit))
 

@@ -49,7 +49,7 @@ describe('[A-266] what a draft holds', () => {
   it('holds no resident number, no file, no consent and no name', () =>
     expect(JSON.stringify(KEPT)).not.toMatch(/900101|secret\.pdf|AgreYn|김서준|passed/))
 
-  it('lies under a key of its own', () => expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
+  it('lies under its own key', () => expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
 })
 
 describe('a restored form', () => {

@@ -98,7 +98,7 @@ describe('a new application', () => {
       depositor: '김서준',
     }))
 
-  it('[D2-114] the mobile number with 0 in place of the country code', () =>
+  it('[D2-114] the mobile number with 0 instead of the country code', () =>
     expect(newApplication({ ...INDIVIDUAL_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber).toBe(
       '01012345678',
     ))

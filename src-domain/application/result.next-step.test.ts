@@ -75,7 +75,7 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(nextOf('verification', { ...FACTS, opinion: 'readOnly', opinions: 1 })).toBe('verification')
   })
 
-  it('[D2-132] has a headline of its own for a task that is due, and that of the status for all others', () => {
+  it('[D2-132] has its own headline for a task that is due, and that of the status for all others', () => {
     expect(headlineOf('targetSelected', 'supplementDue', Won(0))).toBe('supplementDue')
     for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status, Won(0))).toBe(status)
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')

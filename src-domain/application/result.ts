@@ -108,7 +108,7 @@ export type Expectation = { readonly days: number; readonly day: KstDate | null;
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 
-/** When an application or one of its proofs last changed: a proof that is handed in begins a wait of its own. Null: nobody knows. [D2-136] */
+/** When an application or one of its proofs last changed: a proof that is handed in begins its own wait. Null: nobody knows. [D2-136] */
 export const lastChangeOf = (
   application: { readonly updatedAt: Instant | null },
   proofs: readonly Changed[],
@@ -184,7 +184,7 @@ export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
 /** A code of a remark, and whether the list of the agency has it; null where the list could not be loaded. */
 export type ReasonFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
-/** Two codes have a text of their own; every other listed reason is one for the administrator. [A-167] [A-168] [A-169] [D2-49] */
+/** Two codes have their own text; every other listed reason is one for the administrator. [A-167] [A-168] [A-169] [D2-49] */
 export const REASON_TABLE: Table<ReasonFacts, ReasonDescription> = [
   { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
   { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },

@@ -22,7 +22,7 @@ export type SubmitCode =
 
 /**
  * What a broken check answers, and the field that it leads to: null where no field can mend it, `documents` where each
- * row of documents that is missing is a refusal of its own. [A-088]
+ * row of documents that is missing is its own refusal. [A-088]
  */
 export type SubmitBreach = { readonly code: SubmitCode; readonly field: FormField | 'documents' | null }
 

@@ -39,7 +39,7 @@ describe('one thing wrong: the refusal that is alerted', () => {
       new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))
 
-  it('[A-110] check 4 has a rule of its own for a missing mobile number', () => {
+  it('[A-110] check 4 has its own rule for a missing mobile number', () => {
     const check = checksOf(SUBMIT_CHECKS).find(({ id }) => id === 'SB-401')
     expect(check?.then).toMatchObject({ field: 'mobile', code: 'mobileMissing' })
     expect(check?.broken({ form: { ...INDIVIDUAL_FORM, mobile: '' }, settings: DEFAULT_SETTINGS })).toBe(true)

@@ -48,7 +48,7 @@ describe('[A-199] [A-213] [A-214] [A-219] who brings an application from which s
       expect(change(who, action, state).verdict, `${who} ${action} ${state}`).toEqual({ refused: 'status' })
   })
 
-  it('has one row at most for an action in a status, and a name of its own for each row', () => {
+  it('has one row at most for an action in a status, and its own name for each row', () => {
     const named = ROWS.flatMap((row) => statesOf(row).map((from) => `${row.who} ${row.action} ${from}`))
     expect(new Set(named).size).toBe(named.length)
     expect(APPLICATION_TRANSITIONS.map(({ id }) => id)).toEqual(APPLICATION_TRANSITIONS.map((_, i) => `TA-${i + 1}`))

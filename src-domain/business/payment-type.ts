@@ -18,7 +18,7 @@ export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE
 /** 신청유형 as it was stated: one of the two in its own word, or another word (영업, say), which stays as it came. [E-006] */
 export type StatedPayment = Stated<PaymentType>
 
-/** Reads a stated word, where each type has a word of its own. */
+/** Reads a stated word, where each type has its own word. */
 export const statedPayment = (word: string, words: Readonly<Record<PaymentType, string>>): StatedPayment => {
   const type = paymentTypeOf(word)
   return word === words[type] ? type : { otherWord: word }

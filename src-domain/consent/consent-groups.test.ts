@@ -40,7 +40,7 @@ describe('which required consents are missing among saved ones', () => {
     const half = { ...DECLINED, mydata_personal_yn: true }
     expect(missingConsents(half, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
   })
-  it('[A-023] the other set has columns of its own', () =>
+  it('[A-023] the other set has its own columns', () =>
     expect(missingConsents(ALL, { paymentType: 'confirmed' }, { consentSet: 'admin', mydataDecline: 'allow' })).toEqual(
       ['info_admin_yn'],
     ))

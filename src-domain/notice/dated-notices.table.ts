@@ -36,7 +36,7 @@ export type MaintenanceRow = DatedRow & {
 /** The window that holds when the office has set none, and the end that its notice announces. [P-233] [P-240] [D3-01] */
 export const DEFAULT_MAINTENANCE = { id: 'maintenanceWindow', kind: 'maintenance', from: kstInstant('2025-10-28', '22:00'), until: kstInstant('2025-10-29', '00:00'), noticeUntil: kstInstant('2025-10-29', '00:30'), ref: 'P-233' } as const satisfies MaintenanceRow
 
-/** The last of the notices in place of popups: it has no end, so that one is there whatever the clock says. [E-041] */
+/** The last of the notices instead of popups: it has no end, so that one is there whatever the clock says. [E-041] */
 export const LAST_FALLBACK = { id: 'fallback', kind: 'popup', shown: 'fallback', priority: 0, period: null, from: kstInstant('2025-10-13', '10:00'), until: null, ref: 'E-041' } as const satisfies NoticeRow
 
 /** The rows, each with the requirement that fixes its edges; a new notice or window is a new row. [D1-229] [D3-60] */

@@ -34,7 +34,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(holdsAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
   })
 
-  it('gives every row an id of its own', () =>
+  it('gives every row its own id', () =>
     expect(new Set(DATED_NOTICES.map((row) => row.id)).size).toBe(DATED_NOTICES.length))
 })
 
@@ -48,7 +48,7 @@ describe('what each row says', () => {
       ['fallback', 'fallback', null],
     ]))
 
-  it('[P-233] the maintenance window announces an end of its own', () => {
+  it('[P-233] the maintenance window announces its own end', () => {
     const window = DATED_NOTICES.find((row) => row.id === 'maintenanceWindow')
     expect(window?.noticeUntil).toBe(at('2025-10-29 00:30:00.000'))
   })
@@ -64,7 +64,7 @@ describe('what the main page shows', () => {
     expect(noticesAt(at('2025-02-24 23:30:00.000')).map((row) => row.priority)).toEqual([0, 0, 0])
   })
 
-  it('[E-041] one notice in place of popups that could not be had, dated before its edge', () => {
+  it('[E-041] one notice instead of popups that could not be had, dated before its edge', () => {
     expect(fallbackNoticeAt(at('2025-10-13 09:59:59.999')).id).toBe('default')
     expect(fallbackNoticeAt(at('2025-10-13 10:00:00.000')).id).toBe('fallback')
     expect(fallbackNoticeAt(Number.NaN).id).toBe('fallback')

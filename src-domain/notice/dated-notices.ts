@@ -11,7 +11,7 @@ const NOTICES: readonly NoticeRow[] = DATED_NOTICES.filter((row) => row.kind ===
 export const noticesAt = (now: Instant): readonly NoticeRow[] =>
   NOTICES.filter((row) => row.shown === 'always' && holdsAt(row, now))
 
-/** The notice in place of popups that could not be had: the first that holds, else the last. [E-035] [E-041] */
+/** The notice instead of popups that could not be had: the first that holds, else the last. [E-035] [E-041] */
 export const fallbackNoticeAt = (now: Instant): NoticeRow =>
   NOTICES.find((row) => row.shown === 'fallback' && holdsAt(row, now)) ?? LAST_FALLBACK
 

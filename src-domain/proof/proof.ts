@@ -100,7 +100,7 @@ export type ProofItem = {
   readonly carrierName: string | null
   readonly deliveryFee: number | null
   readonly reason: string | null
-  /** The path of its own file, beside the list. */
+  /** The its own path file, beside the list. */
   readonly path: string | null
   readonly name: string | null
   /** Without deleted files. */

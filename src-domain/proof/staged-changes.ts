@@ -62,7 +62,7 @@ export const NOTHING_STAGED: StagedChanges<never> = new Map()
 export const stageDeletion = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'delete' }]])
 
-/** With this file in place of the row's one; a second file overwrites the first. [P-122] */
+/** With this file instead of the row's one; a second file overwrites the first. [P-122] */
 export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, file: File): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'replace', file }]])
 

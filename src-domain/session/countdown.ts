@@ -50,7 +50,7 @@ export const decideCountdown = (seconds: number, warned: boolean): Decision<Coun
 
 /**
  * What the answer of `token/remaining` means: `seconds` as the server said, null for a failed call. `asked` tells whether the
- * countdown was running or had come to its end and was asked about once more. [E-148] [E-149] [E-150]
+ * countdown was running or had come to its end and was asked about again. [E-148] [E-149] [E-150]
  */
 export const decideRemaining = (seconds: number | null, asked: 'running' | 'atTheEnd'): Decision<RemainingVerdict> =>
   decide(REMAINING_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })

@@ -30,7 +30,7 @@ const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   administrator: somebody({}, { officeAddress: true }),
 }
 
-/** What a verdict means for the visitor; what the page does once he is let in is a rule of its own. */
+/** What a verdict means for the visitor; what the page does once he is let in is its own rule. */
 const endOf = (verdict: GuardVerdict): Ending | 'in' => {
   if (verdict.go === 'nowhere') throw new Error('every address of the table is a page')
   if (verdict.go === 'on') return 'in'

@@ -15,8 +15,7 @@ const kept = (kind: KeptKind, more: Partial<KeptFacts> = {}): KeptFacts => ({
 const KINDS = Object.keys(KEPT) as readonly KeptKind[]
 
 describe('[D2-149] [D2-148] [D1-258] what stays in the browser', () => {
-  it('every row has an id of its own', () =>
-    expect(new Set(KINDS.map((kind) => KEPT[kind].id)).size).toBe(KINDS.length))
+  it('every row has its own id', () => expect(new Set(KINDS.map((kind) => KEPT[kind].id)).size).toBe(KINDS.length))
 
   it.each(KINDS)('%s stays for its person, number and day', (kind) =>
     expect(decideKept(kept(kind), VISIT)).toMatchObject({ verdict: 'stays', because: { rule: KEPT[kind].id } }),

@@ -18,7 +18,7 @@ const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: n
 
 /**
  * Every field at its default: what a new tab and a reset session hold. The resident number is never part of a session
- * (A-233); drafts, administrator token and pending supplements have keys of their own. [E-136] [P-269]
+ * (A-233); drafts, administrator token and pending supplements have their own keys. [E-136] [P-269]
  */
 export const EMPTY_SESSION = {
   applicationNumber: '',
@@ -43,7 +43,7 @@ export const EMPTY_SESSION = {
   proofDetailTypes: [] as readonly string[],
   /** The consents of both pages lie with the back end as they stand here. */
   consentsSaved: false,
-  /** A call that saved other consents got no answer, and may still arrive: they are saved once more. [D2-90] */
+  /** A call that saved other consents got no answer, and may still arrive: they are saved again. [D2-90] */
   consentsUnanswered: false,
   certifiedBy: null as CertType | null,
   /** The way of a general proof was chosen, which leaves no choice of its type; null: no way yet. [P-013] [P-025] */

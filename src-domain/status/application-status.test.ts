@@ -24,7 +24,7 @@ describe('the words of an application', () => {
     )
   })
 
-  it('[A-141] fifteen statuses are stored, each as a word of its own', () => {
+  it('[A-141] fifteen statuses are stored, each as its own word', () => {
     const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS[key].stored)
     expect(stored).toHaveLength(15)
     expect(new Set(stored.map((key) => APPLICATION_STATUS[key].ko)).size).toBe(15)

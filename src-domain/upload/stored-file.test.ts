@@ -58,6 +58,6 @@ describe('[P-176] the name under which a file is sent', () => {
   it('has its extension in lower case, and none without a dot', () =>
     expect(['영수증.PDF', 'a.b.jpg', '사진', '사진.'].map(extensionOf)).toEqual(['pdf', 'jpg', '', '']))
 
-  it('[P-172] a picture that was made anew is a jpg', () =>
+  it('[P-172] a picture that was made again is a jpg', () =>
     expect(['a.heic', 'b.c.PNG', 'd'].map(jpegFileName)).toEqual(['a.jpg', 'b.c.jpg', 'd.jpg']))
 })

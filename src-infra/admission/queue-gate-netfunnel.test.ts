@@ -133,7 +133,7 @@ describe('the place in the line', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] [P-316] and with keepalive when the page is left, not once more after it', async () => {
+  it('[P-200] [P-316] and with keepalive when the page is left, not again after it', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, leave } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.never))
@@ -311,7 +311,7 @@ describe('waiting', () => {
     expect(opcodes(requests).at(-1)).toBe('5004')
   })
 
-  it('a deployment may have it wait on all the same', async () => {
+  it('a deployment may have it wait on anyway', async () => {
     scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate } = gateAt(QUEUE, { sameWaitBypass: false })
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
@@ -321,7 +321,7 @@ describe('waiting', () => {
     expect(await outcome(running)).toMatchObject({ _tag: 'QueueStopped' })
   })
 
-  it('[P-195] a blocked address is counted down, then asks once more', async () => {
+  it('[P-195] a blocked address is counted down, then asks again', async () => {
     const requests = scriptedQueue({ '5101': [[302], [200, 'key=K2']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', work))

@@ -102,7 +102,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         .post(CREATE, {
           form: formOf(application),
           operation: 'create-application',
-          // Without a digest every sending is an operation of its own; the result call still finds a lost answer.
+          // Without a digest every sending is its own operation; the result call still finds a lost answer.
           content: content ?? randomId(),
           onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
         })

@@ -32,7 +32,7 @@ export type CallOptions = {
   readonly base?: 'normal' | 'admin'
   /**
    * What HTTP 401 means. By default `SessionEnded` for calls of the session and `Refused` for the others; calls that
-   * have a text of their own for it say `refused`. [E-176] A call that ends the session by it needs the cookie, and is
+   * have their own text for it say `refused`. [E-176] A call that ends the session by it needs the cookie, and is
    * not sent with that of another applicant. [E-209]
    */
   readonly unauthorized?: 'refused'
@@ -41,7 +41,7 @@ export type CallOptions = {
 /**
  * The back end. Each call answers the JSON body of a good answer (null where it is empty) and never repeats itself.
  * Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status, `SessionEnded` (nothing
- * is sent where the cookie is another applicant's by now), `MalformedAnswer` where the body is no JSON. A refusal inside a
+ * is sent where the cookie is another applicant's now), `MalformedAnswer` where the body is no JSON. A refusal inside a
  * good answer is found by `succeeded`. [E-172] [E-173] [E-209]
  */
 export interface Http {

@@ -83,7 +83,7 @@ describe('[P-304] file bytes on their way', () => {
     ])
   })
 
-  it('end when none has moved for 30 seconds, counted anew at every one', async () => {
+  it('end when none has moved for 30 seconds, counted again at every one', async () => {
     const { xhr, ended } = begin()
     await vi.advanceTimersByTimeAsync(29_999)
     xhr.moves(1, 10)

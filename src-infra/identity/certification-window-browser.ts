@@ -20,7 +20,7 @@ const SIZE = {
   ipin: 'width=450,height=550',
 } as const satisfies Readonly<Record<IdentityMethod, string>>
 
-/** A form of our own making is posted into the window; markup of others never enters this page. [D1-24] */
+/** Our own form making is posted into the window; markup of others never enters this page. [D1-24] */
 const fill = ({ action, method, fields }: ProviderForm) => {
   const form = document.createElement('form')
   const all = { ...fields }

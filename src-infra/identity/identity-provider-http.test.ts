@@ -133,7 +133,7 @@ describe('the second phone provider', () => {
 })
 
 describe('integrated methods', () => {
-  it('[E-117] the answer is posted as it stands; the financial certificate has a call of its own', async () => {
+  it('[E-117] the answer is posted as it stands; the financial certificate has its own call', async () => {
     const calls: MadeCall[] = []
     const provider = over({ success: true, data: INTEGRATION }, calls)
     const { url, ...fields } = INTEGRATION

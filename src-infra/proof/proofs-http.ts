@@ -17,7 +17,7 @@ import {
   wireId,
 } from './proof-wire.ts'
 
-/** A refusal without a sentence and without a code of its own gets this code, for developers and logs. [D3-50] */
+/** A refusal without a sentence and without its own code gets this code, for developers and logs. [D3-50] */
 export const withDefaultCode =
   (errorCode: string) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, CallError> =>

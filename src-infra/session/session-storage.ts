@@ -47,7 +47,7 @@ const readStored = (item: StorageItem): Session => {
   return session ?? EMPTY_SESSION
 }
 
-/** The administrator's token in session storage, under a key of its own. [D1-44] */
+/** The administrator's token in session storage, under its own key. [D1-44] */
 export const makeAdminToken = (item: StorageItem = makeStorageItem('portal-admin-token')): AdminToken => ({
   read: () => item.read(),
   keep: (token) => item.write(token),

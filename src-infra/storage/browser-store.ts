@@ -16,7 +16,7 @@ export type BrowserRecord = { readonly key: string; readonly value: unknown }
 /** A database that takes longer to answer counts as refused. */
 const DATABASE_TIMEOUT = '3 seconds'
 
-/** A store is a database of its own, because the library makes one store in each. */
+/** A store is its own database, because the library makes one store in each. */
 export const makeBrowserStore = (name: `portal-${string}`): BrowserStore => {
   const memory = new Map<string, unknown>()
   const inDatabase = createStore(name, name.replace('portal-', ''))

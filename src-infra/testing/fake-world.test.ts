@@ -3,7 +3,7 @@ import { enterFakeWorld } from './fake-world.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('every test of this layer has a world of its own on the one fake server', () => {
+describe('every test of this layer has its own world on the one fake server', () => {
   it('sees only its own calls', async () => {
     const first = enterFakeWorld()
     await fetch(`${first.portal}/config.json`)

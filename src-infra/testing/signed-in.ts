@@ -31,7 +31,7 @@ const Facts = Schema.Struct({
 })
 export type Facts = typeof Facts.Type
 
-/** A visitor in a world of their own, signed in as a persona, with the adapters that the portal would have. */
+/** A visitor in their own world, signed in as a persona, with the adapters that the portal would have. */
 export type SignedIn = {
   readonly world: FakeWorld
   readonly facts: Facts

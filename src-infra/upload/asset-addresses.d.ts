@@ -3,7 +3,7 @@ declare module '*?url' {
   const address: string
   export default address
 }
-/** The script of a worker, built as a file of its own. */
+/** The script of a worker, built as its own file. */
 declare module '*?worker&url' {
   const address: string
   export default address

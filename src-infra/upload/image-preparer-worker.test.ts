@@ -38,7 +38,7 @@ const preparer = () => makeImagePreparer(() => new ScriptedWorker() as unknown a
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const failure = <A, E>(running: Fiber.Fiber<A, E>) => Effect.runPromise(Effect.flip(Fiber.join(running)))
 
-describe('[P-170] [P-310] pictures are made anew by a worker', () => {
+describe('[P-170] [P-310] pictures are made again by a worker', () => {
   it('[P-170] by the profile that was asked for, and answers large and small', async () => {
     const running = Effect.runFork(preparer().shrink(IMAGE, EVIDENCE_LIMITS.resize))
     await settle()

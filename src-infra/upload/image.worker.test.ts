@@ -57,7 +57,7 @@ describe('[P-173] [P-310] what the worker and the page do with a picture', () =>
   const madeOf = async (said: FromImageWorker | undefined) =>
     said?.is === 'made' ? [await said.image.content?.text(), await said.image.preview.text()] : said
 
-  it('[P-310] it is turned upright by the browser before it is scaled, and drawn anew as a JPEG', async () => {
+  it('[P-310] it is turned upright by the browser before it is scaled, and drawn again as a JPEG', async () => {
     decoding(() => Promise.resolve(upright))
     const said = await worker({ image: JPEG, profile: EVIDENCE_LIMITS.resize })
     expect(await madeOf(said[0])).toEqual(['2880x2160 image/jpeg 0.95', '240x180 image/jpeg 0.8'])

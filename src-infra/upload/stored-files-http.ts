@@ -37,7 +37,7 @@ export const makeStoredFilesHttp = (http: Http): StoredFiles => ({
 
 const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 
-/** Public files over HTTP, and a link of our own that the browser downloads from. [E-039] [E-062] */
+/** Public files over HTTP, and our own link that the browser downloads from. [E-039] [E-062] */
 export const makePublicFiles = (http: Http): PublicFiles => ({
   addressOf: (filePath) => presignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
   start: (address) => {

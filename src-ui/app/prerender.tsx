@@ -46,7 +46,7 @@ export type InnerDocument = {
   readonly isText: boolean
 }
 
-/** Removes React's comments: these pages are rendered anew, not hydrated. */
+/** Removes React's comments: these pages are rendered again, not hydrated. */
 const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
 /** Every page with a frame: header with title, and its text or the room for its screen. Certification windows have none. */

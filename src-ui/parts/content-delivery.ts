@@ -12,7 +12,7 @@ const sheetAt = (address: string): Promise<void> =>
 
 /**
  * Loads styles and icons from the content-delivery host of the deployment. Those of the build stay until all eight
- * sheets are loaded, and for good if one fails, so that no page is ever without styles. [E-200] [D1-53]
+ * sheets are loaded, and permanently if one fails, so that no page is ever without styles. [E-200] [D1-53]
  */
 export const takeFromContentDelivery = async (baseUrl: string): Promise<void> => {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')

@@ -1,4 +1,4 @@
-/** A test page lays nothing out; the editor and decoration ask where things are all the same. Imported by tests. */
+/** A test page lays nothing out; the editor and decoration ask where things are anyway. Imported by tests. */
 const nowhere = () => new DOMRect()
 
 Range.prototype.getBoundingClientRect = nowhere

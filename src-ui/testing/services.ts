@@ -8,8 +8,8 @@ import { currentSettings } from '../parts/signals.ts'
 type Find = (token: Token<unknown>) => unknown
 
 /**
- * Until the end of a test, every screen gets the stand-ins of `find` in place of the container's services, and the settings
- * of the signals in place of those of `/config.json`. Called before each test.
+ * Until the end of a test, every screen gets the stand-ins of `find` instead of the container's services, and the settings
+ * of the signals instead of those of `/config.json`. Called before each test.
  */
 export const serve = (find: Find): void => {
   const container: unknown = { get: find }

@@ -113,7 +113,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   rejectFiles(files)
 }
 
-/** Stores the files that have bytes, each under a path of its own; an empty part is null. */
+/** Stores the files that have bytes, each under its own path; an empty part is null. */
 const withFiles = (
   world: World,
   { aplyNo }: ApplicationDoc,

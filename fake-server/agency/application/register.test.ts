@@ -25,7 +25,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(again.body.result).toEqual(first.body.result)
     expect(allOf(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
   })
-  it('[E-178] gives every number an application of its own, corporate by the middle part, rapid by the fixture', async () => {
+  it('[E-178] gives every number its own application, corporate by the middle part, rapid by the fixture', async () => {
     const api = await openApi()
     const corporate = await api.post(REGISTER, { brNo: '1008100001' })
     const rapid = await api.post(REGISTER, { brNo: '1000100002' })

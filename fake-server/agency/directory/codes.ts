@@ -44,7 +44,7 @@ const BANKS = [
   ['92', '토스뱅크'],
 ] as const
 
-/** Reasons of the agency; the first two have texts of their own on the screens. [A-240] [P-291] */
+/** Reasons of the agency; the first two have their own texts on the screens. [A-240] [P-291] */
 const REASONS = [
   ['US01', '주대표자 아님', '주대표자만 신청할 수 있습니다.'],
   ['US02', '폐업 사업자', '폐업한 사업자는 신청할 수 없습니다.'],

@@ -32,7 +32,7 @@ describe('integrated methods', () => {
     },
   )
 
-  it('[E-191] [E-117] the financial certificate has a request of its own, and a fault rejects it', async () => {
+  it('[E-191] [E-117] the financial certificate has its own request, and a fault rejects it', async () => {
     const api = await openApi()
     const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
     const { failed, answered } = await failingOnce(api, KFTC, ask, { status: 200, body: { success: false } })

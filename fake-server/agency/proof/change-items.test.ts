@@ -400,7 +400,7 @@ describe('the end of a supplement', () => {
     expect(master(api)?.status).toBe('supplementComplete')
   })
 
-  it('[P-283] a second request asks for a write of its own', async () => {
+  it('[P-283] a second request asks for its own write', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
     await api.send('DELETE', `${DELETE}1003`)

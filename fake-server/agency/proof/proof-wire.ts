@@ -167,7 +167,7 @@ export const ProofWithItemsAnswer = Fields(
   'ProofWithDocuments',
 )
 
-/** A sent document: its type, and its stored file, beside it or in a part of its own. [P-265] [D3-95] */
+/** A sent document: its type, and its stored file, beside it or in its own part. [P-265] [D3-95] */
 export const DOCUMENT = {
   aplyType: Type.Optional(Unchecked(Type.String())),
   filePath: Type.Optional(Unchecked(Type.String())),

@@ -91,7 +91,7 @@ const useVerdict = (path: string): RouteEntry | null => {
 
 const loadRefused = () => import('./RefusedScreen.tsx')
 
-/** Shows the alert of a refused visit, then navigates to the guard's target in place of the refused address. [D1-13] */
+/** Shows the alert of a refused visit, then navigates to the guard's target instead of the refused address. [D1-13] */
 const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
   const Screen = useLoaded(loadRefused)
@@ -102,7 +102,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
       // Not after a navigation meanwhile, for example by a maintenance window.
       if (current) await showRefusal(verdict)
     }
-    // Where the reason cannot be shown, the navigation follows all the same.
+    // Where the reason cannot be shown, the navigation follows anyway.
     void leave()
       .catch(() => undefined)
       .then(() => current && navigate(verdict.target, { replace: true }))

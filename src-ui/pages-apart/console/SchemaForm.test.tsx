@@ -4,7 +4,7 @@ import { type Schema, SchemaForm } from './SchemaForm.tsx'
 
 afterEach(cleanup)
 
-/** A form with one field that has parts, as each answer of the control brings it anew. */
+/** A form with one field that has parts, as each answer of the control brings it again. */
 const aForm = () => {
   const schema: Schema = { properties: { reasons: { type: 'array', title: '사유', examples: [['US01']] } } }
   return <SchemaForm schema={schema} word="보류" onSend={() => undefined} />

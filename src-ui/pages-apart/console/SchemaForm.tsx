@@ -37,7 +37,7 @@ export const readJson = (text: string): unknown => {
   }
 }
 
-/** Drawn anew only where it differs: each time React writes the text of an untouched field again, which ends its selection. */
+/** Drawn again only where it differs: each time React writes the text of an untouched field again, which ends its selection. */
 const Area = memo(AreaBox)
 
 type FieldProps = {

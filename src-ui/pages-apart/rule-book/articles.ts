@@ -46,7 +46,7 @@ export type Article = {
   /** Is the id a name that people use (`NP`), or made from the title? */
   readonly named: boolean
   readonly title: string
-  /** `제35조`: its number for good. */
+  /** `제35조`: its number permanently. */
   readonly number: string
   readonly question: string
   /** The answer in one sentence. */

@@ -28,7 +28,7 @@ const tableText = (article: Article, lines: Article['lines']): readonly string[]
   ),
 ]
 
-/** A whole article without its examples, which stand in a text of their own. */
+/** A whole article without its examples, which stand in their own text. */
 const articleText = (article: Article): string => {
   const { lines, numbers } = article
   const notes = notesOf(article)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Accordion.module.css'
 
-/** A list of questions, under a heading of their own, of which at most one is open. Never inside a step of a form. [P-248] [P-249] */
+/** A list of questions, under their own heading, of which at most one is open. Never inside a step of a form. [P-248] [P-249] */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.accordion}>{children}</div>
 )

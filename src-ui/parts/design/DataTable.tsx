@@ -32,7 +32,7 @@ export const ON_CARD = styles.card
 /** The text of an empty cell, which is marked `data-empty`, so that styles can hide it in a card. */
 export const NOTHING = '-'
 
-/** What a table is called: by a caption of its own, or by the heading above it, which is then not said twice. */
+/** What a table is called: by its own caption, or by the heading above it, which is then not said twice. */
 type TableName =
   | { readonly caption: string; readonly labelledBy?: never }
   | { readonly labelledBy: string; readonly caption?: never }

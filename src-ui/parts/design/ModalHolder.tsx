@@ -41,7 +41,7 @@ const lockScroll = (page: Document): (() => void) => {
 }
 
 /**
- * The text of a window. A long one scrolls, and then has a tab stop of its own, so that it can be read by key; `label`
+ * The text of a window. A long one scrolls, and then has its own tab stop, so that it can be read by key; `label`
  * names that stop where the text is more than a few sentences.
  */
 export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {

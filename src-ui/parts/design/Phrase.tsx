@@ -25,7 +25,7 @@ const joined = (line: string): ReactNode => {
   )
 }
 
-/** A text that keeps phrases together and its line breaks; `as` makes it an element of its own. */
+/** A text that keeps phrases together and its line breaks; `as` makes it its own element. */
 export const Phrase = ({
   text,
   as: Whole,

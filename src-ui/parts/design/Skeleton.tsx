@@ -5,7 +5,7 @@ import styles from './Skeleton.module.css'
 type Props = {
   readonly lines?: number
   readonly className?: string | undefined
-  /** What stands in place of the first line. */
+  /** What stands instead of the first line. */
   readonly children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ export type Stage = {
   readonly date?: ReactNode
   /** Words for the state; without them 완료, 지금 단계, 예정. */
   readonly note?: string | undefined
-  /** A picture of the stage, without meaning of its own. */
+  /** A picture of the stage, without its own meaning. */
   readonly art?: ReactNode
 }
 

@@ -26,7 +26,7 @@ type Props = {
   readonly never?: string
 }
 
-/** The notice that earlier entries were restored: what has to be entered or chosen again, and a button to begin anew. [A-264] [P-317] */
+/** The notice that earlier entries were restored: what has to be entered or chosen again, and a button to begin again. [A-264] [P-317] */
 export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   useSignals()
   const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]

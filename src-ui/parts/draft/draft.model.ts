@@ -158,7 +158,7 @@ export const makeDraft = <Form extends DraftForm>(
       saved = null
       clear()
     },
-    /** Empties draft and form: the person begins anew. */
+    /** Empties draft and form: the person begins again. */
     discard: () => {
       if (locked.peek()) return
       empty()

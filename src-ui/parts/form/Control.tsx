@@ -17,5 +17,5 @@ export const SelectBox = (select: Omit<ComponentProps<'select'>, 'className'>) =
   <select className={styles.select} {...select} />
 )
 
-/** The look of `SelectBox` for a button that opens a list of its own. */
+/** The look of `SelectBox` for a button that opens its own list. */
 export const selectClass = styles.select

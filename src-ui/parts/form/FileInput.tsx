@@ -131,7 +131,7 @@ export const FileInput = ({
   readonly children?: ReactNode
   readonly optional?: boolean | undefined
   readonly required?: boolean | undefined
-  /** What stands beside the title in place of `필수`. */
+  /** What stands beside the title instead of `필수`. */
   readonly must?: string | undefined
 }) => {
   const [over, setOver] = useState(false)

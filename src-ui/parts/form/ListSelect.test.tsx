@@ -168,7 +168,7 @@ describe('[A-091] the own list of banks', () => {
       expect([field.value.value, options().length, document.activeElement]).toEqual(['1', 0, button()])
       expect(names()).toEqual([])
     })
-    it('begins anew with the whole list', () => {
+    it('begins again with the whole list', () => {
       open()
       find('동네')
       inSearch('Escape')

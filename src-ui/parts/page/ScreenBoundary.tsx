@@ -49,7 +49,7 @@ export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { re
 type Props = { readonly children: ReactNode; readonly failed?: ComponentType<{ readonly error: unknown }> }
 type State = { readonly error?: unknown }
 
-/** Draws `failed` in place of a screen that throws. Entries are in session storage and restored after a reload. [E-207] */
+/** Draws `failed` instead of a screen that throws. Entries are in session storage and restored after a reload. [E-207] */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = {}
 

@@ -23,7 +23,7 @@ export const helpPhone = (desk = pageDesk()): string => {
 /** Those of both desks, by the names of the desks. [D3-44] */
 export const helpPhones = () => ({ application: helpPhone('application'), proof: helpPhone('proof') })
 
-/** HTTP status of a press that does not fit what the server has by now: something else, or nothing any more. */
+/** HTTP status of a press that does not fit what the server has now: something else, or nothing any more. */
 const CHANGED: readonly unknown[] = [409, 404]
 
 /** Refused because something has changed meanwhile: what the page shows is out of date. */

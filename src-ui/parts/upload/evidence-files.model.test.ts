@@ -38,7 +38,7 @@ describe('files that are chosen', () => {
     expect(textsOf(files)).toEqual(['이미 등록된 파일 2개는 제외되었습니다.'])
   })
 
-  it('[D3-102] have names of their own, whichever list of the page they are in', async () => {
+  it('[D3-102] have their own names, whichever list of the page they are in', async () => {
     const [base, performance] = [aPlace(BASE_FILES_PLACE), aPlace()]
     await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
@@ -136,7 +136,7 @@ describe('files that are chosen', () => {
 })
 
 describe('files that another proof has already', () => {
-  it('[P-080] [D3-108] are sent anew with the next proof, the others not', async () => {
+  it('[P-080] [D3-108] are sent again with the next proof, the others not', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const first = sendAll()

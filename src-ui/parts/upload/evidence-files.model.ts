@@ -43,7 +43,7 @@ export type EvidenceEntry = {
   readonly name: string
   readonly size: number
   readonly state: ReadonlySignal<EntryState>
-  /** Address of its small picture; null while there is none, and for good where it cannot be decoded. */
+  /** Address of its small picture; null while there is none, and permanently where it cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
 }
 
@@ -54,7 +54,7 @@ type ListedEntry = EvidenceEntry & {
   readonly preview: Signal<string | null>
   /** The file as it may be sent; null where it cannot be. */
   readonly prepared: Deferred.Deferred<PreparedFile | null>
-  /** The work on this file: making it ready and drawing it small; sending it; sending it again by a press of its own. */
+  /** The work on this file: making it ready and drawing it small; sending it; sending it again by its own press. */
   preparing: Fiber.Fiber<void> | null
   sending: Fiber.Fiber<StoredFile, StoreFileError> | null
   retrying: Fiber.Fiber<SendOutcome> | null
@@ -197,7 +197,7 @@ export const makeEvidenceFiles = (
       return outcome
     })
 
-  /** Is it to be sent with the form? A stopped file is not: it may be the wrong one, and has a button of its own. */
+  /** Is it to be sent with the form? A stopped file is not: it may be the wrong one, and has its own button. */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
   /**
@@ -259,7 +259,7 @@ export const makeEvidenceFiles = (
     announce(fill(T['file.removed'], { name: entry.name }))
   }
 
-  /** Files that lie at one of these paths are sent anew, to a path of their own: another proof has them. [P-080] [D3-108] */
+  /** Files that lie at one of these paths are sent again, to their own path: another proof has them. [P-080] [D3-108] */
   const sendAnew = (paths: readonly string[]) => {
     for (const { state } of entries.peek()) {
       const now = state.peek()

@@ -119,7 +119,7 @@ describe('the link in the footer', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('[E-064] is there for the office, looked up anew on each navigation, and gone when the address is', async () => {
+  it('[E-064] is there for the office, looked up again on each navigation, and gone when the address is', async () => {
     const { lookUp } = world()
     render(<AdminLink />)
     expect((await link()).getAttribute('href')).toBe('/popup-mng')

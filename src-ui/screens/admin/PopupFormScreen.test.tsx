@@ -28,7 +28,7 @@ const date = (name: string, value: string) => {
   fireEvent.change(box(name), { target: { value } })
   fireEvent.blur(box(name))
 }
-/** Puts words in place of what the editor holds, as a paste of plain text does. */
+/** Puts words instead of what the editor holds, as a paste of plain text does. */
 const write = async (text: string) => {
   const dom = editor() as HTMLElement & {
     readonly editor: { readonly commands: { setContent: (html: object, how: object) => void } }
@@ -188,7 +188,7 @@ describe('saving', () => {
     await press('수정')
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
     const { id, ...entry } = { ...A_POPUP, isActive: false }
-    // It is read once more before it is replaced.
+    // It is read again before it is replaced.
     expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
   })
 

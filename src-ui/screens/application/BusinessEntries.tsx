@@ -31,7 +31,7 @@ const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
 ]
 
 /**
- * Name, corporate number and opening date of a business, with their lookup and the way to enter them anew; on the form
+ * Name, corporate number and opening date of a business, with their lookup and the way to enter them again; on the form
  * and on /result-modify-bizinfo. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
  */
 export const BusinessEntries = ({

@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('the application has arrived', () => {
-  it('[A-126] [D2-147] says first that it has arrived, in place of a window', async () => {
+  it('[A-126] [D2-147] says first that it has arrived, instead of a window', async () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')

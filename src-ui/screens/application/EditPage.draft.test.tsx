@@ -127,7 +127,7 @@ describe('[A-264] [D2-139] an account that is there already', () => {
   const CHOSEN = { accountEditStatuses: ['신청'] }
   const stored = ['예시은행', '4101234560011', '김서준']
 
-  it('is no draft, also when it was typed anew', async () => {
+  it('is no draft, also when it was typed again', async () => {
     const { drafts } = await open('account', inMemoryDrafts(), STORED, CHOSEN)
     expect(account()).toEqual(stored)
     type('예금주', '박다른')
@@ -236,7 +236,7 @@ describe('[A-265] [A-274] [D2-139] a draft that comes back no more', () => {
     },
   )
 
-  it('a business that was asked for once more since: the page has what the application has', async () => {
+  it('a business that was asked for again since: the page has what the application has', async () => {
     const drafts = await leftBusiness({ found: [ASKED] })
     await open('business', drafts, { found: [{ ...ASKED, companyName: '서준분식', updatedAt: CHANGED }] })
     expect(texts(...PARTS, '상호명', '개업일자')).toEqual(['100', '01', '00001', '서준분식', '2020-01-31'])

@@ -155,7 +155,7 @@ describe('the real name', () => {
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
 
-  it('[A-056] [D1-227] is said when it is confirmed, once and not as any window closes, and the check folds to one line, from which it is made anew', async () => {
+  it('[A-056] [D1-227] is said when it is confirmed, once and not as any window closes, and the check folds to one line, from which it is made again', async () => {
     const world = formWorld()
     await withNumber(world)
     expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])

@@ -158,7 +158,7 @@ describe('[D2-110] what the certification brought is not asked again', () => {
     type('예금주', '박하늘')
     expect(box('예금주').value).toBe('박하늘')
   })
-  it('[A-095] a corporation has an account of its own name', async () => {
+  it('[A-095] a corporation has its own account name', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     expect(screen.queryByRole('button', { name: /^성명과 같음/ })).toBeNull()
   })

@@ -264,7 +264,7 @@ describe('[A-218] [A-270] complete', () => {
     expect([isBlocked(), shownWindow()]).toEqual([true, null])
   })
 
-  it('[A-261] what was looked up is locked until it is entered anew, which takes complete back', async () => {
+  it('[A-261] what was looked up is locked until it is entered again, which takes complete back', async () => {
     await open()
     await lookUp()
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])

@@ -348,7 +348,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[A-175] what was handed in is a row of its own behind the facts, with how much it is', async () => {
+  it('[A-175] what was handed in is its own row behind the facts, with how much it is', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ id: '1' }), aProof({ id: '2' })] })] })
     const rows = screen.getAllByRole('heading', { level: 2 }).map(plain)
     expect(rows).toEqual([
@@ -724,7 +724,7 @@ describe('cancelling the application', () => {
     expect([history.at(-1), sent.cancel.mock.calls]).toEqual(['/objctRqst', []])
   })
 
-  it('[A-203] [D1-227] once accepted and done, says so and loads anew; the news has the focus, because the button is gone', async () => {
+  it('[A-203] [D1-227] once accepted and done, says so and loads again; the news has the focus, because the button is gone', async () => {
     const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)

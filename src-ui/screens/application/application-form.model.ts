@@ -116,7 +116,7 @@ const entriesOf = (form: ApplicationForm): Entries => ({
   residentBack: '',
 })
 
-/** The checks of a form. Each has its state as a field, and a lock of its own: the entries of the others stay open while it runs. */
+/** The checks of a form. Each has its state as a field, and its own lock: the entries of the others stay open while it runs. */
 const makeChecks = (lock: EntryLock) => {
   const checkLocks = recordOf<Record<CheckName, EntryLock>>(CHECKS, () => makeEntryLock(lock.form, lock))
   const checks = recordOf<Record<CheckName, Field<CheckState>>>(CHECKS, (check) =>
@@ -172,7 +172,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const { checks } = checking
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const { names, fields } = entries
-  /** What the verification brought and cannot be typed: refusals about it have a place all the same. */
+  /** What the verification brought and cannot be typed: refusals about it have a place anyway. */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
     registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),

@@ -44,7 +44,7 @@ export const BUSINESS_EDIT_SERVICES = {
 
 /**
  * The entries of /result-modify-bizinfo: those of the form, and the business number in its three boxes. There is no way
- * on without a valid lookup; what was looked up is locked until it is entered anew. [A-216] to [A-218] [A-261]
+ * on without a valid lookup; what was looked up is locked until it is entered again. [A-216] to [A-218] [A-261]
  */
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit('businessEdit', application, services.settings.read())

@@ -217,7 +217,7 @@ export const resultView = (
   const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
   const lookupAskedAt = lookup?.registeredAt ?? null
   const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
-  // Only the agency knows whether the form can answer a reason without a text of its own. [D2-134]
+  // Only the agency knows whether the form can answer a reason without its own text. [D2-134]
   const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const byTelephone = areSettledByTelephone(application.reasons)
   const next = nextOf(application.status, {

@@ -145,7 +145,7 @@ describe('cancelling the application', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-203] [D1-227] once done says so, loads anew and leads to the news', async () => {
+  it('[A-203] [D1-227] once done says so, loads again and leads to the news', async () => {
     const { page, did, status } = await openPage({ loads: [FULL, DELETED] })
     void page.cancel()
     await answered()

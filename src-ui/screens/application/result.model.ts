@@ -76,7 +76,7 @@ const cancelQuestion = ({ status }: Application) => {
 }
 
 /**
- * The result page: what it shows and what can be done on it. The application stays while it is loaded anew, and goes when
+ * The result page: what it shows and what can be done on it. The application stays while it is loaded again, and goes when
  * that fails. The reasons come when they come; the page does not wait for them (A-167). [A-143] to [A-148] [A-199] to [A-207]
  */
 export const makeResultPage = (services: ResultServices, { navigate, path, toNews }: ResultWindow) => {
@@ -99,7 +99,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (reasons.peek() === null) reasons.value = await Effect.runPromise(services.listReasons())
   }
 
-  /** Loads, or loads anew; a reason list that did not come is asked for again. A refusal is told, and leads to /. */
+  /** Loads, or loads again; a reason list that did not come is asked for again. A refusal is told, and leads to /. */
   const load = async () => {
     void loadReasons()
     const outcome = await run(loading, services.loadApplication('result'))

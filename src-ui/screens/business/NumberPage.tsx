@@ -107,7 +107,7 @@ type Refused = {
   readonly because: Because | null
 }
 
-/** The refusal of a number in place of the form, which keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
+/** The refusal of a number instead of the form, which keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
   useEffect(toTop, [])
   return (

@@ -29,7 +29,7 @@ describe('[D1-263] a number that leads no further', () => {
     ],
     ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS['brno.noApplication']],
   ])(
-    '[E-202] [%s] is told in place of the form, with the rule, and goes back to the digits',
+    '[E-202] [%s] is told instead of the form, with the rule, and goes back to the digits',
     async (_, Screen, error, text) => {
       const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
       asked.mockReturnValue(Effect.fail(error))

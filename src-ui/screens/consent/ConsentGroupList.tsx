@@ -51,7 +51,7 @@ type ConsentRowProps = {
   readonly row: ConsentRowModel
 }
 
-/** One consent: the whole row ticks, its text opens by a target of its own. */
+/** One consent: the whole row ticks, its text opens by its own target. */
 const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   useSignals()
   const line = useRef<HTMLLIElement>(null)

@@ -155,7 +155,7 @@ type AgainstProps = {
 }
 
 /**
- * The refusal in place of the questions, with the first No as its one reason. Question 5 is no requirement: a No to it
+ * The refusal instead of the questions, with the first No as its one reason. Question 5 is no requirement: a No to it
  * alone gives the page another heading. [E-073] [D1-249] [D1-257] [D1-261]
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {

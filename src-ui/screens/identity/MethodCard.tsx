@@ -34,7 +34,7 @@ const PHASE_WORDS: Readonly<Record<VerificationPhase, string | null>> = {
 const wordsOf = (phase: VerificationPhase, method: IdentityMethod | null): string | null => {
   // While the queue is waited for no window is open; the waiting room covers the page.
   if (phase === 'opening' && dialogs.active.value !== null) return null
-  // A closed window that cancels has an alert of its own. [E-108]
+  // A closed window that cancels has its own alert. [E-108]
   if (phase === 'looksClosed' && method !== null && IDENTITY_METHODS[method].closedCancels) return null
   return PHASE_WORDS[phase]
 }

@@ -25,7 +25,7 @@ const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
 describe('[P-248] frequent questions', () => {
-  it('are 27, all closed, each a button under a heading of its own', () => {
+  it('are 27, all closed, each a button under its own heading', () => {
     render(<FaqScreen />)
     expect(questions()).toHaveLength(27)
     expect(opened()).toEqual([])

@@ -147,7 +147,7 @@ const Help = () => {
   )
 }
 
-/** Frequent questions: one open at a time, found by search, each under an address of its own. [P-248] to [P-250] [P-319] */
+/** Frequent questions: one open at a time, found by search, each under its own address. [P-248] to [P-250] [P-319] */
 const FaqScreen = () => {
   useSignals()
   const [{ field, open, hits }] = useState(makeFaq)

@@ -24,7 +24,7 @@ const followWidth = (changed: () => void) => {
   return () => width?.removeEventListener('change', changed)
 }
 
-/** How many of `count` are drawn by now; in the end all of them. [E-034] */
+/** How many of `count` are drawn now; in the end all of them. [E-034] */
 const useGrowing = (count: number): number => {
   const [drawn, setDrawn] = useState(AT_A_TIME)
   useEffect(() => {
@@ -119,7 +119,7 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
 }
 
 /**
- * The popups of one visit of the main page, loaded once; after a failure once more as soon as the browser is connected
+ * The popups of one visit of the main page, loaded once; after a failure again as soon as the browser is connected
  * again. A page that could not load its parts shows none. [E-030]
  */
 const MainPopups = () => {

@@ -25,7 +25,7 @@ export const ALERT_CODES = Object.keys(ALERT_TEXTS) as readonly (keyof typeof AL
 
 const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CODES as readonly string[]).includes(code)
 
-/** The text of a key; that of a wrong access for an unknown key, and a text of its own where no key is named. [E-017] [P-257] */
+/** The text of a key; that of a wrong access for an unknown key, and its own text where no key is named. [E-017] [P-257] */
 export const alertText = (code: string | null): string =>
   code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
 

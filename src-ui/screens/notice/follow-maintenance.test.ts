@@ -152,7 +152,7 @@ describe('a page behind which maintenance is watched', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('[P-237] comes to a page anew that the browser had kept', async () => {
+  it('[P-237] comes to a page again that the browser had kept', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     window.dispatchEvent(new Event('pageshow'))
     await pass('12:06')

@@ -71,7 +71,7 @@ type PopupStackOptions = {
   readonly listed: ListedPopups
   readonly now: ReadonlySignal<Instant | null>
   readonly days: HiddenDays
-  /** The call centre's number, for the notice in place of popups that could not be had. */
+  /** The call centre's number, for the notice instead of popups that could not be had. */
   readonly phone: string
   /** What is left of an administrator's HTML once it is cleaned, as it is shown. */
   readonly clean: (html: string) => string

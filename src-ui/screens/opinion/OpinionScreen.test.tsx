@@ -98,7 +98,7 @@ const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
   readOnly: null,
   closed: null,
 }
-/** What the page says beside it, or in place of a form; null: an opinion may be written. */
+/** What the page says beside it, or instead of a form; null: an opinion may be written. */
 const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
   write: null,
   awaiting: '답변이 등록되면 새로운 의견을 입력하실 수 있습니다.',
@@ -487,7 +487,7 @@ describe('[P-306] what cannot be loaded just now', () => {
     expect(contentBox().readOnly).toBe(false)
   })
 
-  it('the reasons: said beside what is known of them, and the opinion can be submitted all the same', async () => {
+  it('the reasons: said beside what is known of them, and the opinion can be submitted anyway', async () => {
     const { sent } = await openOpinion(
       opinionWorld({
         reasons: [

@@ -191,7 +191,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     })
     if (outcome?.is === 'failed') {
       await showFailure(outcome.error, submitOpinionMessages(outcome.error), 'proof')
-      // The page was out of date: it loads anew.
+      // The page was out of date: it loads again.
       if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
     }
     if (outcome?.is !== 'done') return

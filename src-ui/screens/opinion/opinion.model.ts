@@ -47,7 +47,7 @@ type Reasons =
   | { readonly is: 'failed' }
 
 /**
- * The state of the opinion page. `shown` stays while it is loaded anew and goes when that fails: without application and
+ * The state of the opinion page. `shown` stays while it is loaded again and goes when that fails: without application and
  * history nothing is submitted. Text and files stay until an opinion was stored. [P-162] [P-163] [P-306]
  */
 export const makeOpinionPage = (services: OpinionServices) => {

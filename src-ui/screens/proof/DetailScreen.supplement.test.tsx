@@ -349,7 +349,7 @@ describe('what stands against registering', () => {
     expect(windowText()).toContain('보완등록하시겠습니까?')
   })
 
-  it('[P-136] an amount of nothing has words of its own', async () => {
+  it('[P-136] an amount of nothing has its own words', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
     await register()

@@ -102,7 +102,7 @@ const StoredFileView = ({
 }
 
 export type ProofFilesProps = {
-  /** The application as the page has it now: it is loaded anew while this window is open. */
+  /** The application as the page has it now: it is loaded again while this window is open. */
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
   /** The item that is being taken back now. */

@@ -385,7 +385,7 @@ describe('[A-188] looking at what was handed in', () => {
     expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
   })
 
-  it('a picture that this browser cannot draw can be opened all the same', async () => {
+  it('a picture that this browser cannot draw can be opened anyway', async () => {
     await open({ application: FILED })
     await press(/제출 자료$/)
     fireEvent.error(inWindow().querySelector('img') as HTMLImageElement)
@@ -486,7 +486,7 @@ it('[A-177] [A-187] [D1-227] what was handed in or looked up stands in the row u
 })
 
 describe('[A-196] [A-198] cancelling a proof', () => {
-  it('accepting deletes that row, says so, and loads the list anew', async () => {
+  it('accepting deletes that row, says so, and loads the list again', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
       then: [proofsOf({ id: '502', status: 'userDelete' }, { id: '501' })],
@@ -547,7 +547,7 @@ it('[A-198] [D2-116] what is cancelled already has no way to cancel it, and no r
 })
 
 describe('[A-197] cancelling one document of a proof', () => {
-  it('posts its number, says so, and loads the list anew under the view', async () => {
+  it('posts its number, says so, and loads the list again under the view', async () => {
     const { calls } = await open({
       application: FILED,
       then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],

@@ -98,7 +98,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
   const [draft] = useState(() => makeDraft(registration.draft, services))
   useAutosave(draft)
-  // What comes back from a draft may be of the other type, so the choice is drawn anew then, and only then.
+  // What comes back from a draft may be of the other type, so the choice is drawn again then, and only then.
   const [drawn] = useState(() => {
     let last = 0
     return computed(() => (last = draft.restoredAt.value ?? last))

@@ -69,7 +69,7 @@ it('[P-083] [P-084] [D3-114] an existing parcel proof comes before the agreement
   expect([dialogs.active.value, sent()]).toEqual([null, []])
 })
 
-it('[P-018] [P-084] [D1-263] what has changed meanwhile is told: for now over the bar, for good as a refusal that leads to the result', async () => {
+it('[P-018] [P-084] [D1-263] what has changed meanwhile is told: for now over the bar, permanently as a refusal that leads to the result', async () => {
   const parcel = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()

@@ -43,7 +43,7 @@ export const REQUEST_SERVICES = {
   ...DRAFT_SERVICES,
 } as const
 
-/** What is ticked for a carrier request; the agreement is given anew each time. [P-083] [P-317] */
+/** What is ticked for a carrier request; the agreement is given again each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
   carriers: kept(choices<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
   agreement: choice<Agreement>(),

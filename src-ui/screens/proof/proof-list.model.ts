@@ -26,7 +26,7 @@ export type ProofServices = Served<typeof PROOF_SERVICES>
 /** The page that the list is part of. */
 type ListPage = {
   readonly shown: ReadonlySignal<Application | null>
-  /** Loads the list anew. */
+  /** Loads the list again. */
   readonly load: () => Promise<unknown>
   /** Something else is being sent: nothing may start. */
   readonly acting: () => boolean

@@ -79,7 +79,7 @@ it.each([
   },
 )
 
-it('[P-077] /proof-reg has a text of its own for what brings no answer', async () => {
+it('[P-077] /proof-reg has its own text for what brings no answer', async () => {
   const { send } = await ready(proofWorld({ created: Effect.fail(NO_ANSWER) }), '/proof-reg')
   expect((await send()).text).toBe('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
 })

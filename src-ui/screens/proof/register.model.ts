@@ -97,7 +97,7 @@ export const makeRegister = (
 
   /**
    * Says that what was sent before has arrived, and what it is; who means another proof registers it by the next press, with
-   * files of its own. [P-315] [P-080] [D3-139]
+   * its own files. [P-315] [P-080] [D3-139]
    */
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
     const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })

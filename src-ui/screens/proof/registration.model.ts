@@ -36,7 +36,7 @@ import { BASE_FILES_PLACE, upTo } from '../../parts/upload/places.ts'
 /** Ids of the places for files, for focus. */
 export const FILES_AT = { base: 'base-files', performance: 'performance-files' } as const
 
-/** What a registration asks for beside its files. The agreement is given anew each time. [P-027] to [P-033] [P-317] */
+/** What a registration asks for beside its files. The agreement is given again each time. [P-027] to [P-033] [P-317] */
 const openEntries = defineForm({
   years: kept(choices(), (years) => years),
   division: choice<Division>(),

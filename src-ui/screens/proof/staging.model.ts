@@ -82,7 +82,7 @@ export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   files: null,
 })
 
-/** What is noted for the rows of a proof and not sent yet: deletions, and other files in place of theirs. [P-119] [P-120] */
+/** What is noted for the rows of a proof and not sent yet: deletions, and other files instead of theirs. [P-119] [P-120] */
 export const makeStaging = (
   lock: EntryLock,
   services: EvidenceServices,

@@ -104,7 +104,7 @@ export const registerSupplement = async (
   if (outcome?.is !== 'failed') return
   const { error } = outcome
   await showFailure(error, supplementMessages(error), 'proof')
-  // What the page shows is no longer true: it is read anew, or says in place that it cannot be read.
+  // What the page shows is no longer true: it is read again, or says in place that it cannot be read.
   if (
     error._tag === 'ReloadFailed' ||
     error._tag === 'NothingToChange' ||

@@ -6,7 +6,7 @@ import type { Messages } from '../message.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 
-/** What every failed call says, unless its use case has a text of its own. [E-174] [E-175] [E-176] */
+/** What every failed call says, unless its use case has its own text. [E-174] [E-175] [E-176] */
 export const COMMON_MESSAGES = {
   NoAnswer: { text: GENERAL['common.networkError'], show: 'modal', ref: 'E-174' },
   Refused: { text: GENERAL['common.serverError'], show: 'modal', ref: 'E-174', server: true },

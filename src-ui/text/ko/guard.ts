@@ -66,7 +66,7 @@ export const CLOSE: { readonly [route in Route]?: string } & {
   '/aply-result': '신청결과 보기',
 }
 
-/** In place of any of them where the browser keeps nothing: what is missing was never lost by time. Ours. [E-137] */
+/** Instead of any of them where the browser keeps nothing: what is missing was never lost by time. Ours. [E-137] */
 export const UNKEPT = {
   'guard.unkept':
     '이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다. 브라우저 설정에서 쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.',

@@ -218,7 +218,7 @@ export const TOKEN_MISSING_MESSAGES = {
   SessionEnded: { text: ENTRY_REFUSALS.tokenMissing, show: 'modal', ref: 'P-052' },
 } as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>
 
-/** Which page it is: an unexpected failure has a text of its own on each. [P-040] [P-077] */
+/** Which page it is: an unexpected failure has its own text on each. [P-040] [P-077] */
 const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
 export type RegistrationPage = keyof typeof UNANSWERED
 

@@ -67,7 +67,7 @@ const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
   )
 }
 
-/** Asks for an image and puts it where the cursor is, or in place of the selected one. [P-228] [P-229] */
+/** Asks for an image and puts it where the cursor is, or instead of the selected one. [P-228] [P-229] */
 export const insertImage = async (editor: Editor, imageHosts: readonly string[]): Promise<void> => {
   const { src = '', alt = '' } = editor.isActive('image') ? (editor.getAttributes('image') as Partial<Picture>) : {}
   const picture = await dialogs.open<Picture | null>({
