@@ -95,7 +95,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'infra',
-          // Each test makes its adapters itself and gives back what it stubs: sharing a thread takes a third of the time.
+          // Each test makes its adapters and restores its stubs: sharing a thread takes a third of the time.
           pool: 'threads',
           isolate: false,
           environment: 'node',
@@ -112,7 +112,7 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['src-ui/**/*.test.{ts,tsx}'],
-          // What stands in for a service or for a part of the browser goes with its test.
+          // Stand-ins for services and for parts of the browser end with their test.
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: [PATIENCE, 'src-ui/testing/setup.ts'],

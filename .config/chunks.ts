@@ -34,7 +34,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     text/ko/method-list.ts text/ko/session.ts text/ko/small-pages.ts text/policy.ts
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
     src-domain/programme/policy-limits.ts`,
-  /** What stands in the prerendered `/` and is only drawn by who comes back to it. */
+  /** Parts of the prerendered `/` that React draws only on a later visit. */
   'main-below': 'screens/notice/MainBelow.tsx screens/notice/main-pictures.tsx screens/notice/RoadView.tsx',
   /**
    * What a guarded page needs before it may draw, with all other use cases, and the small parts of its short screens. What

@@ -67,7 +67,7 @@ const ROLES = [
   ...MEANINGS.flatMap((meaning) => each([meaning], ['surface', 'surface-soft', `${meaning}-soft`])),
   ...each(['on-action'], ['action', 'action-hover', 'action-press', 'danger', 'danger-hover', 'success']),
 ]
-/** Every rule of every sheet that says both a colour of words and what they stand on. */
+/** Every rule of every sheet that sets both a text colour and its background. */
 const WRITTEN = SHEETS.flatMap((sheet) =>
   [
     ...read(sheet)
@@ -84,7 +84,7 @@ const WRITTEN = SHEETS.flatMap((sheet) =>
 )
 const PAIRS = [...new Set([...ROLES, ...WRITTEN].map((pair) => pair.join(' on ')))]
 
-/** What is no text, but has to be seen: edges of fields, the focus, lines of what went wrong. */
+/** Visible marks that are no text: edges of fields, the focus ring, lines of errors. */
 const EDGES = each(
   ['line-control', 'focus', 'action', 'danger-line', 'success-line', 'warning-line'],
   ['surface', 'surface-soft'],
@@ -98,7 +98,7 @@ const tooWeak = (pairs: readonly string[], mode: Mode, least: number) =>
   })
 
 describe.each(MODES)('[E-213] the colours of the pages: $mode', (mode) => {
-  it('has words that are read on what they stand on', () => expect(tooWeak(PAIRS, mode, mode.least)).toEqual([]))
+  it('has text that is readable on its background', () => expect(tooWeak(PAIRS, mode, mode.least)).toEqual([]))
 
   it('has edges that are seen', () => expect(tooWeak(EDGES, mode, 3)).toEqual([]))
 })

@@ -47,7 +47,7 @@ describe('both documents of a build', () => {
   it('asks first for what shows 선명한 화면, and waits for it nowhere', () =>
     expect(shell).toContain('<script async src="/assets/early-1.js"></script><style>'))
 
-  it('[D1-266] lists what the next page needs where no browser asks for it by itself, each file once', () => {
+  it('[D1-266] lists the files of the next page for browsers that do not prefetch it, each once', () => {
     const next = {
       text: new Set(['/assets/react-1.js', '/assets/frame-1.js']),
       rest: new Set(['/assets/frame-1.js', '/assets/services-1.js', '/assets/index-1.css']),
@@ -75,7 +75,7 @@ describe('both documents of a build', () => {
     expect(shell.match(/react-1\.js/g)).toHaveLength(1)
   })
 
-  it('asks for the settings beside the scripts only where the screen waits for them', () => {
+  it('requests the settings together with the scripts only for screens that wait for them', () => {
     const asked = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
     expect(completeDocument(TEMPLATE, { ...PARTS, configured: true }).split(asked)).toHaveLength(2)
     for (const html of [main, inner, shell]) expect(html).not.toContain('/config.json')
@@ -102,6 +102,6 @@ describe('both documents of a build', () => {
     expect(shell).toContain('<!--strip-->')
   })
 
-  it('puts text in as it is, dollar signs included', () =>
+  it('inserts text literally, dollar signs included', () =>
     expect(completeDocument(TEMPLATE, { ...PARTS, app: '<p>$& $1</p>' })).toContain('<p>$& $1</p>'))
 })

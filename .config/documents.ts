@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
 export type DocumentParts = {
   /** What the window is called, or null to keep the name of the template. */
   readonly title?: string | null
-  /** Does the document itself say what there is to read? Then nobody without scripts needs to be told about them. */
+  /** True if the document contains its content: visitors without scripts then need no notice. */
   readonly complete?: boolean
   /** Markup of the page, or of the frame of a page; empty for the shell of every unknown address. */
   readonly app: string
@@ -17,7 +17,7 @@ export type DocumentParts = {
   readonly font: string | null
   /** Modules that this document needs next, beyond those that its first script names: asked for at once, not in a row. */
   readonly modules?: ReadonlySet<string>
-  /** Does its screen wait for what this deployment has chosen? Then that is asked for beside the scripts that want it. */
+  /** True if its screen waits for the settings: they are then requested together with the scripts. */
   readonly configured?: boolean
   /** Styles of those modules. They stand before the full styles, with which the page is shown. */
   readonly sheets?: ReadonlySet<string>

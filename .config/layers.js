@@ -3,7 +3,7 @@
 // - `status-words` allows the stored words of a status only in its table, so that no screen repeats a rule about it.
 // - `signal-reads` rejects a statement that reads a signal and ignores the value.
 // - `module-state` rejects `let` and `var` at the top level of a module.
-// - `test-beside-source` requires a test to stand beside a source file and to have its name.
+// - `test-beside-source` requires a test to be next to a source file and to have its name.
 // - `wire-names` (in its own file) keeps the field names of the API in the adapters.
 // layers.fixtures.txt has an example that breaks each rule.
 
@@ -154,7 +154,7 @@ const layers = {
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
     /** The orders of rooms that bind this file: those that have its room. */
     const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
-    /** Is it in a room above this one, or in no room at all? Files beside the rooms put them together. */
+    /** True if the target is in a room above this one or in no room; files outside of the rooms connect them. */
     const isAbove = (target) =>
       orders.length > 0 &&
       !orders.some((rooms) => roomIn(rooms, target) >= 0 && roomIn(rooms, target) <= roomIn(rooms, file))

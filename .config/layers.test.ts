@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest'
  */
 const root = join(import.meta.dirname, '..')
 const above = mkdtempSync(join(tmpdir(), 'layers-'))
-// Whoever clones the repository into a folder of this name is told nothing else.
+// A clone in a folder of this name must lint without errors.
 const folder = join(above, 'deploy')
 afterAll(() => rmSync(above, { recursive: true, force: true }))
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
 const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
-/** The layers with a sheet of their own; the rules of the others are all in CSS modules. */
+/** The layers with their own sheet; the rules of the others are all in CSS modules. */
 const SHEETS = NAMES.filter((name) => !['layout', 'template', 'content', 'index'].includes(name))
 const styles = read('styles')
 /** The full sheets below this folder, as paths. */
@@ -53,7 +53,7 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
     expect(sheet).not.toContain('!important')
   })
 
-  it('is small enough to stand in every document', () => expect(sheet.length).toBeLessThanOrEqual(4096))
+  it('is small enough to be inlined in every document', () => expect(sheet.length).toBeLessThanOrEqual(4096))
 
   it('gives every token that it reads a value', () => {
     const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))

@@ -14,7 +14,7 @@ if (values.help) {
   process.exit(0)
 }
 
-// The rules load only once they are asked for.
+// Loads the rules on demand only.
 const { explain } = await import('../src-ui/pages-apart/rule-book/rules-text.ts')
 const { fill } = await import('../src-ui/text/fill.ts')
 const { RULE_BOOK_WORDS: T } = await import('../src-ui/text/ko/rule-book.ts')

@@ -8,7 +8,7 @@ import { hostsByDirective } from '../deploy/policy.ts'
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
 
-/** Writes `.br` and `.gz` beside every text of the folder. */
+/** Writes `.br` and `.gz` for every text of the folder. */
 const compress = async (folder: string) => {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(names.filter((name) => COMPRESSED.test(name)).map((name) => compressFile(join(folder, name))))

@@ -47,7 +47,7 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
 /** True for the id of a row, a rule, a requirement or a decision: `NP-7`, `NP`, `A-190`, `D2-112`. */
 const isId = (word: string): boolean => /^[A-Z]{1,3}(?:\d?-\d+)?$/.test(word)
 
-/** What the words of a command line ask: each id by itself, and the words between them as one question. */
+/** Splits the words of a command line into questions: each id is one, the words between two ids are one. */
 export const questionsIn = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((questions, word, nth) => {
     const last = words[nth - 1]
@@ -55,7 +55,7 @@ export const questionsIn = (words: readonly string[]): readonly string[] =>
     return goesOn ? [...questions.slice(0, -1), `${questions.at(-1)} ${word}`] : [...questions, word]
   }, [])
 
-/** Everything that the page shows besides the rules themselves. */
+/** Returns everything that the page shows in addition to the rules. */
 export const findEvidence = (root: string): Evidence => {
   const catalogue = readCatalogues(root)
   const named = referencesOf()

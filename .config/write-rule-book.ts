@@ -11,7 +11,7 @@ if (values.help) {
   process.exit(0)
 }
 
-// The rules load only once they are asked for.
+// Loads the rules on demand only.
 const { TEXTS } = await import('./rule-book-texts.ts')
 
 const ROOT = join(import.meta.dirname, '..')

@@ -3,13 +3,13 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { configurationSchema, faultsOfConfiguration, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the faults of a configuration', () => {
-  it('are none for the defaults, whole or in part, with the address of their schema', () => {
+  it('reports nothing for the defaults, whole or in part, or for the address of their schema', () => {
     expect(faultsOfConfiguration(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(faultsOfConfiguration('{"queueUrl":"https://queue.example"}')).toEqual([])
     expect(faultsOfConfiguration('{}')).toEqual([])
   })
 
-  it('[P-193] [P-203] are none for the sample, which follows the pace of the queue and lets nobody past a line that stands', () => {
+  it('[P-193] [P-203] reports nothing for the sample, which follows the pace of the queue and never skips a stalled line', () => {
     expect(faultsOfConfiguration(JSON.stringify(SAMPLE_SETTINGS))).toEqual([])
     expect(SAMPLE_SETTINGS).toMatchObject({ sameWaitBypass: false, queueMaxTtlSeconds: 30 })
   })
@@ -43,7 +43,7 @@ describe('the faults of a configuration', () => {
     expect(faultsOfConfiguration(text)).toEqual([expect.stringContaining(fault) as string])
   })
 
-  it('stand in the schema for editors, a row for each setting', () => {
+  it('lists a row for each setting in the schema for editors', () => {
     const { properties } = configurationSchema() as { readonly properties: Readonly<Record<string, object>> }
     expect(Object.keys(properties).toSorted()).toEqual(['$schema', ...Object.keys(DEFAULT_SETTINGS)].toSorted())
     expect(properties['mydataDecline']).toEqual({ enum: ['allow', 'block'], default: 'allow' })

@@ -63,7 +63,7 @@ const nearest = (name: string): string | undefined =>
     .filter(({ far }) => far <= 3)
     .toSorted((a, b) => a.far - b.far)[0]?.key
 
-/** Each fault of a configuration in a sentence; none where the portal takes all of it. `text` is the file as it stands. */
+/** Returns each fault of a configuration as a sentence; empty where the portal accepts all of it. `text` is the raw file. */
 export const faultsOfConfiguration = (text: string): readonly string[] => {
   let raw: unknown
   try {

@@ -10,7 +10,7 @@ import {
   styleHashesOf,
 } from './policy.ts'
 
-/** A document of the build: the address that it answers (null: every address without one of its own), and its headers. */
+/** A document of the build: its address (null: every address without its own document) and its headers. */
 export type PublishedDocument = {
   readonly path: string | null
   readonly file: string

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ASSUMED, simulateHour } from './first-hour.ts'
 
 describe('the simulated first hour', () => {
-  it('loses nobody: whoever came waits, is inside or is done', () => {
+  it('loses no visitor: everyone waits, is inside or is done', () => {
     for (const { came, waiting, inside, done } of simulateHour(27)) expect(waiting + inside + done).toBeCloseTo(came, 3)
     expect(simulateHour(27).at(-1)?.came).toBeCloseTo(ASSUMED.owners, 3)
   })
@@ -13,7 +13,7 @@ describe('the simulated first hour', () => {
     expect(eager.queueQuestions).toBeGreaterThan(20 * patient.queueQuestions)
   })
 
-  it('lets nobody finish while the back end fails', () => {
+  it('lets no visitor finish while the back end fails', () => {
     const hour = simulateHour(27)
     expect(hour[ASSUMED.failsUntil - 1]?.done).toBe(hour[ASSUMED.failsFrom - 1]?.done)
   })

@@ -24,7 +24,7 @@ export const ASSUMED = {
 } as const
 export type Assumed = { readonly [name in keyof typeof ASSUMED]: number }
 
-/** One second: owners who came, wait, are inside and are done, and what is asked each second by them. */
+/** One second: owners who arrived, wait, are inside and are done, and the requests they make in it. */
 export type Second = {
   readonly at: number
   readonly came: number

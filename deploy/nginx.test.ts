@@ -72,7 +72,7 @@ describe('a configuration for nginx', () => {
     expect(asking).toContain('resolver 10.0.0.2 valid=30s;')
   })
 
-  it('believes the load balancers it is told, and nobody else, who the visitor is', () => {
+  it('trusts only the configured load balancers to name the visitor', () => {
     expect(written()).not.toContain('real_ip')
     const text = written({ behind: ['10.0.0.0/8', 'fd00::/8'], certificate: null })
     for (const line of [
@@ -95,7 +95,7 @@ describe('a configuration for nginx', () => {
   it('says strict transport security with each answer of the portal, those of the back end too', () => {
     const STRICT = 'add_header strict-transport-security "max-age=63072000" always;'
     const portal = written().slice(written().lastIndexOf('  server {'))
-    // nginx: a location with an `add_header` of its own does not inherit those of its server.
+    // nginx: a location with its own `add_header` does not inherit those of its server.
     const [server = '', ...locations] = portal.split(/^ {4}location /m)
     const adding = [server, ...locations.filter((text) => /add_header|proxy_set_header Connection/.test(text))]
     expect(adding.length).toBeGreaterThan(8)
@@ -103,7 +103,7 @@ describe('a configuration for nginx', () => {
     expect(written({ strictSubdomains: true })).toContain('"max-age=63072000; includeSubDomains"')
   })
 
-  it('has none of what was not asked for', () => {
+  it('contains nothing that was not configured', () => {
     const text = written({
       origin: null,
       certificate: null,

@@ -7,7 +7,7 @@ export type NginxDeployment = {
   readonly api: string
   /** Certificates that the back end's own is checked with; null does not check it. */
   readonly backEndCa: string | null
-  /** Name server that is asked again where the back end is; null looks its name up at each start and reload. */
+  /** Name server for looking up the back end again; null looks its name up at each start and reload. */
   readonly resolver: string | null
   readonly hosts: PolicyHosts
   /** Folder of the deployment's `config.json`; null where the back end answers it. */
@@ -25,7 +25,7 @@ export type NginxDeployment = {
   readonly behind: readonly string[]
   /** Calls to the back end in a second that one session, or one address may make; 0 sets no limit. */
   readonly callsPerSecond: { readonly session: number; readonly address: number }
-  /** Address and port of the counters; null has none. */
+  /** Address and port of the counters; null for no counters. */
   readonly counters: string | null
   /** Is nginx's brotli module there? */
   readonly brotli: boolean
@@ -82,7 +82,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
   // Without TLS the empty value is not sent.
   const strict = `add_header strict-transport-security "${isSecure ? age : ''}" always;`
   const number = 'add_header x-request-id $request_id always;'
-  /** Of what is data: a location that adds a header has none of those above it. */
+  /** Headers of data. A location that adds a header inherits none from its server. */
   const data = (indent: number) =>
     lines(indent, [...added(DATA_HEADERS), 'add_header cache-control no-store always;', strict])
   const listening = (port: string, more: string) => {

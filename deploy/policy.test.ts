@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { imageOrigins, securityHeaders } from './policy.ts'
 
-it('[E-208] every host of the configuration stands in the directive of its purpose and in no other', () => {
+it('[E-208] puts every host of the configuration into the directive of its purpose and no other', () => {
   const headers = securityHeaders({
     storage: ['https://storage.example'],
     queue: ['https://queue.example'],
@@ -22,6 +22,6 @@ it('[E-208] every host of the configuration stands in the directive of its purpo
   ])
 })
 
-it('[E-208] hosts of popup images are secure origins, and what is no host name is left out', () => {
+it('[E-208] accepts only secure origins as hosts of popup images, and drops invalid host names', () => {
   expect(imageOrigins(['images.example', "x; script-src 'unsafe-inline'"])).toEqual(['https://images.example'])
 })

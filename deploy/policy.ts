@@ -77,7 +77,7 @@ export const DATA_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const
 
-/** Setting `popupImageHosts` as the policy writes it. What is no host name would end the directive and is left out. [P-229] */
+/** Setting `popupImageHosts` as the policy writes it. Invalid host names are left out: they would end the directive. [P-229] */
 export const imageOrigins = (hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => /^[\w.-]+(?::\d{1,5})?$/.test(host)).map((host) => `https://${host}`)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Prints the path of the Chromium that browser tests use, and installs one, with Korean fonts, where there is none.
+// Prints the path of the Chromium for browser tests, and installs one, with Korean fonts, where there is none.
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -59,7 +59,7 @@ const run = (command, parameters, limit) => {
   return spawnSync(command, parameters, { stdio: ['ignore', 2, 2], timeout: limit }).status === 0
 }
 
-/** `apt-get` with the rights it needs; false where there is none. */
+/** Runs `apt-get` with the rights it needs; false where it is missing. */
 const apt = (...parameters) => {
   if (onPath('apt-get') === undefined) return false
   const [command, ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...parameters]
@@ -100,7 +100,7 @@ export default () => {
 const NO_FONT = `No Korean font was found, and none could be installed: texts would be measured as boxes.
 Install one and run the command again, for example on Debian, Ubuntu:  sudo apt-get install fontconfig fonts-noto-cjk`
 
-/** Is there a font of this pattern? Null where nobody can tell. */
+/** True if a font matches the pattern; null where that cannot be found out. */
 const hasFont = (pattern) => {
   const { status, stdout } = spawnSync('fc-list', [pattern, 'family'], { encoding: 'utf8', timeout: 20_000 })
   return status === 0 ? stdout.trim() !== '' : null

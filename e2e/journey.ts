@@ -34,11 +34,11 @@ type Fixtures = {
   readonly world: World
   /** Runs the closing checks; fails with what they found. `atOnce`: nothing is on its way that is worth waiting for. */
   readonly close: (options?: { readonly atOnce: boolean }) => Promise<void>
-  /** Runs them after every test that has not failed by itself. */
+  /** Runs them after every test that has not failed already. */
   readonly closed: undefined
 }
 
-/** What a failure leaves behind beside its picture: every call of its world, and all that its pages said and showed. */
+/** Attaches to a failure, with its picture, every call of its world and everything its pages said. */
 const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) => {
   const calls = await world.journal().catch((cause: unknown) => String(cause))
   const path = testInfo.outputPath('calls.json')
@@ -49,7 +49,7 @@ const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) 
 /** A journey has its own world and, after it, the checks that hold for all journeys: see `closingChecks`. */
 export const test = base.extend<Fixtures>({
   byKeyboard: [false, { option: true }],
-  // Behind nginx in `npm run test:all`, except for who says by an annotation why that cannot be.
+  // Behind nginx in `npm run test:all`, except for tests whose annotation gives a reason.
   baseURL: async ({ baseURL }, use, { annotations }) =>
     use(annotations.some(({ type }) => type === DIRECT) ? baseURL : (process.env['E2E_PUBLISHED'] ?? baseURL)),
   hands: [

@@ -38,7 +38,7 @@ export default defineConfig({
   fullyParallel: true,
   // A journey waits for half of its time.
   workers: 3 * availableParallelism(),
-  // Where nobody watches, a journey that fails is tried again, and named as unsteady in the summary: a defect to mend.
+  // In CI a failed journey is repeated and listed as flaky in the summary: a defect to fix.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   // Far beyond what anything takes: a busy machine is slower, and no more.

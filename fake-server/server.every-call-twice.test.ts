@@ -52,7 +52,7 @@ const documentsOf = (world: World): readonly string[] =>
     .map((line) => line.replace(/(?:id|token)-\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'drawn'))
     .toSorted()
 
-/** What stands in the one and not in the other; the same line twice is two documents. */
+/** Lines that only the first has; an equal second line counts as another document. */
 const differing = (before: readonly string[], after: readonly string[]): readonly string[] => {
   const left = [...before]
   return after.filter((line) => {

@@ -69,7 +69,7 @@ const prepareStage = async (name: string): Promise<Stage> => {
     contentType: 'application/pdf',
     fileCategory: '영수증',
   })
-  // Who has not handed in an application has nothing to upload for.
+  // Without a submitted application there is nothing to upload for.
   const given = sent.body['data'] as { readonly filePath: string; readonly presignedUrl: string } | null
   if (given !== null) await api.upload(given.presignedUrl, 'application/pdf', Buffer.from('%PDF-1.4'))
   const calls = callsOf(facts, given?.filePath ?? 'no file')
@@ -168,7 +168,7 @@ const ask = async (stage: Stage, asked: Asked): Promise<string | null> => {
   return wrongWith(asked.endpoint, call.url ?? '', read)
 }
 
-/** Everything that can be looked at in a world, by its own applicant, its officer and the control; answers what was rejected. */
+/** Reads everything in a world as its applicant, its officer and the control; returns the rejections. */
 const readAll = async (stage: Stage): Promise<readonly string[]> => {
   const rejected: string[] = []
   const api = stage.client()

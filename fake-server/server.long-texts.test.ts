@@ -64,7 +64,7 @@ const withText = (value: unknown, text: string): readonly unknown[] => {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe('[E-198] a call with a long text keeps nobody else waiting', () => {
+describe('[E-198] a call with a long text does not delay others', () => {
   it.each(ENDPOINT_NAMES)('%s', async (name) => {
     const { api, call, headers = {} } = await situationOf(await openApi(), name)
     const [method = '', path = ''] = name.split(' ')

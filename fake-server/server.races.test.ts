@@ -24,7 +24,7 @@ const signedInWithHistory = async (persona: string) => {
   return { api, facts, aplyNo, noted }
 }
 
-/** What may happen once however often it is asked for, by the requirement and in words. */
+/** What may happen only once however often it is requested, by the requirement and in words. */
 const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   '[E-178] a number is registered': async () => {
     const api = await openApi()
@@ -63,7 +63,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
       effects: () => allOf(api.world(), 'proofMasters').length,
     }
   },
-  '[P-280] the carriers are asked': async () => {
+  '[P-280] a carrier request': async () => {
     const { api, aplyNo } = await proofApplicant()
     const body = { aplyNo, aplyTypeDetail: '롯데' }
     return {
@@ -101,7 +101,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
       effects: () => allOf(api.world(), 'opinions').length,
     }
   },
-  '[E-193] a certification is told': async () => {
+  '[E-193] a certification report': async () => {
     const api = await openApi()
     const { data } = (await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' })).body as {
       data?: Readonly<Record<string, string>>

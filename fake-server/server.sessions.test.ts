@@ -8,7 +8,7 @@ import { changesOf, put } from './world/world.ts'
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const of = (access: Endpoint['access']) => ENDPOINTS.filter((row) => row.access === access).map(nameOf)
 
-/** Calls of applicants that name nobody: what they answer is about whoever asks. */
+/** Calls of applicants without an identifier: they answer for the caller. */
 const NAMES_NOBODY = [
   'POST /api/v1/common/codes/groups/list',
   'POST /api/v1/auth/validate-business',
@@ -53,7 +53,7 @@ const asSomebodyElse = async (api: Api, { ci }: Facts) => {
   expect((await api.signIn(other, (result as { aplyNo: string }).aplyNo)).status).toBe(200)
 }
 
-/** What nobody but the applicant may read; his number and his application's are what a caller names. */
+/** Data that only the applicant may read; callers name the business and application number. */
 const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessName }: Facts) => [
   name,
   phone,
@@ -81,7 +81,7 @@ describe('sessions against each other, on every endpoint', () => {
     expect(Object.keys(calls).toSorted()).toEqual(ENDPOINTS.map(nameOf).toSorted())
   })
   it.each([...of('applicant'), ...of('administrator')])(
-    '[A-235] [P-273] [P-320] %s is nothing for nobody',
+    '[A-235] [P-273] [P-320] %s answers nothing without a session',
     async (name) => {
       const { api, facts, calls } = await anApplicant()
       const before = changesOf(api.world())
@@ -178,7 +178,7 @@ describe('sessions against each other, on every endpoint', () => {
     expect(changesOf(api.world())).toEqual(before)
   })
   it.each(of('everyone'))(
-    '[E-188] [A-235] %s tells nobody of an applicant and changes nothing of his',
+    '[E-188] [A-235] %s reveals nothing about another applicant and changes nothing',
     async (name) => {
       const { api, facts, calls } = await anApplicant()
       const before = belongings(api, facts)

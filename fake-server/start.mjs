@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { buildWhatIsOld, isOld, SERVER_BUILD } from './build.mjs'
 
 const root = join(import.meta.dirname, '..')
-// The build reads its options first. Where there is none, the sources do: a wrong option or --help builds nothing.
+// The built server reads its options first, or the sources where nothing is built: a wrong option or --help builds nothing.
 if (isOld(root, SERVER_BUILD)) {
   const { tsImport } = await import('tsx/esm/api')
   const { prepareStart } = await tsImport('./options.ts', import.meta.url)

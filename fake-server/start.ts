@@ -15,7 +15,7 @@ if (!dev) buildWhatIsOld(ROOT, PORTAL_BUILD)
 
 const stopStart = (cause: unknown): never => stopBecause(cause, options)
 
-// Loaded when the options are right: who has to correct one waits for nothing.
+// Loaded after the options were checked, so that a wrong option is reported at once.
 const { makeServer } = await import('./server.ts')
 const server = await makeServer({
   host,

@@ -14,7 +14,7 @@ const isToken = (value: unknown): value is { readonly name: string } =>
 describe('the tokens of ports and use cases', () => {
   const tokens = EXPORTED.filter(([, value]) => isToken(value)) as readonly (readonly [string, { name: string }])[]
 
-  it('are called as they are exported, so that an error of the container names what is missing', () => {
+  it('have the names of their exports, so that an error of the container says what is missing', () => {
     expect(tokens.length).toBeGreaterThan(100)
     expect(tokens.filter(([name, token]) => token.name !== name)).toEqual([])
   })

@@ -80,7 +80,7 @@ describe('the rule book and the sources', () => {
     expect(sheets).toContain(ENTRY_LIMITS)
   })
 
-  it('[E-002] [E-003] [E-004] [E-005] [P-062] holds what the programme requires and nobody here can check', () =>
+  it('[E-002] [E-003] [E-004] [E-005] [P-062] holds the requirements that this system cannot check', () =>
     expect(ALL_DECLARED.map(({ refs, parameters }) => [refs[0], ...parameters])).toEqual([
       ['E-002', 'SALES_CEILING', 'SALES_YEARS'],
       ['E-003', 'LAST_OPENING_DAY'],
@@ -113,7 +113,7 @@ describe('the rule book and the sources', () => {
       ['OC', 'OPINION_LENGTH', 'OPINION_FILES'],
     ]))
 
-  it('says beside an entry what no row says, in sentences with their requirements', () => {
+  it('adds notes to an entry in sentences with their requirements', () => {
     const named = new Set([
       'numbers',
       ...ALL_ENTRIES.map(({ prefix }) => prefix),

@@ -20,7 +20,7 @@ const WITHOUT_CASE: Readonly<Record<string, string>> = {
 
 const numberOf = (id: string) => Number(/^[A-Z]+-(\d+)$/.exec(id)?.[1])
 const KOREAN = /[가-힣]/u
-/** Words: neither nothing, nor a value that has none. */
+/** Words: neither empty, nor a value without words. */
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
 /** Every combination of the values that a rule names; of a long list of checks none, and each one alone. */
@@ -33,7 +33,7 @@ const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, un
       )
 
 describe('the rule book', () => {
-  it('has each rule and each machine once, with a prefix of its own', () => {
+  it('has each rule and each machine once, with a unique prefix', () => {
     const prefixes = [...ALL_RULES, ...ALL_MACHINES].map(({ prefix }) => prefix)
     expect(new Set(prefixes).size).toBe(prefixes.length)
     expect(prefixes.length).toBeGreaterThan(25)
@@ -82,7 +82,7 @@ it('can be found by other words, where an entry names some', () => {
 })
 
 describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %s', (prefix, rule) => {
-  it('has rows with an id of its own, a verdict and conditions in words', () => {
+  it('has rows with a unique id, a verdict and conditions in words', () => {
     expect(rule.rows.length).toBeGreaterThan(0)
     for (const { id, verdict, when } of rule.rows) {
       expect(id).toMatch(new RegExp(`^${prefix}-\\d+$`))
@@ -140,7 +140,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
 describe('[E-177] the place of a decision in the book', () => {
   const because = (rule: string) => ({ rule, ref: 'E-177' })
 
-  it('names every fact of a table, a check by itself, and who did what in which state of a machine', () => {
+  it('names every fact of a table, a check separately, and actor, action and state of a machine', () => {
     const facts = { stage: 'paid', parcelRunning: false, limit: true }
     expect(ruleBookLinkOf({ because: because('NP-3'), facts })).toBe('#NP?stage=paid&parcelRunning=false&limit=true')
     expect(ruleBookLinkOf({ because: because('SB-301'), facts: {} })).toBe('#SB?SB-301=true')
@@ -169,7 +169,7 @@ describe('[E-177] the place of a decision in the book', () => {
 })
 
 describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))('the machine %s', (prefix, entry) => {
-  it('has rows with an id of its own, and words for its states and actions', () => {
+  it('has rows with a unique id, and words for its states and actions', () => {
     for (const row of transitionsOf(entry.machine)) {
       expect(row.id).toMatch(new RegExp(`^${prefix}-\\d+$`))
       expect(entry.actions[row.who]?.[row.action]).toMatch(KOREAN)
@@ -179,7 +179,7 @@ describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))
     }
   })
 
-  it('has groups of states with a name of their own and words', () => {
+  it('has groups of states with a unique name and words', () => {
     const groups = [...new Set(transitionsOf(entry.machine).map(({ from }) => from))].flatMap((from) =>
       'states' in from ? [from] : [],
     )

@@ -92,7 +92,7 @@ export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).
 
 export type ParameterEntry = (typeof ALL_PARAMETERS)[number]
 
-/** Is it a list of checks? Then every fact is its own row, and the last row stands for none of them. */
+/** True for a list of checks: every fact is a row, and the last row is for none of them. */
 export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)
 

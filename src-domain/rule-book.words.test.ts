@@ -52,7 +52,7 @@ describe('the words of the rule book that are put together', () => {
       ...['언제 닫히나', '점검 시간', '서비스 중단', '접수 기간', '신청 기간'],
     ]))
 
-  it('[A-082] the papers that are asked for, and how much each is asked for', () =>
+  it('[A-082] the required documents, and how strictly each is required', () =>
     expect(ruleOf('RD')?.rows.map(({ verdict }) => verdict)).toEqual([
       '내지 않는다',
       '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (필수)',
@@ -191,7 +191,7 @@ describe('the sheets that are computed', () => {
     expect(sheet('증빙·의견 파일의 한도')).toContain('줄인 사진의 품질 | 0.95')
   })
 
-  it('[A-022] [A-023] who is asked for which consent, and which sets hold it', () => {
+  it('[A-022] [A-023] the audience of each consent, and the sets that hold it', () => {
     const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(/ \| (?:필수|선택), /)[0] ?? '')
     const sets = (sheet('동의의 목적과 항목') ?? []).map((row) => row.split(' | ').slice(0, 2).join(' | '))
     expect(rows).toHaveLength(18)
@@ -220,7 +220,7 @@ describe('the sheets that are computed', () => {
     expect(refused('본인정보 제공 방법')?.[1]).toBe('증빙서류를 낸다 (RD)')
   })
 
-  it('[P-022] [P-023] [P-050] [P-081] what proves a delivery, and which carriers are asked', () => {
+  it('[P-022] [P-023] [P-050] [P-081] the evidence of a delivery, and the supported carriers', () => {
     const kinds = sheet('증빙유형과 세부유형') ?? []
     expect(kinds).toHaveLength(14)
     expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 이용 실적 (실적증빙)')

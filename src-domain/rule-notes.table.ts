@@ -9,7 +9,7 @@ import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
 
-/** What the documents fix beside the rows of a rule; `of` is its prefix, or the title of its sheet. */
+/** A note of the documents that no row says; `subject` is the prefix of the rule, or the title of its sheet. */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
 
 const ACCOUNT = '1101234567890'

@@ -10,7 +10,7 @@ import { makeContainer, FIRST_MODULES } from './container.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
 import { MODULES } from './modules.ts'
 
-/** The tokens that a module binds: it is asked to bind into nothing, and what it names is written down. */
+/** The tokens that a module binds, recorded by a container that binds nothing. */
 const tokensOf = (module: ContainerModule): readonly Token<unknown>[] => {
   const tokens: Token<unknown>[] = []
   const anything: unknown = new Proxy(() => anything, { get: () => anything, apply: () => anything })

@@ -206,7 +206,7 @@ for (const [weight, style] of Object.entries(WEIGHTS)) {
     faces.push({ weight, file, signs })
   }
 }
-// Beside the files for who reads the source, and among the public files for who is sent the fonts.
+// One copy beside the sources, one among the public files, which are sent together with the fonts.
 await mkdir(published, { recursive: true })
 for (const place of [fonts, published]) await copyFile(join(origin, 'LICENSE.txt'), join(place, 'OFL.txt'))
 

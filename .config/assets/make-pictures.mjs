@@ -9,7 +9,7 @@ import { startPortal } from '../../e2e/portal.mjs'
 
 const guide = join(import.meta.dirname, '../../src-ui/assets/guide')
 
-/** The number of somebody who has not applied yet: with it the next page is the verification. */
+/** The number of a person who has not applied yet: the next page is the verification. */
 const giveNumber = async (page) => {
   await page.getByLabel('사업자등록번호 앞 3자리').fill('1000100001')
   await page.getByRole('button', { name: '확인', exact: true }).click()
@@ -53,7 +53,7 @@ try {
     const heading = page.getByRole('heading', { level: 1 })
     await heading.waitFor()
     await page.evaluate(() => document.fonts.ready)
-    // What belongs to the fake world is no part of the product; what stands at the lower edge covers what is to be seen.
+    // Removes the strip of the fake world, which is no part of the product, and the bar that covers the lower edge.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('.fake-strip, [data-action-bar]')) part.remove()
     })

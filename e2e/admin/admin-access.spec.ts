@@ -30,7 +30,7 @@ const atOffice = async (page: Page, world: World, path = '/ctn-mttr') => {
   await see(link(page)).toBeVisible()
 }
 
-test('[E-064] the link of the office is in nobody else’s document', async ({ page, world }) => {
+test('[E-064] shows the link of the office to office addresses only', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.visitor({ ip: '203.0.113.7' })
   await page.goto('/')
@@ -52,7 +52,7 @@ test('[E-064] the link of the office is in nobody else’s document', async ({ p
   await see(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a late lookup moves neither the focus nor what is above the footer, holds nobody up, and after six seconds counts as an address that is not allowed', async ({
+test('[E-161] a late lookup moves neither focus nor footer, blocks nobody, and after six seconds counts as an address that is not allowed', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('[E-161] a late lookup moves neither the focus nor what is above the footer
 const holdToken = (page: Page, token: string) =>
   page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 
-test('[E-164] [E-165] [E-169] [E-170] by keyboard, wrong first and right then, a login leads to the popup management; who may not, or no more, is told so', async ({
+test('[E-164] [E-165] [E-169] [E-170] by keyboard, a failed and then a correct login lead to the popup management; other roles and expired logins are rejected with a message', async ({
   page,
   world,
 }) => {
@@ -99,7 +99,7 @@ test('[E-164] [E-165] [E-169] [E-170] by keyboard, wrong first and right then, a
     see(await heldToken(page)).toBeNull()
     await world.visitor({ ip: OFFICE_ADDRESS })
   })
-  await test.step('[E-164] somebody with another role is told so and asked to log in', async () => {
+  await test.step('[E-164] a person with another role sees a message and is asked to log in', async () => {
     await logIn(page, 'clerk', 'clerk-2025!')
     await see(dialog(page).last()).toContainText('관리자 권한이 없습니다.')
     await page.keyboard.press('Escape')
@@ -134,7 +134,7 @@ test('[E-164] [E-165] [E-169] [E-170] by keyboard, wrong first and right then, a
     await see(page.getByRole('main')).toContainText('팝업 목록')
     await see(dialog(page)).toHaveCount(0)
   })
-  await test.step('a check that fails is told and leaves the visitor where he is', async () => {
+  await test.step('a failed check shows a message and leaves the visitor on the page', async () => {
     await holdToken(page, 'kept')
     await goInside(page, '/ctn-mttr')
     await see(link(page)).toBeVisible()
@@ -144,7 +144,7 @@ test('[E-164] [E-165] [E-169] [E-170] by keyboard, wrong first and right then, a
     await see(page).toHaveURL('/ctn-mttr')
     see(await heldToken(page)).toBe('kept')
   })
-  await test.step('[E-165] a token that lost its validity is told, removed, and the login opens', async () => {
+  await test.step('[E-165] an invalid token is removed with a message, and the login opens', async () => {
     await holdToken(page, 'long-gone')
     await link(page).click()
     await readAlertThenLogin(page, '유효하지 않은 토큰입니다. 다시 로그인해주세요.')

@@ -122,7 +122,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   await see(popups.saying('제목하나')).toBeVisible()
 })
 
-test('[P-321] [P-230] what is loaded and pasted passes the filter: no report, no script, and the words stay; another is written by keys alone', async ({
+test('[P-321] [P-230] loaded and pasted content is sanitised without reports or scripts and keeps its words; another popup is written by keyboard alone', async ({
   page,
   world,
 }) => {
@@ -170,7 +170,7 @@ test('[P-321] [P-230] what is loaded and pasted passes the filter: no report, no
   see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
 })
 
-test('[P-221] [P-225] landing notices: one that is switched on counts at once, one is written and edited, one stands as it is proposed', async ({
+test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one is created and edited, one keeps its proposed values', async ({
   page,
   world,
 }) => {
@@ -186,7 +186,7 @@ test('[P-221] [P-225] landing notices: one that is switched on counts at once, o
     await save(page, '등록')
     await see(page).toHaveURL('/popup-mng')
     await see(tablesOf(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
-    // Whoever wrote it leaves the office: a visitor like any other, whose page has been told.
+    // The author leaves the office and is an ordinary visitor; the page has been notified.
     await world.visitor({ ip: '203.0.113.7' })
     await release()
     await see(page).toHaveURL('/coming-soon')
@@ -247,12 +247,12 @@ test('[P-221] [P-225] landing notices: one that is switched on counts at once, o
   })
 })
 
-test('[P-226] [P-227] [P-315] what cannot be loaded leads back to the list; a save that fails is told, keeps everything, and stores once what is sent again', async ({
+test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed save shows a message, keeps all entries, and stores once when it is repeated', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await test.step('what cannot be loaded for editing is told and leads back to the list', async () => {
+  await test.step('a failed load for editing shows a message and leads back to the list', async () => {
     await enterOffice(page, world, '/popup-reg?edit=77')
     await readAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
     await see(page).toHaveURL('/popup-mng')

@@ -107,7 +107,7 @@ test(
   },
 )
 
-test('[P-315] every refusal and failure is told in its place and can be tried again; a deletion whose answer is lost is done once', async ({
+test('[P-315] every refusal and failure is shown in place and can be retried; a deletion whose answer is lost happens once', async ({
   page,
   world,
 }) => {
@@ -130,7 +130,7 @@ test('[P-315] every refusal and failure is told in its place and can be tried ag
     await page.keyboard.press('Escape')
     await logInAs(page, 'officer')
   })
-  await test.step('every failure is told in its place and can be tried again', async () => {
+  await test.step('every failure is shown in its place and can be retried', async () => {
     await see(page.getByText('팝업 목록을 불러오는 중 오류가 발생했습니다.')).toBeVisible()
     await see(page.getByText('랜딩 목록을 불러오는 중 오류가 발생했습니다.')).toBeVisible()
     await axe(page)
@@ -150,7 +150,7 @@ test('[P-315] every refusal and failure is told in its place and can be tried ag
     await readAlert(page, '팝업 삭제 중 오류가 발생했습니다.')
     await see(row(14)).toBeVisible()
   })
-  await test.step('so is an officer who has left the office or whose token has run out', async () => {
+  await test.step('an officer who left the office or whose token expired sees a message', async () => {
     const before = (await changesSoFar(world)).length
     await world.visitor({ ip: '203.0.113.7' })
     await toggle(14).click()

@@ -23,7 +23,7 @@ const onTheCertificationPage = async (page: Page, world: World) => {
 /** Stops the time of the page: what it shows stays until the time is moved. */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 
-test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P-198] who is not let in is told why and stays where he is, who gives up waiting too, and nothing is asked of a provider', async ({
+test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P-198] a visitor who is not admitted or gives up sees why and stays on the page, and no provider is called', async ({
   page,
   world,
 }) => {
@@ -46,7 +46,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
       .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))
       .toEqual([['act_1', 'released']])
   })
-  await test.step('[F-029] [P-192] a bypass goes on without a place, an express one with a place that is given back once', async () => {
+  await test.step('[F-029] [P-192] a bypass continues without a ticket, an express answer with a ticket that is returned once', async () => {
     const before = (await world.tickets()).length
     for (const outcome of ['bypass', 'express']) {
       await world.queue({ act_1: outcome })
@@ -114,7 +114,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
     await page.clock.runFor(10_000)
     await readNotLetIn(page, ADDRESS_BLOCK)
   })
-  await test.step('[P-195] and is let in the second time if it may', async () => {
+  await test.step('[P-195] a second attempt is admitted when it may be', async () => {
     await world.queue({ act_3: 'ip-block:1' })
     await methodButton(page, PHONE).click()
     await see(dialog(page).getByRole('progressbar')).toBeVisible()
@@ -128,7 +128,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
   see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
 })
 
-test('[P-197] [P-316] [P-200] the waiting room shows place, time and progress, and a place is given back once in every way of leaving', async ({
+test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress, and the ticket is returned once however it is left', async ({
   page,
   world,
   context,

@@ -23,7 +23,7 @@ const GATED = [
 
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
 
-test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A-227] [D2-142] [D2-154] a name that is not confirmed is asked about twice, and goes on only with two yeses; a queue that lets nobody in stops a check before it is sent', async ({
+test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A-227] [D2-142] [D2-154] an unconfirmed name is asked about twice and continues only with two confirmations; a blocked queue stops a check before it is sent', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,7 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
   await see(form.mobile).toHaveValue(mobileInBox(facts.phone))
   await see(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
   await see(page.getByText('조회된 배달료')).toHaveCount(0)
-  await test.step('[A-054] [D2-110] the certified front is seen, the back hidden until it is asked for', async () => {
+  await test.step('[A-054] [D2-110] the certified front is visible, the back is hidden until requested', async () => {
     await see(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
     const seeSigns = async (signs: 'disc' | 'none') => {
       await see(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
@@ -89,7 +89,7 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
     await see(done).toHaveCount(0)
     await see(form.realName).toBeEnabled()
   })
-  await test.step('[A-225] [A-226] [A-227] a queue that lets nobody in; stopping says no alert', async () => {
+  await test.step('[A-225] [A-226] [A-227] a queue that admits nobody; stopping shows no alert', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6))
     await enterBusiness(page, facts)
     for (const { action, path, button } of GATED) {
@@ -118,11 +118,11 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
       .poll(async () => (await world.tickets()).filter(({ action }) => action === 'act_7').at(-1))
       .toMatchObject({ releases: 1 })
   })
-  // A confirmed application asks nobody what was delivered.
+  // A confirmed application makes no call for delivery totals.
   see(await world.journal({ path: CALLS.deliveryTotal })).toEqual([])
 })
 
-test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubts or cannot say, and nobody is shut out', async ({
+test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubts or fails, and no applicant is locked out', async ({
   page,
   world,
 }) => {
@@ -140,7 +140,7 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubt
   await enterBusiness(page, facts, LOOKUP_DATES.different)
 
   const locked = [form.companyName, form.openingDate, form.corporateFront, form.corporateBack]
-  await test.step('[A-078] not as registered: back to the fields, or on', async () => {
+  await test.step('[A-078] a mismatch: back to the fields, or continue', async () => {
     const text =
       '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?'
     await form.lookup.click()
@@ -152,7 +152,7 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubt
     await answer(page, '이대로 진행')
     for (const field of locked) await see(field).toBeEditable()
   })
-  await test.step('[A-079] nobody could say: the form goes on', async () => {
+  await test.step('[A-079] a lookup without an answer lets the form continue', async () => {
     const outage =
       '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
     await form.openingDate.fill(LOOKUP_DATES.undecided)

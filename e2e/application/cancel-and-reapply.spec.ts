@@ -2,15 +2,15 @@ import { see, test } from '../journey.ts'
 import { dialog, pressInWindow, readStop } from '../steps/dialog.ts'
 import { openFacts, openMore, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
-test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being cancelled is known before anything is sent, or told when the agency has overtaken the page; then the button says why', async ({
+test('[D2-101] [D2-115] [A-201] [A-270] reasons against cancelling are known before anything is sent, or shown when the agency was faster; then the button gives the reason', async ({
   page,
   world,
 }) => {
   const { cancelApplication, heading } = resultPage(page)
-  await test.step('[A-201] a proof that stands against it', async () => {
+  await test.step('[A-201] a proof that blocks the cancellation', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await pressCancel(page)
-    // Sentence and reason name the window, are read once in it, and the way back comes before whom to call.
+    // Sentence and reason name the window, are read once, and the link back comes before the telephone number.
     await see(page.getByRole('dialog', { name: /^이미 처리된 신청입니다\. 심의 중이거나/ })).toMatchAriaSnapshot(`
       - heading "이미 처리된 신청입니다." [level=2]
       - region /심의 중이거나 승인 또는 지급된 증빙이 있어/:
@@ -39,7 +39,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
     await see(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
 
-  await test.step('[D2-115] nor is one cancelled that was selected while its page stood open', async () => {
+  await test.step('[D2-115] an application that was selected while its page was open is not cancelled', async () => {
     await world.enter('applied-new', '/aply-result')
     await see(heading).toBeVisible()
     const refused = await world.journal({ path: RESULT_CALLS.cancel })
@@ -64,7 +64,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] what keeps an application from being can
     see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(before)
   })
 
-  await test.step('[D2-101] of an ended application nothing is offered', async () => {
+  await test.step('[D2-101] an ended application offers no cancellation', async () => {
     await world.enter('applied-user-delete', '/aply-result')
     await see(heading).toBeVisible()
     await see(cancelApplication).toHaveCount(0)

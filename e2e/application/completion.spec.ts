@@ -47,7 +47,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await see(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
     see(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
   })
-  await test.step('[A-138] without an answer the values of the session stay', async () => {
+  await test.step('[A-138] a missing answer leaves the values of the session in place', async () => {
     await world.fault({ path: CALLS.detail, status: 500, body: {} })
     await page.reload()
     await see(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()
@@ -63,7 +63,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await see(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
     see((await world.journal({ path: CALLS.create })).length).toBe(1)
   })
-  await test.step('[A-273] nor has that of the result', async () => {
+  await test.step('[A-273] the result page makes no such call either', async () => {
     await page.goto('/aply-result')
     await see(page.getByRole('heading', { level: 1 })).toHaveText(/^신청이 접수되었습니다/)
     await openMore(page)
@@ -73,7 +73,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
   await see(page).toHaveURL('/')
 
-  await test.step('[A-010] nobody sees a completion without an application and a certification', async () => {
+  await test.step('[A-010] the completion page needs an application and a certification', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/aply-cmptn')

@@ -159,7 +159,7 @@ test(
       see((await sessionOf(page))?.aplyNo).toBe('')
     })
 
-    await test.step('and applying again', async () => {
+    await test.step('applies again', async () => {
       await numberPage(page).give(facts.brNo)
       await page.waitForURL('/onslf-check')
       await certify(page, '간편인증')

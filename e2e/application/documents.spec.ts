@@ -27,7 +27,7 @@ const REFUSED: readonly (readonly [ChosenFile, string])[] = [
   [{ ...aPdf('움직이는 그림.pdf'), buffer: Buffer.from('GIF89a........') }, WRONG_TYPE],
 ]
 
-test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A-269] a document that is asked for is missed last and taken up to ten megabytes; what is refused leaves the earlier choice as it was; what is on its way can be taken back', async ({
+test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A-269] a requested document is reported missing last and accepted up to ten megabytes; a rejected file keeps the earlier choice; a running upload can be cancelled', async ({
   page,
   world,
 }, testInfo) => {
@@ -41,7 +41,7 @@ test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A
   const largest = aLargePdf('꼭 맞는 파일.PDF')
   see(largest.buffer.length).toBe(10_485_760)
 
-  await test.step('[A-088] [A-268] what is missing is said after everything else', async () => {
+  await test.step('[A-088] [A-268] missing documents are reported after everything else', async () => {
     await enterApplicant(page, facts)
     await enterBusiness(page, facts)
     await enterAccount(page, facts)
@@ -90,13 +90,13 @@ test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
     await choose(VAT, vat)
   })
-  await test.step('[A-082] [A-083] the lookup names the taxpayer: one certificate is asked for', async () => {
+  await test.step('[A-082] [A-083] the lookup names the taxpayer type: one certificate is required', async () => {
     await passLookup(page)
     await see(document(VAT_EXEMPT)).toHaveCount(0)
     await see(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)
     for (const name of [REGISTRATION, VAT]) await see(document(name)).toBeVisible()
   })
-  await test.step('[A-269] sending shows how far it is, and can be taken back; everything is still there', async () => {
+  await test.step('[A-269] sending shows its progress and can be cancelled; all entries are still there', async () => {
     const line = await page.context().newCDPSession(page)
     const slow = (bytesPerSecond: number) =>
       line.send('Network.emulateNetworkConditions', {

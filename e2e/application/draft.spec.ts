@@ -40,7 +40,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 }
 
-test('[A-264] [A-266] what was typed survives a reload and another page, the checks do not, and it can be thrown away', async ({
+test('[A-264] [A-266] entries survive a reload and another page, the checks do not, and the draft can be discarded', async ({
   page,
   world,
 }) => {
@@ -77,7 +77,7 @@ test('[A-264] [A-266] what was typed survives a reload and another page, the che
   await see(page.getByText(RESTORED)).toHaveCount(0)
 })
 
-test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for the same person, and for nobody else', async ({
+test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for the same person only', async ({
   page,
   world,
 }) => {
@@ -109,7 +109,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await see(page).toHaveURL('/')
     see((await atTheAgency(world)).submitted).toEqual([])
   })
-  await test.step('somebody else at the same computer is told that it was deleted and sees nothing of it', async () => {
+  await test.step('another person at the same computer is told that the draft was deleted, and sees none of it', async () => {
     await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await see(form.mobile).toHaveValue(/^\d{3}-\d{4}-\d{4}$/)
     await see(page.getByText(RESTORED)).toHaveCount(0)

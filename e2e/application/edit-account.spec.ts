@@ -21,7 +21,7 @@ test(
     await see(page.getByText(reason)).toBeVisible()
     await axe(page)
 
-    await test.step('[D2-106] nothing of the account that failed is filled in; the same again is asked about', async () => {
+    await test.step('[D2-106] the account that failed is not filled in; entering it again asks for confirmation', async () => {
       for (const entry of [form.account, form.depositor]) await see(entry).toHaveValue('')
       await see(page.getByText(facts.accountNumber)).toHaveCount(0)
       await enterAccount(page, facts)
@@ -53,7 +53,7 @@ test(
       await see(form.account).toHaveValue(NEW_ACCOUNT)
     })
 
-    await test.step('[A-222] refused: told in the words of the server, and everything stays where it was', async () => {
+    await test.step('[A-222] a rejection shows the words of the server and keeps every entry', async () => {
       const text = '현재 상태에서는 수정할 수 없습니다.'
       await world.fault({
         method: 'PATCH',

@@ -25,7 +25,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await see(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
   await axe(page)
 
-  await test.step('[D2-150] what was looked up is locked until it is entered again; as it is, it may be handed in', async () => {
+  await test.step('[D2-150] looked-up values are locked until they are entered again, and can be submitted unchanged', async () => {
     await form.lookup.click()
     await see(page.getByText(SAME)).toBeVisible()
     await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
@@ -64,7 +64,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [A-218] reasons that no entry can answer begin with a call; business data that differ in nothing are handed in anyway', async ({
+test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call first; unchanged business data can be submitted anyway', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ test('[D2-150] [D2-167] [A-218] reasons that no entry can answer begin with a ca
   see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
 })
 
-test('[A-264] [D2-139] what was typed of a business survives a reload and 취소, and nothing is kept once it is sent or may not be edited', async ({
+test('[A-264] [D2-139] entries about a business survive a reload and 취소, and are deleted once they are sent or may not be edited', async ({
   page,
   world,
 }) => {

@@ -69,7 +69,7 @@ export type FaultCase = {
   readonly told: (page: Page, fault: FaultName) => Promise<void>
   /** What was there before is there still. */
   readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>
-  /** The portal finds out by itself that the work was done. */
+  /** The portal finds out without another press that the work was done. */
   readonly lostIsDone?: true
   /** What a person sees once the call has been answered; without it the next case cannot be made before it was. */
   readonly works?: (page: Page, facts: PersonaFacts) => Promise<void>
@@ -80,7 +80,7 @@ export type FaultCase = {
 const SERVER_ERROR = '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
 const NETWORK_ERROR = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
 
-/** Where a use case has no text of its own. [E-174] [E-175] */
+/** For use cases without their own text. [E-174] [E-175] */
 const COMMON = {
   timeOut: NETWORK_ERROR,
   drips: NETWORK_ERROR,
@@ -101,13 +101,13 @@ const saysKept = async (page: Page, fault: FaultName) => {
   await saysCommon(page, fault)
 }
 const open = (path: Route) => async (page: Page) => void (await page.goto(path))
-/** Waits until the page has made a call and has its answer, or has none. */
+/** Waits until the page has made a call and received its answer or failure. */
 const ended = async (page: Page, path: string, work: () => Promise<unknown>) => {
   const asked = page.waitForRequest(`**${path}*`)
   await work()
   await (await asked).response()
 }
-/** Opens the page, and once a fault stands on it, asks again there. */
+/** Opens the page, or retries on it when it shows a failure. */
 const openOrRetry = (path: Route) => async (page: Page) => {
   const retry = page.getByRole('button', { name: '다시 시도' })
   if ((await retry.count()) === 0) await page.goto(path)
@@ -170,7 +170,7 @@ const saysAbove = (text: string) => async (page: Page) => {
 
 const NEW_ACCOUNT = '41000100009999'
 
-/** Up to the form, and what the form asks for by itself. */
+/** The pages before the form, and the calls that the form makes on load. */
 const TO_THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-034'],
@@ -512,7 +512,7 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
     call: { path: CALLS.codes },
     faults: ['failed', 'malformed'],
     enter: ['applied-hold', '/ctn-mttr'],
-    // The texts that the page knows by itself stand there before the list has come.
+    // Texts that need no call are shown before the list has loaded.
     press: (page) => ended(page, CALLS.codes, () => page.goto('/aply-result')),
     told: async (page) => {
       const reasons = page.getByRole('region', { name: '보류 사유' })

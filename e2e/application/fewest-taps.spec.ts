@@ -43,7 +43,7 @@ test('[A-143] [D2-154] on a small phone the way from the consents to the result 
   await page.waitForURL('/aply-cmptn')
   await tap(page.getByRole('link', { name: '신청결과 보기' }))
   await seeResult(page, facts)
-  // It was eighteen taps and four scrolls before the focus went on by itself and the lower edge named what comes next.
+  // It took eighteen taps and four scrolls before the focus moved on automatically and the bar named the next step.
   see(effort().taps).toBeLessThanOrEqual(12)
   see(effort().keys).toBeLessThanOrEqual(40)
   see(effort().scrolls).toBe(0)

@@ -4,7 +4,7 @@ import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { openMore, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
-test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits for a supplement says so and leads to its detail; its files are shown and saved; one document of it and then the proof are taken back', async ({
+test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof in need of a supplement says so and leads to its detail; its files can be viewed and saved; one document and then the proof are cancelled', async ({
   page,
   world,
 }) => {
@@ -65,7 +65,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     see((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  await test.step('[A-197] one document is taken back inside the view', async () => {
+  await test.step('[A-197] one document is cancelled inside the view', async () => {
     const second = window.getByRole('listitem').nth(1)
     await second.getByRole('button', { name: /^이 파일 취소/ }).click()
     await pressInWindow(page, '이 파일 취소')
@@ -79,7 +79,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
     await answer(page, '닫기')
   })
 
-  await test.step('[A-198] [D2-116] the proof is taken back after a question, once, and the list shows it', async () => {
+  await test.step('[A-198] [D2-116] the proof is cancelled once after a confirmation, and the list shows it', async () => {
     const cancel = row.getByRole('button', { name: /취소$/ })
     await cancel.click()
     await see(window).toContainText('증빙을 취소하시겠습니까?')
@@ -97,7 +97,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
   })
 })
 
-test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was looked up; of a thousand proofs ten stand in the document, and on paper all', async ({
+test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was looked up; of a thousand proofs ten are in the document, and all on paper', async ({
   page,
   world,
 }) => {
@@ -175,7 +175,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await see(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*계좌\s*KB국민은행 410\*+0011/)
   })
 
-  await test.step('[A-192] [D2-131] almost all is paid: a new proof is possible, and nobody asks for one', async () => {
+  await test.step('[A-192] [D2-131] almost all is paid: a new proof is possible and not requested', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await see(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
     await see(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
@@ -183,7 +183,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await see(newProof).toBeEnabled()
   })
 
-  await test.step('[A-193] [D2-116] all is paid: there is none, and the page says why', async () => {
+  await test.step('[A-193] [D2-116] all is paid: no new proof is possible, and the page says why', async () => {
     const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
     await world.enter('selected-paid-300000', '/aply-result')
     await openMore(page)

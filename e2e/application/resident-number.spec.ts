@@ -69,7 +69,7 @@ const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
   ]
 }
 
-/** All that the browser keeps of this page, and all that a person can read on it; what stands in a box is not kept. */
+/** Everything that the browser stores of this page and that is readable on it; values of inputs are not stored. */
 const left = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const [storage, past, databases, caches] = await page.evaluate(async () => [
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
@@ -177,7 +177,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await applyNow(page)
     await seeNothingLeft()
   })
-  await test.step('nor on the pages after it', async () => {
+  await test.step('does not appear on later pages', async () => {
     await page.reload()
     await see(page.getByText(`${facts.name}님`)).toBeVisible()
     await seeNothingLeft()
@@ -186,7 +186,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await seeNothingLeft()
   })
 
-  await test.step('nor where calls and console are written down, nor at the agency', async () => {
+  await test.step('does not appear in logged calls, in the console or at the agency', async () => {
     // The browser tells nothing of a body with files; that the number was in that one, the agency has noted.
     see(new Set(carriers.filter((path) => path !== CALLS.create))).toEqual(new Set([CALLS.realName]))
     see((await atTheAgency(world)).submitted).toMatchObject([{ residentNumberGiven: true }])

@@ -10,7 +10,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
 }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   const NEEDED = '개인인증은 필수입니다'
-  await test.step('[A-011] nobody certified: nothing is asked', async () => {
+  await test.step('[A-011] without a certification nothing is requested', async () => {
     await world.enter('applied-new', '/ctn-mttr')
     await changeSession(page, { onslfCert: '' })
     for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
@@ -71,7 +71,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
     await page.getByRole('button', { name: '다시 시도' }).click()
     await see(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
   })
-  await test.step('[F-009] [A-142] a status that nobody knows, without an amount, is shown as what it is', async () => {
+  await test.step('[F-009] [A-142] an unknown status without an amount is shown as it was sent', async () => {
     const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
     await world.fault({ path: CALLS.detail, status: 200, body })
     await openResultAnew(page)
@@ -82,7 +82,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
   })
 })
 
-test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and account stand on the page, the account masked until it is asked for', async ({
+test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and account are on the page, the account masked until it is requested', async ({
   page,
   world,
 }) => {
@@ -110,7 +110,7 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
   await page.getByRole('button', { name: '계좌번호 숨기기' }).click()
   await see(account.getByText(accountNumber)).toHaveCount(0)
 
-  await test.step('[A-167] [E-175] without the list of reasons the page stands anyway', async () => {
+  await test.step('[A-167] [E-175] a missing list of reasons does not block the page', async () => {
     await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: 'none' } })
     await openResultAnew(page)
     await see(reasons).toHaveCount(3)

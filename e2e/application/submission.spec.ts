@@ -24,7 +24,7 @@ const entriesOf = (page: Page) =>
     ),
   )
 
-/** Answers to an application that are none: nothing was stored, everything is kept, and nothing of them is shown. */
+/** Malformed answers to an application: nothing was stored, everything is kept, and nothing of them is shown. */
 const NO_ANSWERS = [
   ['[F-001] nothing moves', { silent: true }],
   ['[F-002] the server fails, with a sentence of its own', { status: 500, body: { message: 'ORA-00001 in APLY_MST' } }],
@@ -63,7 +63,7 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
   })
   await form.accountCheck.click()
   await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
-  await test.step('[A-127] refused: the sentence of the server, the focus back at what was pressed', async () => {
+  await test.step('[A-127] a rejection shows the sentence of the server and returns the focus to the pressed button', async () => {
     const text = '이미 접수된 신청이 있습니다.'
     await world.fault({ path: CALLS.create, status: 409, body: { status: 409, message: text } })
     await openConfirmation(page)

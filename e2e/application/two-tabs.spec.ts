@@ -13,7 +13,7 @@ import { answer, asRead, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
-test('[F-014] [D2-108] [A-267] a second tab with other entries is told whose count, and is led to them; with the same it ends where the first one did', async ({
+test('[F-014] [D2-108] [A-267] a second tab with other entries is told which ones count and led to them; with the same entries it ends where the first did', async ({
   page,
   world,
 }) => {
@@ -44,7 +44,7 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries is told whose cou
     await openConfirmation(tab)
     await dialog(tab).getByRole('button', { name: '신청', exact: true }).click()
   }
-  await test.step('another phone number: told, and the entries stay', async () => {
+  await test.step('another phone number shows a message and keeps the entries', async () => {
     await goToEntry(second.tab, '신청인 정보', second.form.mobile)
     await second.form.mobile.fill('01099998888')
     await send(second)
@@ -54,7 +54,7 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries is told whose cou
     await see(second.form.companyName).toHaveValue(facts.businessName)
     see((await atTheAgency(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
   })
-  await test.step('and led to those that count', async () => {
+  await test.step('leads to the entries that count', async () => {
     await send(second)
     await answer(second.tab, '신청결과 보기')
     await second.tab.waitForURL('/aply-result')

@@ -21,7 +21,7 @@ import { comeBack, goToCertification, goToResultCertification } from '../steps/e
 import { certify } from '../steps/identity.ts'
 import { seeResult } from '../steps/result.ts'
 
-/** Both consent pages with everything that is asked for, the promotion left out. */
+/** Completes both consent pages with all required items, without the promotion. */
 const consentTo = async (page: Page) => {
   await giveRequiredConsents(page)
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')

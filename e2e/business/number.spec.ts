@@ -8,7 +8,7 @@ import { goInside, sessionOf } from '../steps/session.ts'
 const REGISTER = '/api/v1/business/first/register'
 const LOOK_UP = '/api/v1/business/supportApplicationBrnoCheck'
 
-/** Digits outlive reload, back and a cancel that is taken back, and go with the cancel that is meant. */
+/** Digits survive a reload, going back and an aborted cancel, and are deleted by a confirmed one. */
 const keepsDigits = async (page: Page) => {
   const { area, fill, shown, cancel } = numberPage(page)
   await fill('0123456789')
@@ -118,7 +118,7 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
   })
 })
 
-/** What a number of the application flow is told, one of each kind: the other codes are cases of the rules. [D1-54] */
+/** What the page says about a number in the application flow, one of each kind: the other codes are cases of the rules. [D1-54] */
 const BLOCKED: readonly { readonly number: string; readonly text: string; readonly rule?: string }[] = [
   { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.', rule: 'BZ-4' },
   {
@@ -134,7 +134,7 @@ const BLOCKED: readonly { readonly number: string; readonly text: string; readon
   { number: '5000100001', text: '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
 ]
 
-test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused number is told why and stays, a failing call has its sentence, and one that is taken leads on with one call and one application', async ({
+test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused number shows why and stays, a failed call has its own sentence, and an accepted one continues with one call and one application', async ({
   page,
   world,
 }) => {
@@ -142,7 +142,7 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
   await page.clock.install()
   await page.goto('/bzmn-reg')
   const { confirm, fill, give, shown } = numberPage(page)
-  await test.step('[E-086] [E-087] [E-092] [E-093] a number that is refused is told why, and stays', async () => {
+  await test.step('[E-086] [E-087] [E-092] [E-093] a refused number shows why and stays', async () => {
     for (const { number, text, rule } of BLOCKED) {
       await give(number)
       if (rule === undefined) {

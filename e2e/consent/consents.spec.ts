@@ -108,13 +108,13 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
   await see(page.getByRole('checkbox')).toHaveCount(0)
   await seeNoBarriers(page)
   await confirm.click()
-  await test.step('[D2-141] without an answer the choice above the consents is gone to, and no waiting consent is marked', async () => {
+  await test.step('[D2-141] a missing answer moves the focus to the choice above the consents, and no blocked consent is marked', async () => {
     await see(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeFocused()
     await see(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeInViewport()
     await see(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
     await see(dialog(page)).toHaveCount(0)
   })
-  await test.step('[D2-161] [A-038] [A-041] the request brings six items, in sight and open; taken back, they are marked, and the waiting ones are not', async () => {
+  await test.step('[D2-161] [A-038] [A-041] the request shows six open items; unchecked, they are marked, and the blocked ones are not', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
     await see(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
@@ -129,7 +129,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await see(required(REQUEST)).toHaveAttribute('aria-invalid', 'false')
   })
 
-  await test.step('[A-039] what was given below goes when something above is taken back', async () => {
+  await test.step('[A-039] unchecking an item above unchecks the items that depend on it', async () => {
     await allOf(GROUPS.personal).check()
     await required(REQUEST).check()
     await content(REQUEST).click()
@@ -151,7 +151,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
   see(await world.journal({ path: CALLS.consents })).toEqual([])
 })
 
-test('[A-033] [A-034] [A-032] [E-175] whoever has applied already is told so and led home; any other failure says its sentence', async ({
+test('[A-033] [A-034] [A-032] [E-175] an applicant who has applied already is told so and sent to the main page; any other failure has its own sentence', async ({
   page,
   world,
 }) => {
@@ -178,7 +178,7 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
   world,
 }) => {
   const { cancel, choice, confirm } = consentPage(page)
-  await test.step('[A-045] where a deployment asks for the request, nobody goes on without it', async () => {
+  await test.step('[A-045] where a deployment requires the request, no applicant continues without it', async () => {
     await world.settings({ mydataDecline: 'block' })
     await world.enter('new-individual-confirmed', '/mydata-agree')
     await see(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()

@@ -39,7 +39,7 @@ const snippet = (language: string): string => {
   return new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(section)?.[1] ?? ''
 }
 
-/** Runs a file of the README as somebody else's, beside his `node_modules`; answers what it prints. */
+/** Runs a file of the README as another project would, next to its `node_modules`; returns its output. */
 const printed = async (language: string, name: string, command: string, ...parameters: string[]): Promise<string> => {
   const folder = aFolder()
   mkdirSync(join(folder, 'node_modules'))

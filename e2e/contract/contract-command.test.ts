@@ -10,7 +10,7 @@ import { targetAt } from './target.ts'
 
 type Passing = { readonly url: string; readonly status: number; readonly text: string }
 
-/** A back end that is the fake server but for what is changed on the way. */
+/** The fake server with a change to each passing call. */
 const backEndThat = async (change: (passing: Passing) => Partial<Passing>, control = true): Promise<string> => {
   const server = await makeServer({ control })
   const { portal } = await server.listen(0)
@@ -122,7 +122,7 @@ describe('npm run contract', () => {
     ])
   })
 
-  it('says of a back end that answers with other types which field, what is expected and what was seen', async () => {
+  it('names field, expected and actual value of a back end that answers with other types', async () => {
     const name = 'POST /api/v1/common/token/remaining'
     const address = await backEndThat(({ url, status, text }) =>
       isOf(url, name) && status === 200 ? { text: text.replace(/"result":[^,}]*/, '"result":"soon"') } : {},

@@ -28,7 +28,7 @@ const generatedTypes = async (): Promise<string> => {
 }
 
 describe('the contract, made into types by openapi-typescript', () => {
-  it('leaves hardly anything unknown, and nothing that nobody may send', async () => {
+  it('leaves hardly any type unknown, and no field that may not be sent', async () => {
     const types = await generatedTypes()
     expect(types.match(HEADERS)?.length).toBeGreaterThan(100)
     expect(types.replace(HEADERS, '').match(/unknown/g)).toHaveLength(OPEN)

@@ -8,7 +8,7 @@ const USAGE = `npm run contract -- [https://host] [--session 'jwtToken=…' or '
   aim it at one that is there for tests. With a session, which an applicant gets by a certification there, it also
   asks what needs one how it rejects calls that are not complete.`
 
-/** Every difference is printed by itself; an error is printed by its message. */
+/** Prints every difference separately, and an error by its message. */
 const breachesOf = (test: TestCase): readonly string[] => {
   const result = test.result()
   if (result.state !== 'failed') return []

@@ -6,12 +6,12 @@ import { CAST } from '#server/personas/applicants'
 /** How long an answer may take. */
 const PATIENCE_MS = 30_000
 
-/** A back end that is asked over HTTP. */
+/** A back end reached over HTTP. */
 export type Target = {
   readonly url: string
   /** Can it be put into a state, as the fake server can (`/__world`)? */
   readonly hasControl: boolean
-  /** Headers of an applicant who is signed in; null where there is none. */
+  /** Headers of a signed-in applicant; null without a session. */
   readonly session: Readonly<Record<string, string>> | null
   /** How long an answer may take, in milliseconds. */
   readonly patienceMs: number
@@ -127,6 +127,6 @@ const unprepared = (target: Target, name: string): Prepared => ({
   end: () => Promise.resolve(),
 })
 
-/** Brings the target to where a call may be made; where nothing can be prepared, it is asked as it is. */
+/** Prepares the target for a call; a target that cannot be prepared is called as it is. */
 export const prepare = async (target: Target, name: string): Promise<Prepared> =>
   target.hasControl ? inWorldOfItsOwn(target, name) : unprepared(target, name)

@@ -11,7 +11,7 @@ const WINDOW = { width: 448, height: 800 }
 const openByPuppeteer = async (browser, executablePath) => {
   const args = browser === 'chrome' ? ['--no-sandbox'] : []
   const launched = await puppeteer.launch({ browser, executablePath, args, defaultViewport: WINDOW })
-  // Firefox sizes no page that it opened by itself.
+  // Firefox does not resize a page that it opened itself.
   const page = await launched.newPage()
   const complaints = []
   page.on('dialog', (dialog) => void dialog.accept())
@@ -29,7 +29,7 @@ const openByPuppeteer = async (browser, executablePath) => {
   }
 }
 
-/** The number of a display that nobody sees; it ends with this process. */
+/** Starts a virtual display that ends with this process; returns its number. */
 const startDisplay = async () => {
   const display = spawn(onPath('Xvfb'), ['-displayfd', '1'], { stdio: ['ignore', 'pipe', 'ignore'] })
   process.once('exit', () => display.kill())
@@ -54,7 +54,7 @@ const openWebKit = async ([driver, binary]) => {
     click: async (find, ...values) => (await session.executeScript(find, ...values))?.click().then(() => true) ?? null,
     type: (text) => session.actions().sendKeys(text).perform(),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-    // Nobody is told: a session under automation is a private one, of which WebKitGTK hands no console message on.
+    // Console messages are unavailable: WebKitGTK hands on none of a session under automation, which is private.
     complaints: () => [],
     close: () => session.quit().finally(() => service.kill()),
   }
@@ -64,7 +64,7 @@ const firstOf = (...paths) => paths.find((path) => path && existsSync(path))
 const FIREFOX_OF_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox'
 const firefox = () => firstOf(process.env.FIREFOX_PATH, onPath('firefox-esr'), onPath('firefox'), FIREFOX_OF_MAC)
 
-/** The driver and its browser, which Debian and Fedora put beside the library; undefined without both and a display. */
+/** The driver and browser that Debian and Fedora install next to the library; undefined without both or without a display. */
 const webKit = () => {
   const places = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].flatMap((library) =>
     ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'libexec'].map((at) => `/usr/${at}/${library}/MiniBrowser`),

@@ -1,8 +1,8 @@
-// What a person does on a page, by what stands on it, and the main job as a list of such steps: the same in every engine.
+// The steps of a person on a page, by its visible words, and the main job as a list of them: the same in every engine.
 import { setTimeout as wait } from 'node:timers/promises'
 import { layOutAll, STATES } from '../states.mjs'
 
-/** Asks until the answer is not null, for half a minute; what fails because the page is just left is asked again. */
+/** Repeats a query for half a minute until it answers other than null; failures while the page changes are repeated. */
 const until = async (ask, what) => {
   let failure = ''
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(100)) {
@@ -26,7 +26,7 @@ const findElement = (name) => {
   return element?.matches('[aria-disabled=true]') ? null : element
 }
 
-/** Runs in the page: what is compared of it, its words without spaces and times of day; null while something is loading. */
+/** Runs in the page: returns its words without spaces and times of day for comparison; null while something is loading. */
 const readPage = async () => {
   await document.fonts.ready
   const main = document.querySelector('main')

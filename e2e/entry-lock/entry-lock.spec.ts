@@ -31,11 +31,11 @@ type Trial = {
   readonly about: string
   /** To the form, filled in. */
   readonly open: (page: Page, world: World) => Promise<void>
-  /** Begins what is asked or sent, the question included. */
+  /** Starts the check or the sending, including its confirmation. */
   readonly press: (page: Page) => Promise<void>
   /** The call that is held back meanwhile. */
   readonly call: { readonly method: string; readonly path: string }
-  /** The part of the page that the call is about; all of it where nothing is said. */
+  /** The part of the page that the call is about; by default all of it. */
   readonly scope?: (page: Page) => Locator
   /** The page has just been opened: nothing has the focus yet. */
   readonly focused?: false
@@ -73,7 +73,7 @@ const number = (about: '/bzmn-reg' | '/bzmn-result', persona: PersonaName, path:
   },
 })
 
-/** A form of an application that is open, of somebody who is certified. */
+/** An open application form of a certified person. */
 const form = async (page: Page, world: World) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await see(applicationForm(page).mobile).toBeVisible()
@@ -413,7 +413,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
 
 for (const trials of Object.values(TRIALS))
   for (const trial of trials)
-    test(`[D1-250] [D2-117] [D3-111] what is asked or sent cannot change meanwhile, by key, pointer, paste, drop or program: ${trial.about}`, async ({
+    test(`[D1-250] [D2-117] [D3-111] entries cannot change while they are checked or sent, by key, pointer, paste, drop or program: ${trial.about}`, async ({
       page,
       world,
     }) => {

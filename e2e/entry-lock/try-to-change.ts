@@ -4,7 +4,7 @@ import { see } from '../journey.ts'
 /** Everything that a person can enter something with, or press. */
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [contenteditable]'
 
-/** What stands in a form: every entry with its value, and the names of the files that are listed. */
+/** Returns every entry of a form with its value, and the names of the listed files. */
 export const standing = (scope: Locator): Promise<readonly string[]> =>
   scope.evaluate((form) => {
     const entries = [

@@ -11,7 +11,7 @@ import { withCameraData } from './exif.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** Runs in the page: four corners of four colours, so that a picture that stands on its head can be told. */
+/** Runs in the page: draws four corners in four colours, so that a rotation is visible. */
 const draw = async ({ type, width, height, clear }) => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

@@ -8,7 +8,7 @@ import { hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
 
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
-/** What a provider would hand back of somebody; `ci` of nobody unless it is given. */
+/** The message of a provider about a person; the default `ci` belongs to no persona. */
 const returned = (state: string, ci = 'ci-forged') =>
   new URLSearchParams({ name: '모르는이', birthDay: '19800101', ci, state, phone: '01000000000' })
 
@@ -222,7 +222,7 @@ test('[F-024] [F-025] [E-211] [E-108] [E-124] a certification can be stopped, an
     await see(page).toHaveURL('/info-agree')
     see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci })
 
-    await test.step('[E-124] a second one with the same state finds nobody', async () => {
+    await test.step('[E-124] a second message with the same state is ignored', async () => {
       await late.clock.install()
       await late.goto(`/integration-result?${returned(state)}`)
       await late.clock.fastForward(2000)

@@ -114,7 +114,7 @@ test('[E-100] [E-112] [E-128] [E-129] an owner is certified in the window of ano
         .toEqual([[action, 'released']])
     })
   }
-  await test.step('[E-112] with the second phone provider configured its own address opens', async () => {
+  await test.step('[E-112] the second phone provider opens its own address when it is configured', async () => {
     await world.settings({ phoneProvider: 'kmc' })
     await page.goto('/bzmn-reg')
     await beginAnew(page, facts.brNo)
@@ -183,7 +183,7 @@ test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led
   })
 })
 
-test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E-132] [D1-243] whoever is blocked, fails, gives up or meets a call that fails is told and may choose again', async ({
+test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E-132] [D1-243] a visitor whose window is blocked, fails, is closed or whose call fails sees why and may choose again', async ({
   page,
   world,
 }) => {
@@ -192,7 +192,7 @@ test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E
   await registerNumber(page, facts.brNo)
   const PROCESS_ERROR = '인증 처리 중 오류가 발생했습니다.'
 
-  await test.step('[E-107] a blocked window is told, nothing is asked for and the place is given back', async () => {
+  await test.step('[E-107] a blocked window is reported, nothing is requested and the ticket is returned', async () => {
     const open = await page.evaluateHandle(() => globalThis.open)
     await page.evaluate(() => void (globalThis.open = () => null))
     for (const name of ['휴대폰 인증', '공동인증서']) {

@@ -26,7 +26,7 @@ test.describe('the closing checks find', () => {
     await see(close()).rejects.toThrow('console: something broke')
   })
 
-  test('a rejection that nobody handled', async ({ page, close }) => {
+  test('an unhandled rejection', async ({ page, close }) => {
     await page.evaluate(() => void Promise.reject(new Error('lost on the way')))
     await oneFrame(page)
     await see(close()).rejects.toThrow('uncaught: lost on the way')
@@ -70,7 +70,7 @@ test.describe('the closing checks find', () => {
     await see(close({ atOnce: true })).rejects.toThrow('act_3: admitted')
   })
 
-  test('not what a test asked them to pass over', async ({ page, world, close }) => {
+  test('ignores what a test asks it to ignore', async ({ page, world, close }) => {
     world.tolerate({ console: [/on purpose/] })
     await page.evaluate(() => console.error('on purpose'))
     await close()

@@ -68,7 +68,7 @@ const leaksIn = (texts: Readonly<{ [P in Place]: string }>, facts: PersonaFacts)
       .map((place) => `${secret.name} in ${place}`),
   )
 
-/** What is wrong with the places that the queue gave: kept, or given back more than once. */
+/** Returns queue tickets that were kept or returned more than once. */
 const wrongPlaces = async (world: World): Promise<readonly string[]> =>
   (await world.tickets())
     .filter(({ state, releases }) => state === 'admitted' || releases > 1)
@@ -104,7 +104,7 @@ export const closingChecks = async (
     expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
   }
   expect(unnamedKeys(storages), 'keys of the storages that the table of kept things does not name').toEqual([])
-  // A place is given back by its own call, which takes its time.
+  // A ticket is returned by its own call, which takes some time.
   const places = () => wrongPlaces(world)
   if (!queue && atOnce) expect(await places(), 'places in the queue').toEqual([])
   else if (!queue) await expect.poll(places, { message: 'places in the queue' }).toEqual([])

@@ -10,7 +10,7 @@ import { registrationPage } from '../steps/registration.ts'
 import { detailPage, openProof } from '../steps/supplement.ts'
 import { openBusinessEntries } from '../steps/result.ts'
 
-/** A form that is pressed with nothing in it, and every sentence that stands in it then, from above. */
+/** A form submitted empty, and every error that it shows then, from the top. */
 type Empty = {
   readonly who: PersonaName
   readonly address: Parameters<World['enter']>[1]
@@ -148,11 +148,11 @@ type Pressed = {
   readonly address: string
   readonly said: readonly string[]
   readonly marked?: number | undefined
-  /** The form stands in a window. */
+  /** The form is in a window. */
   readonly inWindow?: boolean
 }
 
-/** Every sentence stands in the form and can be seen at both widths, and the first place has the focus. */
+/** Every error is in the form and visible at both widths, and the first field has the focus. */
 const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false }: Pressed) => {
   await see(dialog(page)).toHaveCount(inWindow ? 1 : 0)
   const form = inWindow ? dialog(page) : page.getByRole('main')

@@ -6,7 +6,7 @@ import { enterOffice } from '../steps/office.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
 import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
 
-/** Pages that no persona is entered for, or that stand in no picture. */
+/** Pages that no persona opens, or that are in no picture. */
 const OTHERS = ['/coming-soon', '/popup', '/popup-daily', '/aply-result-sample'] as const
 const OFFICE: readonly Route[] = ['/popup-mng', '/popup-reg']
 

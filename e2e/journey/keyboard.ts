@@ -60,7 +60,7 @@ const keyToOption = (element: Element, label: string) => {
 const isNextChoice = ({ id, ownerDocument }: Element) =>
   ownerDocument.activeElement?.getAttribute('aria-activedescendant') === id
 
-/** Presses keys until there is none to press; fails where that takes more than the longest page has stops. */
+/** Presses keys until nothing is left; fails after more stops than the longest page has. */
 const pressTowards = async (target: Locator, next: () => Promise<string | null>) => {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const key = await next()

@@ -8,5 +8,5 @@ export type Tolerance = {
   readonly queue: boolean
 }
 
-/** What a browser writes by itself when a call fails; a fault on purpose makes it expected. */
+/** Console messages that a browser writes when a call fails; expected after a fault on purpose. */
 export const NETWORK_NOISE = /Failed to load resource|net::ERR_/

@@ -1,6 +1,6 @@
 import { pressByKey, see, tabTo, test } from '../journey.ts'
 
-test('a journey enters a persona on any page, signed in, in a world that nobody else sees', async ({ page, world }) => {
+test('a journey enters a persona on any page, signed in, in a private world', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/ctn-mttr')
   await see(page).toHaveURL(/\/ctn-mttr$/)
   const cookies = await page.context().cookies()

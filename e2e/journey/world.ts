@@ -50,14 +50,14 @@ export type World = {
   readonly tickets: () => Promise<readonly Ticket[]>
   /** What the deployment of this world chooses otherwise. */
   readonly settings: (chosen: Partial<Settings>) => Promise<void>
-  /** What the agency keeps of a kind, without what was removed. */
+  /** The stored documents of a collection, without removed ones. */
   readonly documents: <C extends CollectionName>(collection: C) => Promise<readonly Collections[C][]>
   readonly snapshot: () => Promise<unknown>
   readonly restore: (snapshot: unknown) => Promise<void>
   readonly forget: () => Promise<void>
 }
 
-/** A line of the journal as it is told: with its time as ISO 8601. */
+/** A line of the journal with its time as ISO 8601. */
 type Told = Omit<JournalLine, 'at'> & { readonly time: string }
 
 type Snapshot<Document> = {

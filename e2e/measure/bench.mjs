@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench`: what a person on a slow phone waits for, beside bare React pages of the same run. The median and the
+// `npm run bench`: waiting times on a slow phone compared with bare React pages of the same run. The median and the
 // spread of each pair are printed.
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'

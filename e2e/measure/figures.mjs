@@ -64,7 +64,7 @@ export const newPage = async (browser, url, viewport = { width: 1280, height: 90
   return context.newPage()
 }
 
-/** The longest task of the page's own thread during `work`, in milliseconds of its own processor time. */
+/** The longest task of the page's main thread during `work`, in milliseconds of its processor time. */
 export const longestTask = async (browser, page, work) => {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
   await work()

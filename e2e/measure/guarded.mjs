@@ -1,5 +1,5 @@
 // Guarded pages in the page's own clock: how long from a reload, and from following a link inside the portal, until the
-// content is there, beside a bare page that fetches the same data. On an idle machine without limits, or slowed down.
+// content is there, compared with a bare page that fetches the same data. On an idle machine without limits, or slowed down.
 import { measurePairs, newPage, printRow, slowDown } from './figures.mjs'
 import { serveReference } from './reference.mjs'
 

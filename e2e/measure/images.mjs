@@ -1,4 +1,4 @@
-// Ten photos of 12 megapixels, each of more than 10 MB, made smaller by the page of proofs on a slow processor, beside a bare
+// Ten photos of 12 megapixels, each of more than 10 MB, made smaller by the page of proofs on a slow processor, compared with a bare
 // worker that lets the browser decode, draw and encode them: the time of one, and the longest task of the page's own thread.
 import { makePhotos } from '../files/make-photos.mjs'
 import { longestTask, measurePairs, newPage, printRow, slowProcessor } from './figures.mjs'

@@ -1,4 +1,4 @@
-// First paint and first click of `/` on a slow phone, beside a bare page of four links.
+// First paint and first click of `/` on a slow phone, compared with a bare page of four links.
 import { measurePairs, printRow, slowDown } from './figures.mjs'
 import { serveReference } from './reference.mjs'
 

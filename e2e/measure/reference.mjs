@@ -1,4 +1,4 @@
-// What every figure stands beside: React pages without anything else, built by the same tools in the same run.
+// The reference of every figure: React pages without anything else, built by the same tools in the same run.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

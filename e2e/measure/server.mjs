@@ -1,4 +1,4 @@
-// The fake server beside a bare Fastify that answers the same bodies: processor time of a call and until the first answer,
+// The fake server compared with a bare Fastify that answers the same bodies: processor time of a call and until the first answer,
 // memory at rest. Read from /proc, so on Linux alone.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -86,7 +86,7 @@ const startOf = async (start) => {
 
 const rowOf = ({ method, url }) => `${method} ${url.replace(/\?.*/, '').slice(-32)}`
 
-/** Other fake servers, installed where they are not yet, beside the same bare Fastify: what they answer at all. */
+/** Other fake servers, installed on demand, compared with the same bare Fastify. */
 const measureReferences = async ({ rounds, calls, bare, environment }) => {
   if (!existsSync(`${FOLDER}/node_modules`))
     spawnSync('npm', ['install', '--no-package-lock', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' })

@@ -1,4 +1,4 @@
-// Script time of one key press in the form of an application on a slow processor, beside a bare form of as many fields.
+// Script time of one key press in the application form on a slow processor, compared with a bare form of as many fields.
 import { measurePairs, newPage, printRow, slowProcessor } from './figures.mjs'
 import { serveReference } from './reference.mjs'
 
@@ -16,7 +16,7 @@ const typingIn = async (page, field) => {
   await field.fill('')
   await field.focus()
   for (let key = 0; key < WARM_UP; key += 1) await page.keyboard.press('a')
-  // Emptied, because a field that is full gives back every further key, which nobody types by the dozen.
+  // Emptied, because a full field rejects further keys.
   await field.fill('')
   const before = await scriptTime()
   for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcdefghij'[key % 10])

@@ -25,12 +25,12 @@ test('[P-240] [P-242] the default notice, on every width, and its three vehicles
     see(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
   }
   const road = page.locator('.Road-road')
-  await test.step('[P-242] the vehicles stand still where less motion is wanted', async () => {
+  await test.step('[P-242] the vehicles do not move under reduced motion', async () => {
     await see(road).toBeVisible()
     see(await road.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
     await see(road.getByRole('button')).toHaveCount(0)
   })
-  await test.step('[P-242] with motion they drive, and can be stopped by key', async () => {
+  await test.step('[P-242] the vehicles move and can be stopped by keyboard', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/coming-soon')
     await road.scrollIntoViewIfNeeded()

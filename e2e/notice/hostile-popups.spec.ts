@@ -22,7 +22,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do nothing, and 
   await page.goto('/')
   const popups = popupsOf(page)
   await popups.saying(PROOF_NOTICE).waitFor()
-  // An attack may swallow the rest of its own popup, never a popup beside it.
+  // An attack may break the rest of its own popup, never another popup.
   await see(popups.all).toHaveCount(HOSTILE_HTML.length + 1)
   await see(popups.place.getByRole('status')).toHaveCount(0)
 
@@ -53,7 +53,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do nothing, and 
   })
 })
 
-test('[E-053] links of a popup that nobody should press are words', async ({ page, world }) => {
+test('[E-053] unsafe links of a popup become plain words', async ({ page, world }) => {
   await putPopups(world, [
     { popupSn: 1, popupContents: '<p><a href="javascript:window.hacked=1">누르세요</a></p>' },
     { popupSn: 2, popupContents: '<p><a href="https://example.go.kr/">정부 누리집</a></p>' },

@@ -8,7 +8,7 @@ import { seeTabStops } from '../steps/tab-stops.ts'
 const tiles = (page: Page) => page.getByRole('navigation', { name: '주요 서비스' }).getByRole('link')
 const applyTile = (page: Page) => page.getByRole('link', { name: /^신청하기/ })
 
-test.describe('without scripts', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
@@ -76,7 +76,7 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
     page
       .locator('header, h1, footer p, footer a, nav a, main h2, main p, main img')
       .evaluateAll((all) => all.map((one) => [one.textContent, JSON.stringify(one.getBoundingClientRect())].join(' ')))
-  // Fonts are asked for by a layout after the whole sheet: one that has not been asked for yet is not pending.
+  // A layout requests fonts after the whole sheet: a font that was not requested yet is not pending.
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
     document.body.getBoundingClientRect()
@@ -100,9 +100,7 @@ const moving = (page: Page) =>
     .locator('.Road-road')
     .evaluate((road) => road.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)
 
-test('[D1-227] who wants less motion sees the road stand still, without a button that would stop it', async ({
-  page,
-}) => {
+test('[D1-227] reduced motion shows a still road without a stop button', async ({ page }) => {
   await page.goto('/')
   const road = page.locator('.Road-road')
   await road.scrollIntoViewIfNeeded()
@@ -111,7 +109,7 @@ test('[D1-227] who wants less motion sees the road stand still, without a button
   see(await moving(page)).toBe(0)
 })
 
-test.describe('with motion', () => {
+test.describe('with motion enabled', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   for (const size of [
@@ -197,7 +195,7 @@ test.describe('on a device far away, two days late', () => {
   })
 })
 
-test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are told in full and lead on and back', async ({
+test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are shown in full and lead on and back', async ({
   page,
 }) => {
   await page.goto('/elig-check')
@@ -234,7 +232,7 @@ test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are told in
   await see(page).toHaveURL('/')
 })
 
-test('[E-028] [E-029] the result tile goes straight on for one who is certified, and to the certification otherwise', async ({
+test('[E-028] [E-029] the result tile opens the result for a certified visitor and the certification for others', async ({
   page,
   world,
 }) => {
@@ -255,7 +253,7 @@ test('[E-028] [E-029] the result tile goes straight on for one who is certified,
   see(await sessionOf(page)).toMatchObject({ pageSeparation: '1' })
 })
 
-test('[E-062] [E-063] [E-204] the pledge form is downloaded from the footer, once however often it is pressed, and a failure is told', async ({
+test('[E-062] [E-063] [E-204] the pledge form is downloaded once from the footer however often it is pressed, and a failure shows a message', async ({
   page,
   world,
 }) => {
@@ -278,7 +276,7 @@ test('[E-062] [E-063] [E-204] the pledge form is downloaded from the footer, onc
       { filePath: 'forms/pledge.hwpx' },
     ])
   })
-  await test.step('[E-207] where its part of the page cannot be loaded, that is said, and a press after that works', async () => {
+  await test.step('[E-207] a page part that fails to load shows a message, and a later press works', async () => {
     world.tolerate({ console: [NETWORK_NOISE] })
     await page.reload()
     await page.route('**/assets/download-public-file-*.js', (route) => route.abort(), { times: 1 })

@@ -93,7 +93,7 @@ test('[P-237] [P-238] [P-241] [P-305] [P-322] a window that is known late, that 
     await see(page).toHaveURL('/coming-soon')
     await see(page.getByText('서버 이전 안내')).toBeVisible()
   })
-  await test.step('[P-241] without an answer of the office the default window applies, and then the next who comes asks again', async () => {
+  await test.step('[P-241] a missing answer of the office applies the default window, and the next visitor asks again', async () => {
     const down = { path: LANDING_INFO, status: 500, times: 20 }
     const asked = async () => (await world.journal({ path: LANDING_INFO })).length
     await leavePortal(page)
@@ -138,7 +138,7 @@ test('[P-237] [P-238] [P-241] [P-305] [P-322] a window that is known late, that 
   })
 })
 
-test('[P-317] [P-237] [P-305] who fills in the form is told ten minutes before, is sent, and finds it as it was', async ({
+test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes before, redirected, and finds the entries again', async ({
   page,
   world,
 }) => {
@@ -175,7 +175,7 @@ test('[P-317] [P-237] [P-305] who fills in the form is told ten minutes before, 
   await see(form.depositor).toHaveValue('다른 이름')
 })
 
-test('[P-237] what was submitted before the window begins is sent to its end and shown first', async ({
+test('[P-237] a form submitted before the window begins is sent and its result shown first', async ({
   page,
   world,
 }) => {

@@ -183,7 +183,7 @@ test('[E-037] [E-047] a notice that is alone lies over no door, no picture and n
   await openMain(page)
   await liesOverNothing(page)
   await axe(page)
-  await test.step('nor does it when it is read; the page does not say it again, before and after', async () => {
+  await test.step('is not repeated by the page when it is read, before or after', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE })
     await see(again).toHaveCount(0)
     const popups = popupsOf(page)
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     await see(page).toHaveURL('/self-check')
   })
 
-  test('[E-212] every door and every link of the footer can be reached beside a popup', async ({ page }) => {
+  test('[E-212] every tile and every footer link can be reached next to a popup', async ({ page }) => {
     await openMain(page)
     for (const name of [/^이용방법 안내/, '이용약관', '오픈소스 고지'])
       await page.getByRole('link', { name }).first().click({ trial: true })
@@ -245,7 +245,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[E-053] without the sanitiser nothing of a popup is shown but a word about it, and the page goes on', async ({
+test('[E-053] without the sanitiser a popup shows only a short message, and the page works', async ({
   page,
   world,
 }) => {

@@ -3,7 +3,7 @@ import { axe, pressByKey, see, test } from '../journey.ts'
 import { asRead, dialog } from '../steps/dialog.ts'
 
 const WIDTHS = [360, 768, 1280] as const
-/** A small page has no barriers and nothing beside the screen, on every width. */
+/** A small page has no accessibility findings and nothing outside the screen at every width. */
 const onEveryWidth = async (page: Page) => {
   await see(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const width of WIDTHS) {
@@ -37,7 +37,7 @@ test('[E-015] [P-007] [P-255] [P-257] [P-258] the small pages say what they have
     await pressByKey(page, 'link', '누리집 바로가기 (첫 화면으로)')
     await see(page).toHaveURL('/')
   })
-  await test.step('[P-257] an alert of the table is said, nothing of the address, and confirmed to the main page', async () => {
+  await test.step('[P-257] an alert of the table is shown without the address, and confirmed to the main page', async () => {
     await page.goto('/modal-alert?code=guard.expired')
     await onEveryWidth(page)
     await page.goto('/modal-alert?code=guard.needCert')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, see, test } from '../journey.ts'
 
-/** On paper a text stands in full, and nothing that can only be pressed. */
+/** A printed page shows its whole text and no controls. */
 const seePaper = async (page: Page, shown: string, hidden: string) => {
   await page.emulateMedia({ media: 'print' })
   await see(page.getByText(shown).last()).toBeVisible()
@@ -90,7 +90,7 @@ test('[P-245] [P-246] [P-249] [P-250] questions and policies are read, on the sc
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
   test('policies and guide can be read', async ({ page }) => {

@@ -22,7 +22,7 @@ const submit = async (page: Page) => {
 
 type Submission = (page: Page, world: World) => Promise<void>
 
-/** The whole way of two opinions; how each of them is submitted, from the press to the page that takes it, is told apart. */
+/** Two opinions from start to end, each with its submission from the press to the page that lists it. */
 const way = async (
   page: Page,
   world: World,
@@ -103,7 +103,7 @@ const atOnce: Submission = async (page) => {
   await readAlert(page, DONE)
 }
 
-/** [P-163] What fails keeps text and files, and what is stored is not sent again. [P-313] Leaving meanwhile asks first. */
+/** [P-163] A failure keeps text and files, and stored files are not sent again. [P-313] Leaving meanwhile asks first. */
 const withFailures: Submission = async (page, world) => {
   const { content, back } = opinionPage(page)
   const release = await hold(page, { method: 'PUT', path: OPINION_CALLS.storage })
@@ -134,7 +134,7 @@ test(
   ({ page, world }) => way(page, world, { first: withFailures, second: withoutAnswer }),
 )
 
-test.describe('without a mouse', () => {
+test.describe('by keyboard', () => {
   test.use({ byKeyboard: true, viewport: { width: 360, height: 740 } })
   test('[P-151] [P-154] [P-155] [P-160] [P-162] an opinion with files is answered, a second one follows, and then no more: by keyboard at 360 px', async ({
     page,
@@ -250,7 +250,7 @@ test('[P-146] in another status the history is for reading, and without one the 
   await back.click()
   await page.waitForURL('/aply-result')
 
-  await test.step('without a history', async () => {
+  await test.step('with an empty history', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/opinion-submit')
     await readStop(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
@@ -281,7 +281,7 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
     })
   see(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
 
-  await test.step('[P-005] without a token either, only the token is spoken of', async () => {
+  await test.step('[P-005] a missing token is the only thing mentioned', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await open('/proof-reg-add', { onslfCert: '', brNo: '' })
     await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')

@@ -23,7 +23,7 @@ const DIRECT = [
   '배달서비스 사업장 간판',
 ]
 
-test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is recognised there with its examples, and on to each kind of proof', async ({
+test('[P-013] [P-014] [P-015] [P-016] leads from the result to the choice, its accepted documents with examples, and to each kind of proof', async ({
   page,
   world,
 }) => {
@@ -45,7 +45,7 @@ test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is rec
     await page.waitForURL('/proof-intro')
   }
 
-  await test.step('[P-014] [P-015] what is recognised is listed in order, with drawn examples that closing leaves behind', async () => {
+  await test.step('[P-014] [P-015] the accepted documents are listed in order, with drawn examples that close again', async () => {
     for (const [title, kinds] of [
       ['인정되는 증빙자료 (배달·택배 이용)', GENERAL],
       ['인정되는 증빙자료 (직접배달)', DIRECT],
@@ -73,7 +73,7 @@ test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is rec
   })
 })
 
-test('[P-005] [P-020] without the cookie none of the pages opens or asks anything; an application that cannot be loaded is asked for again', async ({
+test('[P-005] [P-020] none of the pages opens or calls anything without the cookie; an application that failed to load can be requested again', async ({
   page,
   world,
 }) => {
@@ -98,7 +98,7 @@ test('[P-005] [P-020] without the cookie none of the pages opens or asks anythin
   await see(page.getByRole('alert').filter({ hasText: '신청내역 조회에 실패하였습니다.' })).toContainText('1644-5332')
   await page.getByRole('button', { name: '다시 시도' }).click()
   await see(registrationPage(page).register).toBeVisible()
-  await test.step('a visitor who is refused is told that the visit is over', async () => {
+  await test.step('a refused visitor is told that the session has ended', async () => {
     await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 403 })
     await page.reload()
     await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')

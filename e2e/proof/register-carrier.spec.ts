@@ -54,7 +54,7 @@ const way = async (page: Page, world: World, ask: (button: Locator) => Promise<v
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-085] [P-088] carriers are asked in a narrow window where nothing is cut off, after a warning that a press which came twice does not answer, and the request is seen on the result',
+    '[P-085] [P-088] carriers are requested in a narrow window without clipping, after a warning that a double press does not answer, and the request appears on the result',
     { tag: '@first' },
     ({ page, world }) => way(page, world, (button) => button.dblclick()),
   )
@@ -62,13 +62,10 @@ test.describe('on a phone', () => {
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('[P-088] carriers are asked without a mouse', ({ page, world }) => way(page, world, (button) => button.click()))
+  test('[P-088] carriers are requested by keyboard', ({ page, world }) => way(page, world, (button) => button.click()))
 })
 
-test('[P-084] a parcel proof that has not ended stands against another request, also one from elsewhere', async ({
-  page,
-  world,
-}) => {
+test('[P-084] an open parcel proof blocks another request, also one made elsewhere', async ({ page, world }) => {
   for (const persona of ['selected-parcel-submitted', 'selected-parcel-finished'] as const) {
     await world.enter(persona, '/proof-reg-parcel')
     await see(page.getByText(EXISTS)).toBeVisible()
@@ -98,21 +95,21 @@ test('[P-084] a parcel proof that has not ended stands against another request, 
   })
 })
 
-test('[P-052] [P-089] [P-315] [P-317] without the cookie nothing is asked, and the carriers are ticked when one comes back; a refusal, a failure and a lost answer are told apart', async ({
+test('[P-052] [P-089] [P-315] [P-317] a missing cookie sends nothing and keeps the ticked carriers; a refusal, a failure and a lost answer have different messages', async ({
   page,
   world,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg-parcel')
   const form = registrationPage(page)
   await choose(page)
-  await test.step('[P-052] without the cookie nothing is asked', async () => {
+  await test.step('[P-052] a missing cookie sends nothing', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.request.click()
     await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
     await readStop(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
     await see(page).toHaveURL('/')
   })
-  await test.step('[P-317] who comes back finds the carriers ticked', async () => {
+  await test.step('[P-317] the ticked carriers are restored on return', async () => {
     await comeAgain(page, '택배사 이용내역 조회신청')
     await see(form.restored).toBeVisible()
     await see(form.carrier('롯데')).toBeChecked()
@@ -120,7 +117,7 @@ test('[P-052] [P-089] [P-315] [P-317] without the cookie nothing is asked, and t
     await see(form.agree).toHaveAttribute('aria-pressed', 'false')
     await form.agree.click()
   })
-  await test.step('[P-089] a refusal and a failure are told apart, and both stay on the page', async () => {
+  await test.step('[P-089] a refusal and a failure have different messages, and both stay on the page', async () => {
     for (const [status, text] of [
       [400, '택배사 이용내역 조회신청에 실패하였습니다.'],
       [503, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],

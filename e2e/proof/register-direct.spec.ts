@@ -92,7 +92,7 @@ test.describe('by keys alone', () => {
   test('[P-044] own deliveries are registered without a mouse', ({ page, world }) => way(page, world))
 })
 
-test('[P-046] [P-049] [P-187] [P-198] [P-204] with an approved base proof only the deliveries are handed in, after the line was stood in', async ({
+test('[P-046] [P-049] [P-187] [P-198] [P-204] an approved base proof leaves only the deliveries to submit, after the queue', async ({
   page,
   world,
 }) => {
@@ -150,7 +150,7 @@ test('[P-046] [P-049] [P-187] [P-198] [P-204] with an approved base proof only t
     await see(form.performanceList).toHaveCount(1)
   })
 
-  await test.step('[P-187] the line is stood in before the first file leaves, and the place is given back', async () => {
+  await test.step('[P-187] the queue is passed before the first file is sent, and the ticket is returned', async () => {
     const [calls, places] = [(await world.journal()).length, (await world.tickets()).length]
     await world.queue({ debug: 'wait:2' })
     await register(page)

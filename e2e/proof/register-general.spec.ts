@@ -180,7 +180,7 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts get separators wh
   await form.total.fill('120000')
   await page.getByRole('button', { name: '영수증.pdf 파일 삭제' }).click()
   await form.performance.setInputFiles([anEmpty('빈 파일.pdf')])
-  await test.step('[P-068] without a remaining file nothing is registered', async () => {
+  await test.step('[P-068] nothing is registered when no file remains', async () => {
     await register(page)
     await pressInWindow(page, '확인')
     await readRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
@@ -330,7 +330,7 @@ test('[P-005] [P-052] [P-317] [D3-102] a reload restores entries and files but n
     await see(form.restored).toHaveCount(0)
   })
 
-  await test.step('[P-052] without the cookie the page sends nothing and keeps the draft', async () => {
+  await test.step('[P-052] a missing cookie sends nothing and keeps the draft', async () => {
     await enterGeneral(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()

@@ -93,7 +93,7 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     await axe(page)
   })
 
-  await test.step('[P-315] a lost answer is looked for: what has arrived is a success, and is there once', async () => {
+  await test.step('[P-315] a lost answer is looked up: stored files count as a success, once', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' })
@@ -132,7 +132,7 @@ for (const [about, returnTo] of [
     },
   ],
 ] as const)
-  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] base files that arrived without an answer are told after ${about}, and are there once`, async ({
+  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] base files stored without an answer are reported after ${about}, once`, async ({
     page,
     world,
   }) => {
@@ -180,7 +180,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files that arrived without an answer
   await readAlert(page, ADDED)
   see((await documentsAt(world)) - before).toBe(2)
 
-  await test.step('and one that is sent again as it was has arrived', async () => {
+  await test.step('sends the same file again and finds it stored', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await arrivesUnheard(page, world)

@@ -48,7 +48,7 @@ test(
     const asSentBack = await world.snapshot()
     const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } = detailPage(page)
 
-    await test.step('[P-119] [P-120] what is noted excludes the other, and can be taken back', async () => {
+    await test.step('[P-119] [P-120] each change excludes the other and can be undone', async () => {
       await markDeleted(page, BASE)
       await see(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
       await undoRemove(BASE).click()
@@ -209,7 +209,7 @@ test('[P-141] [P-142] [P-144] [P-198] [P-204] [P-314] [P-315] whatever fails on 
   })
 })
 
-test('[F-013] [P-134] [P-314] it is finished after a reload too, and told before anything is sent where the agency has decided meanwhile or the login is gone', async ({
+test('[F-013] [P-134] [P-314] a supplement is finished after a reload too, and stops before sending when the agency has decided or the login has ended', async ({
   page,
   context,
   world,
@@ -246,7 +246,7 @@ test('[F-013] [P-134] [P-314] it is finished after a reload too, and told before
     await see(detailPage(page).register).toHaveCount(0)
   })
 
-  await test.step('decided: told, shown, and nothing is sent', async () => {
+  await test.step('a decided proof is shown with a message, and nothing is sent', async () => {
     await openProofAgain(page, world, asSentBack)
     const sent = await sentFromHere(world)
     await stage(page)
@@ -296,7 +296,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
     await see(rowOf(BASE)).toContainText('삭제 예정')
   }
   const openAgain = () => openDetail(page)
-  await test.step('without changes nothing asks', async () => {
+  await test.step('an unchanged supplement asks for no confirmation', async () => {
     await back.click()
     await page.waitForURL('/aply-result')
     await openAgain()
@@ -330,7 +330,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
     await cancelChanges.click()
     await see(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
   })
-  await test.step('[P-317] what was noted and entered comes back after a reload, and goes once it was sent', async () => {
+  await test.step('[P-317] pending changes and entries are restored after a reload, and deleted once they are sent', async () => {
     await stage(page)
     await pressInfo(page)
     await total.fill('77')

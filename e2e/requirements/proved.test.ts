@@ -83,7 +83,7 @@ describe('what the sources say', () => {
     expect([...proofs.keys()].toSorted()).toEqual(['A-002', 'A-003', 'A-004', 'A-006', 'A-007'])
   })
 
-  it('and from cases that a test of their layer reads', () => {
+  it('counts cases that a test of their layer reads', () => {
     write('src-domain/a/one.cases.ts', `export const ONE = [{ proves: ['A-001', 'A-002'] }]`)
     write('src-domain/a/two.cases.ts', `export const TWO = [{ proves: ['A-003'] }]`)
     write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)

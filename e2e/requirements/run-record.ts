@@ -27,7 +27,7 @@ export const fingerprintOf = (root: string): string => {
   return hash.digest('hex')
 }
 
-/** Keeps what a phase showed, instead of what it showed before. */
+/** Stores the results of a phase in place of its earlier ones. */
 export const keepRecord = (root: string, sources: string, phase: string, shown: Shown): void => {
   mkdirSync(join(root, FOLDER), { recursive: true })
   const record: RunRecord = { phase, sources, ...shown }

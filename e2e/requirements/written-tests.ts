@@ -2,15 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { HOMES, idsIn } from './catalogue.ts'
 
-/** A title with what stands in its file, not yet run: ids of requirements in titles, and in rows of cases. */
+/** A title in a file that was not run: ids of requirements in titles, and in rows of cases. */
 export type WrittenTests = {
   /** By file, the titles that name a requirement. */
   readonly titles: ReadonlyMap<string, readonly string[]>
-  /** By file of cases, the requirements that its rows prove, and the test files of its own layer that read it. */
+  /** By file of cases, the requirements that its rows prove, and the test files of its layer that read it. */
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>
 }
 
-/** The source without comments; strings, templates and regular expressions stay as they are. */
+/** Returns the source without comments; strings, templates and regular expressions are unchanged. */
 const withoutComments = (source: string): string =>
   source.replaceAll(
     /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
@@ -47,7 +47,7 @@ const withoutSkipped = (source: string): string => {
 const EACH = /\b(?:test|it|describe)\.each\s*(?=\()/g
 const PIECE = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[()[\]{}]|[^\s'"`()[\]{}]+/g
 
-/** Titles that stand first in the rows of a table, where its tests are called after them: `it.each([['[P-161] …', …]])('%s', …)`. */
+/** Titles in the first column of a table whose tests take their names: `it.each([['[P-161] …', …]])('%s', …)`. */
 const rowTitles = (source: string): readonly string[] => {
   const titles: string[] = []
   EACH.lastIndex = 0

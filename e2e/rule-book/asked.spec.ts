@@ -67,7 +67,7 @@ const apply = async (page: Page, world: World) => {
   await applyNow(page)
 }
 
-/** What is done on a page, beyond opening it; each of them by somebody of his own. */
+/** Actions on a page beyond opening it, each by a separate visitor. */
 const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unknown>>> = {
   'applying from the first page to the last': apply,
   'looking for an application by its number': async (page, world) => {
@@ -158,7 +158,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-/** Rows that are no rule of the book: what is kept in a browser. */
+/** Rows that are no rule of the book: data kept in a browser. */
 const NO_RULE = ['KP']
 
 /** What was noted, as the table has it: what the frame around the pages asks stands apart, for whichever page it was. */

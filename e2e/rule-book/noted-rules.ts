@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 /** The rules that answered, by the address of the page on which they did. */
 export type NotedRules = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Where a script of the portal makes a decision: the id of the row stands there, under whatever name. */
+/** Finds where a script of the portal makes a decision: the id of the row is there, under any name. */
 const DECISION = /because:\{rule:([^,{}]+),ref:/g
 
 /**

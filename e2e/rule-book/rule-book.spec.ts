@@ -4,7 +4,7 @@ import { QUESTIONS } from './questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
 
-/** Narrows the book, so that what is looked at afterwards is not all of it. */
+/** Narrows the book, so that axe checks a part of it. */
 const find = (page: Page, typed: string) => page.getByLabel('규칙 찾기').fill(typed)
 
 const openBook = async (page: Page, place = '') => {
@@ -64,9 +64,7 @@ test('a rule has its examples and the pages where it answers, and a reference op
   await see(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
 })
 
-test('each question of the list is answered by the article that stands first for the words of the list', async ({
-  page,
-}) => {
+test('each question of the list finds its article first by its own words', async ({ page }) => {
   await openBook(page)
   for (const { question, typed, first, press, answer } of QUESTIONS) {
     await test.step(`${question} ← ${typed}`, async () => {
@@ -106,7 +104,7 @@ test('a status of a machine is pressed to see what leads there and on, and the w
   await axe(page)
 })
 
-test('a row that is found is marked and in view, below what was typed', async ({ page }) => {
+test('a found row is marked and visible below the search field', async ({ page }) => {
   await openBook(page)
   await find(page, 'TA-5')
   const first = page.getByRole('main').getByRole('article').first()

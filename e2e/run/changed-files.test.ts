@@ -11,7 +11,7 @@ const changed = (...files: readonly string[]) =>
   filesToTest(files, { exists: (file) => !file.includes('gone') && file !== 'src-domain/consent/items.ts', scripts })
 
 describe('`npm test -- --changed` finds the tests of every changed file', () => {
-  it('tests a script or a style by itself', () => {
+  it('tests a single script or style', () => {
     expect(changed('src-domain/consent/given.ts', 'src-ui/parts/design/button.css')).toEqual([
       'src-domain/consent/given.ts',
       'src-ui/parts/design/button.css',

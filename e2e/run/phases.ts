@@ -5,7 +5,7 @@ export const root = join(import.meta.dirname, '../..')
 /** Where the test runners write what they found. */
 export const reports = join(root, 'node_modules/.reports')
 
-/** A part of the proof: one command. `tests` names the runner whose report says what it showed; another phase counts as one. */
+/** A part of the proof: one command. `tests` names the runner whose report gives its results; another phase counts as one. */
 export type Phase = {
   readonly name: string
   readonly command: readonly string[]
@@ -63,7 +63,7 @@ export const journeys = (...parameters: readonly string[]): Phase => ({
 /** Begins the tag of a journey that belongs to every day; `@first-only` that of one which a longer journey repeats. */
 export const FIRST = '@first'
 
-/** Groups one after the other, the phases of a group side by side: only what leaves a core idle has another beside it. */
+/** Groups run one after the other, the phases of a group together: only a phase that leaves a core idle shares its group. */
 export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
   [format, build, browser, ...unused],
   [lint, webServer],

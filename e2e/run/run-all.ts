@@ -143,7 +143,7 @@ const failuresOf = (outcome: Outcome): number => {
 const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, Shown])[] =>
   result === null || chosen.changed ? [] : [[phase, result.shown]],
 )
-// The first tier of the journeys would stand for all of them.
+// The first tier of the journeys would hide the others.
 for (const [phase, own] of shown) if (phase.tests === 'vitest' || chosen.all) keepRecord(root, sources, phase.name, own)
 
 const isWhole = chosen.all && positionals.length === 0

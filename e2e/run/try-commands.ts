@@ -1,4 +1,4 @@
-// Tries each command that the README names in its shortest form, two at a time, beside one portal for all that need one. Prints
+// Tries each command of the README in its shortest form, two at a time, with one portal for all that need one. Prints
 // a line for each, and what a command said that failed; ends with 1 where one did.
 import { spawn } from 'node:child_process'
 import { startServer } from '../portal.mjs'

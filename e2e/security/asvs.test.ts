@@ -29,7 +29,7 @@ describe('the list of the security standard', () => {
     expect(new Set(LINES.map(({ id }) => id)).size).toBe(126)
     expect(LINES.filter(({ level }) => level !== '1' && level !== '2')).toEqual([])
   })
-  it('leaves none open: each holds by a test that is there, and what it fails without, or says why not or who has to do what', () => {
+  it('leaves no line open: each names an existing test, what it fails without, why it does not apply or who has to act', () => {
     const open = LINES.filter(({ state, by }) => {
       if (state === 'holds') return filesIn(by).length === 0
       if (state === 'does not apply') return by === ''

@@ -1,6 +1,6 @@
 import type { WrittenPattern } from './patterns.ts'
 
-/** A text that may take a pattern long: `before`, then `repeated` as often as is asked for, then `after`. */
+/** A text that may take a pattern long: `before`, then `repeated` a number of times, then `after`. */
 export type Attack = { readonly before: string; readonly repeated: string; readonly after: string }
 
 export const attackText = ({ before, repeated, after }: Attack, times: number): string =>
@@ -51,7 +51,7 @@ const parsed = (pattern: string): readonly Sequence[] => {
 
 /** Representatives of the kinds of characters that patterns distinguish. */
 const KINDS = [...'aZ09 \t\n\r-._@/:<>"\'=&%+,;()[]{}#!?*\\|~^$`\u0000가ㄱé\u0301\u0316０\u200b\u00a0–·\ud83d\ude00']
-/** So many of them, at most, stand for a character class: the letter or digit first, then the signs. */
+/** The most characters that represent a character class: the letter or digit first, then the signs. */
 const REPRESENTATIVES = 3
 /** So many characters of a pattern, at most, are also tried two by two. */
 const PAIRED = 12

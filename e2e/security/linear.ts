@@ -1,6 +1,6 @@
 /** How much longer a text eight times as long may take: 8 where the time is linear, 64 where it is quadratic. */
 const MOST_RATIO = 26
-/** What takes less than this is no trouble to anybody, in milliseconds. */
+/** Shorter times than this do not matter, in milliseconds. */
 const UNSUSPICIOUS_MS = 3
 /** Ends where a text of `times` repetitions takes too long: short steps first, since some patterns double with each. */
 const STEPS = [8, 16, 20, 24, 28, 32, 64, 512, 2048, 4096]

@@ -38,7 +38,7 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
     await see(page.getByRole('heading', { level: 1 })).toBeVisible()
     await see(timer(page)).toHaveCount(0)
   })
-  await test.step('[E-144] 301 seconds are no reason, 300 are, on any page', async () => {
+  await test.step('[E-144] warns at 300 seconds and not at 301, on any page', async () => {
     await stopAt(page, world, 300.9)
     await see(dialog(page)).toHaveCount(0)
     await page.clock.runFor(1900)
@@ -77,7 +77,7 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
   })
 })
 
-test('[F-019] [E-147] an extension that is refused, lost or for no application is told, and the countdown goes on', async ({
+test('[F-019] [E-147] a failed or refused extension shows a message, and the countdown continues', async ({
   page,
   world,
 }) => {
@@ -113,7 +113,7 @@ test('[F-019] [E-147] an extension that is refused, lost or for no application i
   })
 })
 
-test('[E-143] [E-148] at the end the server is asked again; then everything is over, said once', async ({
+test('[E-143] [E-148] asks the server again at the end, then ends the session with one message', async ({
   page,
   world,
 }) => {
@@ -150,7 +150,7 @@ test('[E-143] [E-148] at the end the server is asked again; then everything is o
     await see(dialog(page)).toHaveCount(0)
     await see(page).toHaveURL('/onslf-check')
   })
-  await test.step('[E-143] [E-148] and ends at once where it knows of none, with a word about the draft', async () => {
+  await test.step('[E-143] [E-148] ends at once where the server knows no session, and mentions the draft', async () => {
     await keepDraft(page)
     await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
@@ -161,7 +161,7 @@ test('[E-143] [E-148] at the end the server is asked again; then everything is o
   })
 })
 
-test('[E-140] [E-176] a call that the server takes for nobody ends the session, once, with a word about the draft', async ({
+test('[E-140] [E-176] a call that the server rejects as unknown ends the session once, and mentions the draft', async ({
   page,
   world,
 }) => {

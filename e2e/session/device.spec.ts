@@ -15,7 +15,7 @@ import { asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
-test('[F-033] [E-174] a connection that comes and goes is named beside the failure; nothing is lost, and nothing is sent by itself', async ({
+test('[F-033] [E-174] a lost and restored connection is named next to the failure; nothing is lost, and nothing is sent without a press', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[F-033] [E-174] a connection that comes and goes is named beside the failu
 
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
 
-test('[F-020] [E-137] a storage that fills up while the form is filled in is told once; nothing that is typed is lost, and it is sent once', async ({
+test('[F-020] [E-137] a full storage is reported once while the form is filled in; no entry is lost, and it is sent once', async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('[F-020] [E-137] a storage that fills up while the form is filled in is tol
   await see(notice).toContainText(UNKEPT)
   await axe(page)
   await notice.getByRole('button', { name: '닫기' }).click()
-  await test.step('on another page and back: told no more, and all is there', async () => {
+  await test.step('another page and back: no second message, and all entries are there', async () => {
     await goInside(page, '/user-guide')
     await see(page).toHaveTitle(/^이용 안내/)
     await goInside(page, '/aply-info')
@@ -103,8 +103,8 @@ test('[F-021] [E-137] where the browser lets nothing be stored, open pages are r
     await readStop(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
     await see(page).toHaveURL(to)
   }
-  await test.step('without a cookie', () => guarded('/aply-info', '/'))
-  await test.step('with one', async () => {
+  await test.step('without the cookie', () => guarded('/aply-info', '/'))
+  await test.step('with the cookie', async () => {
     await world.persona('new-individual-confirmed')
     await page.request.get('/__world/enter?persona=new-individual-confirmed&to=/ctn-mttr')
     await guarded('/aply-result', '/')
@@ -159,7 +159,10 @@ for (const [what, answer] of [
   ['is not there', { status: 404, body: 'none' }],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }],
 ] as const)
-  test(`a configuration that ${what} is told with the telephone, and what is typed stays`, async ({ page, world }) => {
+  test(`a configuration that ${what} is reported with the telephone number, and entries are kept`, async ({
+    page,
+    world,
+  }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
     await page.route('**/config.json', (route) => route.fulfill(answer))
     await page.goto('/bzmn-reg')

@@ -60,7 +60,7 @@ test('[E-020] [P-004] [E-057] [E-058] every page begins at its top, and behind a
   await see(page.getByRole('heading', { name: '신청하시기 전에 유의사항을 읽어주세요.' })).toBeVisible()
   await see.poll(top).toBe(0)
 
-  await test.step('[P-004] an anchor of the page is no navigation', async () => {
+  await test.step('[P-004] an anchor on the page is not a navigation', async () => {
     await down()
     await page.evaluate(() => {
       location.hash = 'somewhere'

@@ -20,12 +20,12 @@ const WAYS = [
   { way: 'a reload', from: '/aply-result', go: (page: Page) => page.reload({ waitUntil: 'commit' }) },
 ] as const
 
-/** What stands on the page of the result alone. */
+/** Text that only the result page has. */
 const RESULT = /신청번호|지원대상으로\s선정되었습니다/
 const resultIsThere = (page: Page) =>
   see(page.getByRole('main').getByText(RESULT).filter({ visible: true }).first()).toBeVisible()
 
-/** Somebody looks at his result, then stands on another page of the same tab, the result one step behind or before him. */
+/** A visitor opens the result, then another page of the same tab, with the result one step back or forward. */
 const standOn = async (page: Page, world: World, from: (typeof WAYS)[number]['from']) => {
   await world.enter('applied-target-selected', '/ctn-mttr')
   await page.evaluate(() => history.pushState(null, '', '/aply-result'))
@@ -63,7 +63,7 @@ test('[E-151] [E-156] each way into a page asks its guard again: nothing flashes
   }
 })
 
-test('[D1-255] who was never certified in a tab is told what opens the page, and who asks for a wrong alert that it is no page', async ({
+test('[D1-255] a visitor without a certification is told what opens the page, and an unknown alert is an unknown page', async ({
   page,
 }) => {
   await page.goto('/aply-result')
@@ -125,7 +125,7 @@ test('[E-156] each way leads in again for somebody whom the guard knows', async 
   }
 })
 
-test('[E-151] a draft is not lost to a guard, and that is said', async ({ page }) => {
+test('[E-151] a guard keeps a draft and says so', async ({ page }) => {
   await page.goto('/ctn-mttr')
   await keepDraft(page)
   await page.goto('/aply-info')
@@ -134,7 +134,7 @@ test('[E-151] a draft is not lost to a guard, and that is said', async ({ page }
   await see(page).toHaveURL('/')
 })
 
-test('[E-152] [E-153] [E-154] without a number or a certification the page before is where it goes on', async ({
+test('[E-152] [E-153] [E-154] a missing number or certification leads to the page that provides it', async ({
   page,
   world,
 }) => {
@@ -153,7 +153,7 @@ test('[E-152] [E-153] [E-154] without a number or a certification the page befor
   }
 })
 
-test('[E-021] [E-022] [E-156] [D1-246] an address that is no page, a test page of old too, says so and leads on', async ({
+test('[E-021] [E-022] [E-156] [D1-246] an unknown address, an old test page included, says so and offers links', async ({
   page,
   world,
 }) => {

@@ -14,7 +14,7 @@ import { seeResult } from '../steps/result.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
-test('[D1-262] [A-265] [D2-149] [E-148] a kept draft is named with its hour and leads to its form; one that is too old is promised by nobody, and said', async ({
+test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and leads to its form; an expired one is not promised and reported', async ({
   page,
   world,
 }) => {
@@ -68,7 +68,7 @@ test('[E-148] [E-149] the window of an ended session leads from the form to the 
   await see(dialog(page)).toHaveCount(0)
 })
 
-test('[D2-149] [D1-258] [D2-152] whoever is certified next finds nothing of the one before, and a draft with what nobody may type comes back without it', async ({
+test('[D2-149] [D1-258] [D2-152] the next person finds nothing of the one before, and a draft with impossible values is restored without them', async ({
   page,
   world,
 }) => {
@@ -98,7 +98,7 @@ test('[D2-149] [D1-258] [D2-152] whoever is certified next finds nothing of the 
   })
 })
 
-test('[D2-149] [D1-262] the draft of an application whose answer was lost is said to be received perhaps, and promised no longer once the result is seen', async ({
+test('[D2-149] [D1-262] the draft of an application whose answer was lost is reported as possibly received, and no longer once the result is seen', async ({
   page,
   world,
 }) => {

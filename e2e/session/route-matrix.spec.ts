@@ -20,7 +20,7 @@ const ALERTS: readonly string[] = Object.values(GUARD_ALERTS)
 
 /** All that stands behind such an alert: why this page does not open. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
-  // Nobody who was never certified is told to certify again.
+  // A visitor who was never certified is not asked to certify again.
   [GUARD_ALERTS.expired]: ['다시 인증해주세요', '본인인증을 먼저 해주세요'],
   [GUARD_ALERTS.numberMissing]: ['사업자등록번호를 먼저 입력해주세요'],
   [GUARD_ALERTS.notCertified]: ['본인인증을 먼저 해주세요'],
@@ -71,7 +71,7 @@ const settled = (page: Page, says: readonly string[]) =>
     return said !== undefined || (main?.querySelector('h1, h2, [role="status"]') ?? null) !== null
   }, says)
 
-/** One visit to its end. A page that a guard refuses draws nothing of its own and calls nothing before its alert is read. */
+/** One complete visit. A refused page draws nothing and calls nothing before its alert is read. */
 const visit = async (page: Page, world: World, route: Route, ending: Ending, belongings: Belongings) => {
   const name = `${route} (${ending.ref})`
   const calls = await screenCalls(world)
@@ -107,7 +107,7 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
   see.soft(await dialog(page).count(), `${name}: a further window`).toBe(0)
 }
 
-/** Brings each kind of visitor about as it comes about in life; what is answered happens once no page looks on. */
+/** Prepares each kind of visitor as it happens in reality; answers are given while no page is open. */
 const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) => Promise<unknown> } = {
   nobody: (page) => page.goto('/ctn-mttr'),
   number: async (page) => {
@@ -159,7 +159,7 @@ const walk = (
   test.step(visitor, async () => {
     const happens = await COMING[visitor](page, world)
     const { stored } = await belongingsOf(page)
-    // A page that is none of the portal's: nothing of the visit happens before its first address.
+    // A foreign page: nothing of the visit happens before its first address.
     await page.goto('/licenses.txt')
     if (typeof happens === 'function') await (happens as () => Promise<void>)()
     const belongings = { stored, cookies: await page.context().cookies() }
@@ -181,7 +181,7 @@ test(
 )
 
 test(
-  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind for a certified person: who has not applied, who has, whose time is over',
+  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind for a certified person: before applying, after applying, and after the session has ended',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'verified')

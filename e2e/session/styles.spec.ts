@@ -29,7 +29,7 @@ test('[E-206] full styles that hang leave nothing hidden either', async ({ page,
   await page.goto('/ctn-mttr')
 })
 
-test('[E-206] [E-207] parts that do not come leave the main page as it is, and its tiles lead on as links', async ({
+test('[E-206] [E-207] parts that fail to load leave the main page unchanged, and its tiles work as links', async ({
   page,
   world,
 }) => {
@@ -49,7 +49,7 @@ test('[E-206] [E-207] parts that do not come leave the main page as it is, and i
 })
 
 test(
-  '[E-200] with a content-delivery host styles and icons come from there, under the policy that names it',
+  '[E-200] a content-delivery host serves styles and icons under the policy that names it',
   direct('the host is named by its world, and nginx has the policy of one deployment'),
   async ({ page, world, baseURL }) => {
     const { port } = new URL(String(baseURL))

@@ -42,7 +42,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
   const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
-  await test.step('more than a minute out of sight, once the countdown is followed: the server is asked', async () => {
+  await test.step('hidden for more than a minute: the server is asked once the countdown runs again', async () => {
     // It is followed when the page is idle and its part is loaded. Until then a page that comes back asks nothing.
     let minutes = 58
     await see
@@ -61,7 +61,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
     await see.poll(() => questions(world)).toBe(1)
   })
 
-  await test.step('the time at once, before any timer has run; the server is asked once', async () => {
+  await test.step('shows the right time before any timer has run, and asks the server once', async () => {
     const before = await questions(world)
     await show(page, false)
     await at(page, world, left(39.5))
@@ -112,7 +112,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
   })
 })
 
-/** A second tab of the same visit, as the browser makes one of a tab by itself. */
+/** Opens a second tab of the same session, as a browser duplicates one. */
 const duplicate = async (page: Page): Promise<Page> => {
   const stored = await page.evaluate(() => Object.entries(sessionStorage))
   const other = await page.context().newPage()
@@ -126,7 +126,7 @@ const duplicate = async (page: Page): Promise<Page> => {
 
 const draftOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFTS_STORAGE_KEY)
 
-test('[F-015] [E-146] [E-148] [E-210] two tabs of one visit: one extends for both, both end, each once, and keep what was typed', async ({
+test('[F-015] [E-146] [E-148] [E-210] two tabs of one session: one extends for both, both end once, and keep the entries', async ({
   page,
   world,
 }) => {

@@ -64,7 +64,7 @@ const resultOfOther = async (page: Page) => {
   return tab
 }
 
-/** The first tab has ended, what was typed there is kept, nothing lies with the other, and the second goes on. */
+/** The first tab has ended, its entries are kept, the second tab has none of them and continues. */
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
   await readStop(page, EXPIRED)
   await see(page).toHaveURL('/')
@@ -92,7 +92,7 @@ test('[E-209] [E-176] [D1-265] a file of an opinion is not stored under the numb
     see(await world.journal({ path })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] base files are not sent in the name of the person of a second tab, and certifying again is asked for', async ({
+test('[E-209] [E-176] [D1-265] base files are not sent in the name of the person of a second tab, and a new certification is required', async ({
   page,
   world,
 }) => {

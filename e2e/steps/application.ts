@@ -21,7 +21,7 @@ export const CALLS = {
 /** Opening dates that the business lookup answers in its own way. [D2-54] */
 export const LOOKUP_DATES = { different: '1999-01-01', undecided: '1999-01-02', failed: '1999-01-04' } as const
 
-/** The form of an application, by what stands on it. */
+/** The application form, by its visible parts. */
 export const applicationForm = (page: Page) => {
   const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -50,7 +50,7 @@ export const applicationForm = (page: Page) => {
   } as const
 }
 
-/** A mobile number as it stands in its box: with the hyphens that are drawn. [D2-165] */
+/** A mobile number as its box shows it, with hyphens. [D2-165] */
 export const mobileInBox = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 
 export const enterApplicant = async (page: Page, facts: PersonaFacts) => {
@@ -96,7 +96,7 @@ export const openPart = async (page: Page, part: string) => {
   const change = page.getByRole('button', { name: `${part} 변경` })
   if (await change.isVisible()) await change.click()
 }
-/** Acts on what stands in a part of the form. The part may fold until the focus is in it: then it is opened and tried again. */
+/** Acts in a part of the form. The part may fold until the focus is in it: then it is opened and the action repeated. */
 const actInPart = (page: Page, part: string, act: () => Promise<void>) =>
   see(async () => {
     await openPart(page, part)
@@ -126,7 +126,7 @@ export const enterApplication = async (page: Page, facts: PersonaFacts) => {
   await passAccountCheck(page)
 }
 
-/** Opens the confirmation; what was entered has passed all checks then. */
+/** Opens the confirmation; all entries have passed their checks. */
 export const openConfirmation = async (page: Page) => {
   await applicationForm(page).complete.click()
   await see(dialog(page)).toHaveAccessibleName('신청내용 확인')

@@ -25,7 +25,7 @@ export const numberPage = (page: Page) => {
       await fill(number)
       await confirm.click()
     },
-    /** The three boxes as they stand. */
+    /** The values of the three boxes. */
     shown: async () => [await area.inputValue(), await kind.inputValue(), await serial.inputValue()] as const,
   } as const
 }

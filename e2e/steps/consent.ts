@@ -10,7 +10,7 @@ export const GROUPS = {
   provide: '본인정보 제3자 제공 요구',
 } as const
 
-/** Both consent pages, by what stands on them. */
+/** Both consent pages, by their visible parts. */
 export const consentPage = (page: Page) => ({
   /** What opens and closes the items of a group; its name says which of both. */
   opener: (group: string) => page.getByRole('button', { name: new RegExp(`^${group} 내용 (보기|닫기)$`) }),

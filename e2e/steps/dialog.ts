@@ -4,7 +4,7 @@ import { see } from '../journey.ts'
 /** The one window that is open above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Presses a button of the open window, after which another window may stand there. */
+/** Presses a button of the open window; another window may follow. */
 export const pressInWindow = (page: Page, button: string) =>
   dialog(page).getByRole('button', { name: button, exact: true }).click()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What stands in the place of a screen while its guard is asked. */
+/** The placeholder of a screen while its guard is asked. */
 const WAITING = /^(처리 중입니다\. 잠시만 기다려주세요\.|불러오는 중입니다\.)$/
 
 type Recorder = { readonly texts: Set<string> }

@@ -101,7 +101,7 @@ export const lookAt = async (page: Page, bytes: Buffer): Promise<Seen> => {
   return { size: `${width}x${height}`, corners: names.slice(0, 4).join(' '), middle: names[4] ?? '' }
 }
 
-/** So many photos of that size, each of more than 10 MB, made in the page and carried as if they were dropped. */
+/** Drops a number of photos of that size, each of more than 10 MB, made in the page. */
 export const carryPhotos = async (
   page: Page,
   size: { readonly count: number; readonly width: number; readonly height: number },
@@ -114,7 +114,7 @@ export const carryPhotos = async (
   })
 }
 
-/** Asks the database of chosen files; nothing where there is none, because opening it would make an empty one in its place. */
+/** Reads the database of chosen files; undefined where there is none, because opening it would create an empty one. */
 const askKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal-chosen-files')) return []

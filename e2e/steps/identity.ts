@@ -13,7 +13,7 @@ export const openMethod = async (page: Page, name: string): Promise<Page> => {
   return opened
 }
 
-/** Decides on the page of the provider; its window closes by itself. */
+/** Decides on the page of the provider; its window closes automatically. */
 export const decide = async (window: Page, answer: ProviderAnswer) => {
   const closed = window.waitForEvent('close')
   await window.getByRole('button', { name: answer, exact: true }).click()

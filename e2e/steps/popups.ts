@@ -23,7 +23,7 @@ const AS_NEW = {
 
 type Snapshot = { readonly documents: readonly unknown[] }
 
-/** Puts popups into the world, besides everything that is in it. */
+/** Adds popups to the world. */
 export const putPopups = async (world: World, popups: readonly WrittenPopup[]) => {
   const before = (await world.snapshot()) as Snapshot
   const written = popups.map((popup) => ({

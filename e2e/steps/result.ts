@@ -14,7 +14,7 @@ export const RESULT_CALLS = {
   receipt: '/api/v1/proof/file/download/*',
 } as const
 
-/** The result of an application, by what stands on it. */
+/** The result of an application, by its visible parts. */
 export const resultPage = (page: Page) => {
   const proofs = page.getByRole('region', { name: '증빙 제출내역' })
   return {
@@ -95,7 +95,7 @@ export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
   await see(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
 }
 
-/** Leaves for another page and opens the result, both as a link does: it is asked for again, without another document. */
+/** Leaves for another page and opens the result, both by links: it is loaded again without another document. */
 export const openResultAnew = async (page: Page) => {
   const follow = (to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
   await follow('/ctn-mttr')

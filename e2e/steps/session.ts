@@ -40,7 +40,7 @@ export const changeSession = async (page: Page, change: Partial<StoredSession>) 
   )
 }
 
-/** A draft as its form keeps it, by the clock of the world: of the person of this session, of another where there is none. */
+/** A draft as its form stores it, by the clock of the world: of the person of this session, or of another. */
 export const keepDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
   const session = await sessionOf(page)
   const applicant = `${session?.onslfCert ?? 'ci'}\n${session?.brNo ?? '1000100009'}`
@@ -62,7 +62,7 @@ export const keepDraft = async (page: Page, form: DraftForm = 'application', ent
 /** Goes to a page as a link inside the portal does, without loading it again. */
 export const goInside = (page: Page, to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
 
-/** Leaves every page, so that nothing is asked any more when the world becomes another: its answer would be a refusal. */
+/** Closes every page before the world changes, because calls after that would be rejected. */
 export const leavePortal = (page: Page) => page.goto('about:blank')
 
 /** Forgets what this tab keeps of its visit, where no page of the portal can write it again. */

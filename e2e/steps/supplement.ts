@@ -19,7 +19,7 @@ export const NEW_FILE = 'e2e/fixtures/documents/vat-certificate.pdf'
 export const NEW_NAME = 'vat-certificate.pdf'
 export const NEW_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
 
-/** The detail page of a proof, by what stands on it. */
+/** The detail page of a proof, by its visible parts. */
 export const detailPage = (page: Page) => {
   const list = (name: string) => page.getByRole('region', { name, exact: true })
   const rowOf = (file: string) => page.getByRole('article').filter({ hasText: file })
@@ -41,7 +41,7 @@ export const detailPage = (page: Page) => {
   } as const
 }
 
-/** Presses the way to the first proof of the result page. */
+/** Opens the first proof of the result page. */
 export const openDetail = async (page: Page) => {
   const row = await openProofRow(resultPage(page).proofRows.first())
   await row.getByRole('button', { name: /증빙 (상세|보완하기)/ }).click()
@@ -109,7 +109,7 @@ export const changesIn = async (world: World): Promise<readonly string[]> =>
     .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
 
-/** What is sent from here on: the calls that change something, and how often the storage is handed a file. */
+/** Records from now on the changing calls, and how often the storage receives a file. */
 export const sentFromHere = async (world: World) => {
   const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
   const [changes, files] = [(await changesIn(world)).length, (await stored()).length]

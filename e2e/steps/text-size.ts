@@ -5,7 +5,7 @@ import { see } from '../journey.ts'
 export const seeFits = (page: Page, what: string) =>
   see.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
 
-/** The size of text as a person sets it in the browser: what is measured in `rem`, the layout too, follows. */
+/** Sets the text size of the browser: everything measured in `rem` follows, the layout too. */
 export const browserTextSize = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const set = async (standard: number, fixed: number) => {

@@ -27,7 +27,7 @@ import { catalogue, REQUIREMENTS, type RequirementsFile, WORDS } from './sentenc
  */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
-/** Remarks of the catalogue behind a text, about what stands beside it. */
+/** Remarks of the catalogue behind a text about its surroundings. */
 const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/
 const ENTRY = /^\s*- (?:D\d-\d+ )?([a-z][A-Za-z]*(?:\.\w+)+)(?: \(`[^`]*`\))?: (\S.*)$/
 
@@ -134,13 +134,13 @@ const textsIn = (value: unknown): readonly (readonly [key: string, text: string]
         return key.includes('.') && typeof text === 'string' ? [[key, text] as const] : textsIn(inner)
       })
 
-/** Titles that are stored with an answer stand in the domain; names of documents are keyed by the document. */
+/** Titles that are stored with an answer are in the domain; names of documents are keyed by the document. */
 const titles = Object.entries(CONSENT_WORDS).map(([column, { title }]) => [`consent.${column}`, title] as const)
 const documents = Object.values(sheets)
   .flatMap((sheet) => Object.entries(sheet['DOCUMENT_NAMES'] ?? {}))
   .map(([key, name]) => [`doc.${key}`, String(name)] as const)
 
-/** What is said of a status is keyed by the status, of which the catalogue calls two by another word. */
+/** Texts of a status are keyed by the status, of which the catalogue names two differently. */
 const STATUS_KEYS: Readonly<Record<string, string>> = { targetSelected: 'selected', paymentComplete: 'paid' }
 const ofStatuses = Object.entries(STATUS_SENTENCES).flatMap(([group, sentences]) =>
   Object.entries(sentences).map(
@@ -151,10 +151,10 @@ const ofStatuses = Object.entries(STATUS_SENTENCES).flatMap(([group, sentences])
 /** The period of the default notice is put together from the two dates of the table. */
 const period = ['cs.period', periodInWords(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
-/** The headings of the pages that nobody sees are keyed by their alert, and are no texts of the catalogue. */
+/** Hidden headings of pages are keyed by their alert, and are no texts of the catalogue. */
 const texts = Object.values(sheets).flatMap((sheet) => textsIn({ ...sheet, REFUSED: null }))
 
-/** Texts of the catalogue that the screens put together from parts. `main.facts` names a list that has no heading of its own. */
+/** Texts of the catalogue that the screens compose from parts. `main.facts` names a list without a heading. */
 const part = new Map(texts)
 const inParts = (
   [
@@ -220,7 +220,7 @@ const REPLACED = {
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 
-/** The sentences of reasons that stand in their own record, by the decision and the reason. */
+/** The sentences of reasons with their own record, by the decision and the reason. */
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
 const ofReasons = [
@@ -247,7 +247,7 @@ const entry = wantedOf('requirements-1-entry.md')
 const application = wantedOf('requirements-2-application.md')
 const proof = wantedOf('requirements-3-proof.md')
 
-/** A text as it is read; the holes that the catalogue has too stay open. */
+/** A text as it is read; placeholders that the catalogue has too stay open. */
 const asRead = (text: string, right: string) =>
   text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => (right.includes(hole) ? hole : String(WORDS.get(name) ?? hole)))
 

@@ -8,7 +8,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 /** Every sheet of words that the screens have. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
-/** A sentence with the way to it: `eligibility.ELIGIBILITY.elig.open`, `faq.QUESTIONS.9.answer`. */
+/** A sentence with its path: `eligibility.ELIGIBILITY.elig.open`, `faq.QUESTIONS.9.answer`. */
 export type Sentence = readonly [way: string, sentence: string]
 
 const sentencesIn = (value: unknown, way: string): readonly Sentence[] => {
@@ -22,7 +22,7 @@ export const SENTENCES: readonly Sentence[] = Object.entries(sheets).flatMap(([f
   sentencesIn(sheet, file.replace(/^.*\/(.*)\.ts$/, '$1')),
 )
 
-/** The texts of the consents, which the domain has because their version is part of what is agreed to. */
+/** The texts of the consents, which are in the domain because their version is part of the agreement. */
 export const CONSENT_SENTENCES: readonly Sentence[] = sentencesIn(CONSENT_WORDS, 'consents')
 
 const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
@@ -54,7 +54,7 @@ export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Finds a text as a catalogue writes it: holes filled with today's words, or with whatever stands there. */
+/** Matches a text as a catalogue writes it: placeholders filled with today's words or any others. */
 export const asWritten = (text: string): RegExp =>
   new RegExp(
     text

@@ -7,7 +7,7 @@ import { SENTENCES } from './sentences.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What is a number of the programme or of a deployment when it stands in a sentence: `0원` is none. */
+/** Patterns of programme and deployment numbers in a sentence; `0원` is not one. */
 const TYPED = {
   number: /\d+(?:개(?!월| 이상|이상| 사업체)|회(?!의)|건까지|건\)|자 이내|\/\d+자|MB)/,
   amount: /[1-9][\d,]*(?:억|만|천)?(?: ?\d+만)? ?원|\d(?:억|만)/,
@@ -15,7 +15,7 @@ const TYPED = {
   telephone: /(?<![\d-])\d{2,4}-\d{3,4}(?:-\d{4})?(?![\d-])/,
 }
 
-/** Sentences whose numbers are their own: nobody fills them in, because nothing else in the product has them. */
+/** Sentences whose numbers are literal, because nothing else in the product has them. */
 const OWN: Readonly<Record<string, string>> = {
   'terms.TERMS.terms.effective': 'the day from which this text holds',
   'terms.CHAPTERS': 'the terms have periods of their own',
@@ -71,7 +71,7 @@ it('[D2-109] no sentence leaves it to the reader which particle is meant', () =>
   expect(SENTENCES.filter(([, sentence]) => BOTH_PARTICLES.test(sentence))).toEqual([])
 })
 
-/** Holes of texts that are no literals of the catalogue and so are filled without the compiler's help. */
+/** Placeholders of texts that are no literals of the catalogue, so that the compiler does not check them. */
 const UNCHECKED = [
   'faq.QUESTIONS',
   'guide.GUIDE_ACCESS',

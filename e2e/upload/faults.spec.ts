@@ -51,7 +51,7 @@ const seeOnce = async (world: World) => {
 }
 
 test(
-  '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] what fails once on the way of a file is told, nothing is doubled and what arrived is not sent again',
+  '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a single failure of an upload is shown, nothing is stored twice and stored files are not sent again',
   direct('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
   async ({ page, world }) => {
     await world.settings({ transferIdleMs: 4000 })
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('[F-031] [P-312] [P-307] an address that is useless twice is a failure; a file that stands still is stopped alone', async ({
+test('[F-031] [P-312] [P-307] an address that fails twice is a failure; a stalled file is stopped alone', async ({
   page,
   world,
 }) => {

@@ -25,7 +25,7 @@ const seeArrived = async (world: World, files: readonly (readonly [ChosenFile, s
     new Set(files.map(([file, name]) => `${name} ${file.buffer.length} ${digestOf(file)}`)),
   )
 
-/** Files that go as they are, and the names under which they go. */
+/** Files that are sent unchanged, and the names under which they are sent. */
 const TAKEN: readonly (readonly [ChosenFile, string])[] = [
   [aPicture('jpeg', '사진.jpg'), '사진.jpg'],
   [aPicture('sideways', '가로로 찍은 (1).JPG'), '가로로_찍은__1_.JPG'],
@@ -108,7 +108,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] what is not taken is refu
       await see(rows(page)).toHaveCount(0)
     })
   }
-  await test.step('a picture above the limit that is none is refused in its words', async () => {
+  await test.step('an oversized picture that is no picture is refused with its own sentence', async () => {
     const broken = aboveTheLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
     see(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
@@ -121,7 +121,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] what is not taken is refu
     await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
     await see(said(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
-  await test.step('several faults at once: each is told once, the good one is kept', async () => {
+  await test.step('several faults at once are each shown once, and the good file is kept', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
     const gif = aFileOf('하나.gif', 'image/gif', 'GIF89a')
     const paths = [gif, { ...gif, name: '둘.gif' }, large, good].map((file) =>
@@ -157,7 +157,7 @@ test('[F-037] [P-174] [P-175] a file that is listed already and a fourth base fi
   await see(base.getByRole('alert')).toContainText(asRead('이미 등록된 파일 1개는 제외되었습니다.'))
   await see(base.getByRole('alert')).toContainText(asRead('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'))
   await see(base.getByRole('alert')).toContainText(asRead('초과된 2개 파일은 제외되었습니다.'))
-  // Once it is said, it is done: before that the list is that of the first choice.
+  // Wait for the announcement: before it the list is that of the first choice.
   await see(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
 
@@ -182,7 +182,7 @@ test('[F-032] [P-064] files that lie in the storage without a byte are found by 
   ])
 })
 
-test('[F-037] [D3-104] [P-308] files come by drop, by paste and from the camera of a phone, by the same rules, and it is said', async ({
+test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under the same rules, and each addition is announced', async ({
   page,
   world,
 }) => {

@@ -90,7 +90,7 @@ test('[P-313] a link and the Back button ask while a file is on its way; staying
   })
 })
 
-test('[P-313] reload and closing the tab are asked about by the browser; leaving ends what is on its way', async ({
+test('[P-313] the browser asks before a reload and before the tab closes; leaving stops running uploads', async ({
   page,
   world,
 }) => {
@@ -130,7 +130,7 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
     await answer(page, '계속 작성')
     await see(form.performanceList).toHaveCount(2)
   })
-  await test.step('a reload is asked about by the browser; they come back with name, picture and bytes', async () => {
+  await test.step('a reload asks first; the files are restored with name, picture and bytes', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     see(await question).toBe('beforeunload')

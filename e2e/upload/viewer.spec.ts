@@ -35,7 +35,7 @@ test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press;
     await opened.close()
     await answer(page, '확인')
   })
-  await test.step('its window is closed and the person told when the bytes do not come', async () => {
+  await test.step('closes its window with a message when the bytes do not arrive', async () => {
     await world.fault({ ...FETCHED, status: 500 })
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
     await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')
@@ -57,7 +57,7 @@ const readAlertAbove = async (page: Page, text: string) => {
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
 }
 
-test('[P-173] a HEIC that was handed in is shown where the browser does not know it', async ({ page, world }) => {
+test('[P-173] a submitted HEIC is shown in a browser that cannot decode it', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [aPicture('heic', '아이폰.heic')] })
   await register(page)

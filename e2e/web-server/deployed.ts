@@ -57,7 +57,7 @@ const writeNextRelease = (dist: string, to: string): void => {
 export type Deployed = {
   /** Origin of nginx. */
   readonly portal: string
-  /** Origin of the fake world, which serves the same build by itself. */
+  /** Origin of the fake world, which also serves the same build. */
   readonly backEnd: string
   /** All that nginx has written down. */
   readonly logs: () => string
@@ -66,7 +66,7 @@ export type Deployed = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts both; what the fake world has besides the API (`/__world`, `/__rulebook`, its `config.json`) is handed on, too. */
+/** Starts both; nginx forwards the other addresses of the fake world (`/__world`, `/__rulebook`, its `config.json`) too. */
 export const deploy = async (nginx: string): Promise<Deployed> => {
   const port = await freePort()
   const portal = `http://127.0.0.1:${port}`

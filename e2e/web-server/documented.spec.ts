@@ -16,7 +16,7 @@ const nginx = findNginx()
 
 test.skip(nginx === undefined, 'nginx is not here and could not be installed')
 
-/** Writes the deployment into the folder, as `deploy/README.md` says; answers what was printed. */
+/** Writes the deployment into the folder, as `deploy/README.md` says; returns the output. */
 const deploySample = (folder: string, api: string, listen: string, ...more: readonly string[]): string => {
   const told = ['--api', api, '--out', folder, '--listen', listen, '--counters', 'off', ...more]
   const command = ['--import', 'tsx', 'deploy/sample.ts', ...told]
@@ -32,7 +32,7 @@ const aFolder = (): string => {
   return folder
 }
 
-test('[E-208] the next release keeps the configuration of the deployment, its policy names the hosts of it, and it can be taken back', () => {
+test('[E-208] the next release keeps the configuration of the deployment, its policy names those hosts, and it can be rolled back', () => {
   const folder = aFolder()
   const [file, api, queueUrl] = [join(folder, 'config.json'), 'http://127.0.0.1:9', 'http://queue.example:8080/line']
   expect(deploySample(folder, api, '8080')).toContain(`${file}: taken from`)
@@ -62,7 +62,7 @@ const CONTROL = [
   ['DELETE', '/__world'],
 ] as const
 
-/** There is no such page, or no such address, or nothing that this method may do. */
+/** An unknown page or address, or a method that is not allowed. */
 const CLOSED = [400, 404, 405]
 
 /** Beginnings of addresses behind which a web server and a back end may each read another path. */
@@ -107,7 +107,7 @@ test('[P-297] behind the documented deployment no address leads to the control o
   const portal = `http://127.0.0.1:${port}`
   const { url: backEnd, close } = await startServer({ PORTAL: portal })
   deploySample(folder, backEnd, `127.0.0.1:${port}`)
-  /** Sends the address as it stands: `fetch` resolves its dots first. */
+  /** Sends the address literally: `fetch` resolves its dots first. */
   const statusOf = async (method: string, address: string): Promise<number> => {
     const call = request({ host: '127.0.0.1', port, method, path: address }).end()
     const [answer] = (await once(call, 'response')) as [IncomingMessage]
@@ -147,7 +147,7 @@ const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }
 
 const CALL = '/api/v1/popup/list?popupYn=Y'
 
-test('[E-198] one session that calls too often is asked to wait, and the others of its address go on', async () => {
+test('[E-198] a session that calls too often is asked to wait, and others at its address continue', async () => {
   const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
@@ -174,7 +174,7 @@ test('[E-198] one session that calls too often is asked to wait, and the others 
   rmSync(folder, { recursive: true })
 })
 
-test('[E-208] a back end with a certificate that nobody vouches for gets no call, unless a switch says so', async () => {
+test('[E-208] a back end with an untrusted certificate gets no call, unless a switch allows it', async () => {
   const [folder, port] = [aFolder(), await freePort()]
   const [portal, chain, key] = [`http://127.0.0.1:${port}`, join(folder, 'chain.pem'), join(folder, 'key.pem')]
   const asked = ['-keyout', key, '-out', chain, '-days', '2', '-subj', '/CN=localhost']

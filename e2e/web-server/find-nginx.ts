@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { aptInstall, onPath } from '../ensure-chromium.mjs'
 
-/** nginx where it is on the path or where systems put it; undefined where there is none. */
+/** Returns the path of nginx, or undefined where it is neither on the path nor in the usual places. */
 export const findNginx = (): string | undefined =>
   onPath('nginx') ?? ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
 

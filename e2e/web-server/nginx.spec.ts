@@ -79,7 +79,7 @@ test('[E-177] nginx writes down a call that failed, without its query', async ({
 })
 
 test(
-  '[A-143] [D1-246] behind nginx an owner applies and finds the result; a page can be entered and loaded again, and what is no page says so',
+  '[A-143] [D1-246] behind nginx an owner applies and finds the result; a page can be opened and reloaded, and an unknown page says so',
   { tag: '@first' },
   async ({ page, world }) => {
     world.tolerate({ console: [NETWORK_NOISE] })

@@ -28,7 +28,7 @@ const openDesk = async (page: Page, world: World, name: PersonaName) => {
   await see(fact(page, '페르소나')).toHaveText(name)
 }
 
-/** Presses a button by keys and sees that the focus stays where it was and that the page says what has happened. */
+/** Presses a button by keyboard and checks that the focus stays and that the page announces the result. */
 const pressAndHear = async (page: Page, part: string, name: string | RegExp, words: string | RegExp) => {
   const button = section(page, part).getByRole('button', { name, exact: typeof name === 'string' })
   await button.click()
@@ -112,7 +112,7 @@ test('somebody leads this browser from world to world, puts one into a state, an
     await portal.close()
     see((await stateOf(page))['persona']).toBe('applied-transfer-error')
   })
-  await test.step('the whole state is kept in a file, started afresh, taken back and loaded', async () => {
+  await test.step('the whole state is saved to a file, reset, undone and loaded', async () => {
     await world.persona('applied-hold')
     await openConsole(page, 'world')
     const part = section(page, '세계')
@@ -215,7 +215,7 @@ test('the officer works off what lies on the desk, each thing as its state allow
 
 test('clock, visitor, queue, faults and settings are steered', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
-  await test.step('the clock goes to the edges of what is dated, to any time, on, and back to real time', async () => {
+  await test.step('the clock moves to the edges of dated things, to any time, forward, and back to real time', async () => {
     await openConsole(page, 'clock')
     const clock = section(page, '시계')
     await pressAndHear(page, '시계', /^2025-06-26 18:00 시작$/, '2025-06-26T09:00:00.000Z')
@@ -254,7 +254,7 @@ test('clock, visitor, queue, faults and settings are steered', async ({ page, wo
     await see(fact(page, '방문자')).toHaveText('192.0.2.9, 조회 실패, 6000밀리초 뒤')
     see((await stateOf(page))['visitor']).toEqual({ ip: '192.0.2.9', fail: true, delayMs: 6000 })
   })
-  await test.step('the queue answers each action as it is told', async () => {
+  await test.step('the queue answers each action as configured', async () => {
     await openConsole(page, 'queue')
     const queue = section(page, '대기열')
     await queue.getByLabel('휴대폰 인증 (act_3)').fill('wait:7')

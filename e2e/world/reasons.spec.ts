@@ -14,7 +14,7 @@ const followIntoRuleBook = async (page: Page, rule: string) => {
   await see(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
 }
 
-test('[A-201] [A-252] the rule that refuses a person stands on the page and in the journal, which leads to it in the rule book', async ({
+test('[A-201] [A-252] the rule that refuses a person is shown on the page and in the journal, which links to the rule book', async ({
   page,
   world,
 }) => {
@@ -43,12 +43,12 @@ test('[A-201] [A-252] the rule that refuses a person stands on the page and in t
       book: '/__rulebook/#TA?at=deliberation&who=applicant&action=cancel',
     })
   })
-  await test.step('and leads into the rule book, where state and row are set off', async () => {
+  await test.step('links to the rule book, with state and row highlighted', async () => {
     await followIntoRuleBook(page, 'TA-18')
     const machine = page.getByRole('article', { name: '신청의 진행상태' })
     await see(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
     await see(machine.getByText(/TA-18.*판정한 줄/)).toBeVisible()
-    // Narrows the book, so that what is looked at afterwards is not all of it.
+    // Narrows the book, so that axe checks a part of it.
     await page.getByLabel('규칙 찾기').fill('TA-5')
   })
 })

@@ -23,7 +23,7 @@ const test = journey.extend<{ readonly elsewhere: string }>({
   },
 })
 
-test('a page of another site enters nothing by embedding, and a person whom it sends is asked first', async ({
+test('an embedded page of another site enters nothing, and a visitor that it sends is asked first', async ({
   page,
   world,
   baseURL,
@@ -47,7 +47,7 @@ test('a page of another site enters nothing by embedding, and a person whom it s
   await test.step('picture, frame and call are refused', async () => {
     await page.goto(elsewhere)
     await see.poll(() => asked.toSorted()).toEqual(['document', 'fetch', 'image'])
-    // Of the frame the policy lets nobody see the answer.
+    // The policy hides the answer in the frame.
     await see.poll(() => answers.length).toBeGreaterThanOrEqual(2)
     see(new Set(answers)).toEqual(new Set([403]))
     // No cookie came along from another site, so this is the world that they would have entered.

@@ -36,7 +36,7 @@ describe('what the console offers to choose from', () => {
     expect(paths.filter((path) => path.includes(':'))).toEqual([])
   })
 
-  it('has both sides of every edge of what is dated', async () => {
+  it('offers both sides of every edge of dated things', async () => {
     const ready = (await formOf('clock')).ready as Readonly<Record<string, Readonly<Record<string, object>>>>
     const { '자주 쓰는 것': _often, ...dated } = ready
     const bodies = Object.values(dated).flatMap((group) => Object.values(group))

@@ -30,7 +30,7 @@ const edge = (at: Instant | null, before: string, title: string): Bodies => {
   }
 }
 
-/** Both sides of every edge of what is dated, by what it is about. */
+/** Both sides of every edge of dated things, by their subject. */
 const DATED: Readonly<Record<string, Bodies>> = Object.fromEntries(
   DATED_NOTICES.filter(({ from, until }) => from !== null || until !== null).map(({ id, from, until }) => [
     DATED_TITLES[id],

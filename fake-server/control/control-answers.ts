@@ -72,7 +72,7 @@ export type ControlAnswers = {
   readonly '/journal': Static<typeof JournalAnswer>
 }
 
-/** The calls of the control that are no rows, because they need more than a world's value; and what the portal serves beside the API. */
+/** Control calls that need more than a world's value, and what the portal serves besides the API. */
 export const CONTROL_CALLS: readonly DescribedCall[] = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),

@@ -29,14 +29,14 @@ const SENTENCES = {
 /** What is wrong with a call: its sentence, the place or word, and the nearest that there is. */
 export type Wrong = { readonly is: keyof typeof SENTENCES; readonly what?: string; readonly near?: string | null }
 
-/** How it is rejected where that is not 400, and what the answer says beside its sentence. */
+/** How a call is rejected where that is not 400, and what the answer says in addition to its sentence. */
 type Rejection = { readonly status: number; readonly code: string; readonly more?: Readonly<Record<string, unknown>> }
 
 const INVALID: Rejection = { status: 400, code: 'CONTROL_INVALID' }
 
 type Headers = ReceivedCall['headers'] | Readonly<Record<string, unknown>>
 
-/** Does the caller like English better than Korean? Who says nothing of either is answered in Korean. */
+/** True if the caller prefers English; defaults to Korean. */
 export const isInEnglish = (headers: Headers): boolean =>
   /\b(ko|en)\b/i.exec(String(headers['accept-language']))?.[1]?.toLowerCase() === 'en'
 
@@ -59,7 +59,7 @@ export const OFFICER_REFUSALS = {
   OFFICER_UNKNOWN_OPINION: 'There is no such objection.',
 }
 
-/** Sentences in English of what is rejected elsewhere. */
+/** English sentences for rejections made elsewhere. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
   ...OFFICER_REFUSALS,
   ORIGIN_FORBIDDEN: 'Calls from another site are not taken.',

@@ -175,7 +175,7 @@ describe('the journal', () => {
     ])
     expect((await world.get('/__world/journal?path=/api/*&method=get')).json()).toHaveLength(1)
   })
-  it('has none of the build and no icon, which only some browsers ask for', async () => {
+  it('leaves out files of the build and icons, which only some browsers request', async () => {
     const world = inWorld(await aServer({ dist: aBuild() }), 'a')
     for (const path of ['/assets/main-abc.js', '/favicon.svg', '/favicon.ico', '/touch-icon.png'])
       expect((await world.get(path)).statusCode).toBe(200)
@@ -275,7 +275,7 @@ describe('the configuration of a world', () => {
     expect(rejected.json<{ message: string }>().message).toContain(Object.keys(chosen)[0])
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
   })
-  it('takes every default as it stands', async () => {
+  it('takes every default value unchanged', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/settings', DEFAULT_SETTINGS)).statusCode).toBe(204)
   })

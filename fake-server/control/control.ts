@@ -23,7 +23,7 @@ import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, wrongSnapshot, readExamples } from './snapshot.ts'
 import { steering } from './steering.ts'
 
-/** What else of the portal's origin is asked for: pages and files. */
+/** Other addresses of the portal's origin: pages and files. */
 const OTHER_PATHS = [
   ...ROUTES,
   '/config.json',

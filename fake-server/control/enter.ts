@@ -5,7 +5,7 @@ import type { Persona, BuildContext, SignedIn } from '../personas/cast.ts'
 import type { Seed } from '../world/collections.ts'
 import { find, freshWorld, put, type World } from '../world/world.ts'
 
-/** What steers a world and is no part of a persona: personas, faults, clock and visitor are independent of each other. */
+/** Controls of a world that are no part of a persona: personas, faults, clock and visitor are independent of each other. */
 const STEERING = ['clock', 'visitor', 'queue', 'faults', 'settings']
 
 /** A world in which nothing has happened, steered as `world` is. */
@@ -39,7 +39,7 @@ export const pageOf = (address: string): string | null => {
   return origin === own && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
 }
 
-/** JSON as it may stand in a data block of a page. */
+/** JSON for a data block of a page. */
 const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**

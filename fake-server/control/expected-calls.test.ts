@@ -11,8 +11,8 @@ const aWorld = async () => {
 }
 const THING = '/api/things'
 
-describe('what was called is verified by the world', () => {
-  it('counts the calls that are as expected, by what is named of them', async () => {
+describe('the world verifies the calls', () => {
+  it('counts the matching calls, by the fields that are named', async () => {
     const { send, get, verify } = await aWorld()
     await send('POST', THING, { title: '하나', at: { day: 1, hour: 2 } }, { 'idempotency-key': 'k' })
     await send('POST', THING, { title: '둘' })

@@ -4,7 +4,7 @@ import { Fields, Json, Type } from '../world/schema.ts'
 import { matches } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'
 
-/** A call as somebody expects it in the journal: only what is named counts, of query and body the named fields. */
+/** An expected call of the journal: only the given parts are compared, of query and body the given fields. */
 export const ExpectedCall = Fields({
   method: Type.Optional(Type.String()),
   path: Type.Optional(Type.String({ maxLength: 300 })),

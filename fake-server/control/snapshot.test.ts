@@ -16,7 +16,7 @@ describe('the whole state of a world', () => {
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changesOf(api.world())).toEqual(before)
   })
-  it('of another version is rejected, and told which one is read', async () => {
+  it('rejects another version, and says which one is read', async () => {
     const api = await openApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [

@@ -33,7 +33,7 @@ export const COLLECTION_NAMES = [...Object.keys(DOCUMENTS), 'control'] as readon
 const steering = new Map(Object.entries(STEERING).map(([id, value]) => [id, Fields({ value })]))
 const NUMBER = Fields({ value: Type.Integer() })
 
-/** What a document is, by its collection and id; undefined where there is no such document. */
+/** The schema of a document by its collection and id; undefined for an unknown one. */
 export const schemaOf = (collection: CollectionName, id: string): TSchema | undefined => {
   if (collection !== 'control') return DOCUMENTS[collection]
   return id.startsWith('number ') ? NUMBER : steering.get(id)

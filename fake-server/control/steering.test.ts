@@ -106,14 +106,14 @@ describe('what could never take effect is rejected, and named', () => {
   ])('%s %j is answered with what was meant', async (path, body, meant) => {
     expect((await rejectionOf(path, body)).says).toContain(`(혹시 ${meant}?)`)
   })
-  it('a name in the place of a number is no call, and answered with the call that was meant', async () => {
+  it('rejects a name in the place of a number, and suggests the intended call', async () => {
     const api = await openApi()
     const rejected = await api.send('PUT', '/__world/faults', [{ path: '/api/v1/popup/lst', status: 500 }])
     expect(rejected.body['message']).toContain('(혹시 /api/v1/popup/list?)')
     for (const path of ['/api/v1/popup/7', '/api/v1/popup/*', '/admin-api/api/v1/opinionSubmit/list/DA00000001'])
       expect((await api.send('PUT', '/__world/faults', [{ path, status: 500 }])).status).toBe(204)
   })
-  it('of a file of the build the one that there is can fail', async () => {
+  it('the existing one of two build files can fail', async () => {
     const world = inWorld(await aServer({ dist: aBuild() }), 'a')
     for (const [path, status] of [
       ['/assets/main-abc.js', 204],

@@ -49,7 +49,7 @@ describe('[A-235] applicants need their token', () => {
       message: '인증정보가 만료되었습니다. 다시 인증해주세요.',
     })
   })
-  it('[A-235] an expired token is none', async () => {
+  it('[A-235] rejects an expired token', async () => {
     const server = await aServer({ seed, realNow: () => 1000 })
     expect((await server.portal.inject({ url: '/api/mine', headers: { cookie: 'jwtToken=valid' } })).statusCode).toBe(
       401,

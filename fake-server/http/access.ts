@@ -56,7 +56,7 @@ const bearerOf = (authorization: string | undefined): string | null =>
 /** When a call is judged, and when it came: a form may be under way while its token is renewed. */
 type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
 
-/** The token that a call shows, if this world handed it out for this purpose and it has neither expired nor been renewed before. */
+/** The token of a call, if this world issued it for this purpose and it has neither expired nor been renewed. */
 const validToken = (
   world: World,
   token: string | null,
@@ -68,7 +68,7 @@ const validToken = (
   return known.endedAt === undefined || known.endedAt > (arrivedAt ?? now) ? known : null
 }
 
-/** The applicant of a call: the cookie `jwtToken`, without one the same value as bearer. A countdown token is none. [A-235] */
+/** The applicant of a call: the cookie `jwtToken`, or the same value as bearer. Countdown tokens do not count. [A-235] */
 export const loginOf = (
   world: World,
   call: Times & { readonly cookie: string | undefined; readonly authorization: string | undefined },

@@ -32,7 +32,7 @@ export const browserCookie = (browser: string): SetCookie => ({
   httpOnly: true,
 })
 
-/** A cookie for a browser that has none, given before it certifies: a lost answer of a certification then loses no cookie. */
+/** A cookie for a browser without one, set before it certifies: a lost answer of a certification then loses no cookie. */
 export const firstCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserOf(world, call) !== null) return [world, []]
   const [after, browser] = issueBrowser(world, call)

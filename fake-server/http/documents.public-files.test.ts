@@ -29,7 +29,7 @@ const entriesOf = (zip: Buffer): readonly Entry[] => {
   return entries
 }
 
-/** The title of a PDF file, which stands in it as UTF-16. */
+/** The title of a PDF file, which is stored as UTF-16. */
 const titleOf = (pdf: Buffer): string => {
   const [, hex = ''] = /\/Title <FEFF([0-9A-F]+)>/.exec(pdf.toString('latin1')) ?? []
   return Buffer.from(hex, 'hex').swap16().toString('utf16le')

@@ -13,7 +13,7 @@ describe('the documents of the portal', () => {
     const other = await portal.inject({ url: '/aply-result', headers: HTML })
     expect(other.body).toContain('<div id="root"></div>')
   })
-  it('answers the frame of its own for a page that the build knows, with its name and policy', async () => {
+  it('answers its own frame for a page that the build knows, with its name and policy', async () => {
     const dist = aBuild()
     const frame = readFileSync(join(dist, 'shell.html'), 'utf8').replace('<title>t', '<title>자가진단')
     writeFileSync(join(dist, 'self-check.html'), frame.replace('margin:0', 'margin:1px'))
@@ -36,7 +36,7 @@ describe('the documents of the portal', () => {
     )
     expect(body.match(/<style/g)).toHaveLength(1)
   })
-  it('links no console where there is none', async () => {
+  it('has no link to the console where there is none', async () => {
     const { portal } = await aServer({ dist: aBuild(), control: false })
     const { body } = await portal.inject({ url: '/', headers: HTML })
     expect(body).toContain('모의 환경입니다.')
@@ -62,7 +62,7 @@ describe('the documents of the portal', () => {
       expect((await portal.inject({ url })).statusCode).toBe(404)
   })
   it.each(['/favicon.svg', '/favicon.ico', '/touch-icon.png', '/licenses.txt'])(
-    '[E-200] %s keeps its name, so it is asked for again',
+    '[E-200] %s keeps its name, so it is revalidated',
     async (url) => {
       const { portal } = await aServer({ dist: aBuild() })
       const answer = await portal.inject({ url })
@@ -71,7 +71,7 @@ describe('the documents of the portal', () => {
       expect((await portal.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
     },
   )
-  it('[D1-246] answers a page to whoever takes anything, and the status of none where there is none', async () => {
+  it('[D1-246] answers a page to any accept header, and the right status for an unknown page', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const answered = async (url: string, accept?: string) => {
       const { statusCode, headers } = await portal.inject({ url, headers: accept === undefined ? {} : { accept } })

@@ -27,7 +27,7 @@ const withStripStyles = (html: string) =>
 export const withStrip = (html: string, control: boolean): string =>
   html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
 
-/** A document that is answered as it stands: made when it is first asked for, and compressed when that is. */
+/** A static document: made and compressed on first request. */
 export type Document = {
   readonly html: Buffer
   readonly compressed: () => Buffer
@@ -87,7 +87,7 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
-/** Path and content type of files that are answered as they stand, by their name. */
+/** Path and content type of static files, by their name. */
 export type PublicFiles = ReadonlyMap<string, { readonly path: string; readonly type: string }>
 
 /** Content types by ending; anything else is a download without a type. */

@@ -103,7 +103,7 @@ describe('[F-038] [E-198] every error answer is JSON in Korean', () => {
     expect(head).toContain('content-type: application/json; charset=utf-8')
     expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/[가-힣]/) as string })
   })
-  it('[E-198] for a mistake of the server, of which nothing is told', async () => {
+  it('[E-198] hides everything about an internal error', async () => {
     const failures: string[] = []
     const server = await aServer({ onFailure: (error, route) => failures.push(`${route}: ${error.message}`) })
     const answer = await inWorld(server, 'a').send('POST', '/api/broken')
@@ -128,7 +128,7 @@ describe('[E-198] calls with credentials come from the portal only', () => {
     for (const answer of [call, preflight]) expect(answer.headers['access-control-allow-origin']).toBe(allowed)
     expect(call.headers['access-control-expose-headers']).toBe(allowed && 'date, retry-after')
   })
-  it('[E-198] not to the control either: another site cannot steer the world', async () => {
+  it('[E-198] rejects them at the control too: another site cannot steer the world', async () => {
     const server = await aServer()
     const answer = await server.portal.inject({
       method: 'DELETE',

@@ -5,7 +5,7 @@ import { rejection } from './answers.ts'
 import type { Answer } from './handler.ts'
 import { textOf, type TextKey } from './text.ts'
 
-/** Where a value does not fit its schema: the names on the way to its first wrong field, and whether that is missing. */
+/** Describes where a value does not fit its schema: the path of its first wrong field, and whether it is missing. */
 export const misfitOf = (problems: readonly FastifySchemaValidationError[] = []) => {
   const { instancePath = '', params = {} } = problems[0] ?? {}
   const { missingProperty, additionalProperty } = params
@@ -82,7 +82,7 @@ export const answerNoCall = (error: { readonly code?: string }, socket: Socket):
   setTimeout(() => socket.destroy(), 1000).unref()
 }
 
-/** Sends what a call is rejected with before or beside its handler; nobody keeps it on the way. */
+/** Sends a rejection made before or outside of a handler. */
 export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body }: Answer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body)
 
@@ -93,7 +93,7 @@ export const NOT_FOUND = rejection(404, 'NOT_FOUND', 'server.notFound')
 export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error)
-    // A client that left in the middle is nobody's mistake.
+    // A client that disconnected is no failure of the server.
     if (answer.status === 500 && !request.raw.socket.destroyed)
       onFailure(error, `${request.method} ${request.routeOptions.url ?? ''}`)
     return sendRejection(reply, answer)

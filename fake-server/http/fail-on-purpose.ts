@@ -4,7 +4,7 @@ import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify
 import { rejection } from './answers.ts'
 import type { Fault } from '../world/faults.ts'
 
-/** One byte that is no HTTP, then the end. A bare close would make the browser send the call again by itself, POST too. */
+/** Sends one invalid byte before closing, so that the browser does not repeat the call, not even a POST. */
 const cut = (request: FastifyRequest) => {
   request.raw.socket.end('\0')
   request.raw.resume()

@@ -111,7 +111,7 @@ describe('a form is rejected before it has been sent whole', () => {
     return bytes.toString().split('\r\n', 1)[0]
   }
 
-  it('[A-235] who has no session is told so before a byte of his files is read', async () => {
+  it('[A-235] tells a caller without a session before a byte of the files is read', async () => {
     expect(await statusOf('/api/own-form', 'content-length: 90000000')).toContain('401')
   })
   it('[P-289] one that says that it is larger than any form is not read', async () => {

@@ -15,10 +15,10 @@ const MAX_FILES = 10
 /** The largest form: as many files as it may have, and its fields. What says that it is larger is not read at all. */
 export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MB
 
-/** How long a caller may go on sending what is rejected already, so that he still gets the answer. */
+/** How long a caller may go on sending a rejected body before the connection is closed, so that the answer arrives. */
 const LINGER_MS = 5000
 
-/** Takes what still comes of a rejected body and keeps nothing of it; who does not end soon is cut off. */
+/** Reads and discards the rest of a rejected body; cuts off a caller that does not end soon. */
 export const discardBody = ({ raw }: FastifyRequest): void => {
   raw.unpipe()
   raw.resume()

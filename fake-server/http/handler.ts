@@ -78,7 +78,7 @@ export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = 
 /** Who may call: everyone, a certified applicant (401), or an administrator at an office address (401, 403). [A-235] [P-320] */
 export type Access = 'everyone' | 'applicant' | 'administrator'
 
-/** What a call is answered that is no JSON: bytes or text of a kind, nothing with HTTP 200, or a way to another page. */
+/** An answer without JSON: bytes or text of a type, nothing with HTTP 200, or a redirect. */
 export type AnswerKind = 'empty' | 'file' | 'page' | 'styles' | 'script' | 'redirect'
 
 /** A call as the contract describes it. */
@@ -93,7 +93,7 @@ export type DescribedCall = {
   readonly query?: TSchema
   /** What it answers when it is done: described and tested, not enforced while it serves. Nothing (204) where it is left out. */
   readonly answer?: TSchema | AnswerKind
-  /** Its own Codes rejections, beside those that every call of its kind has. */
+  /** Codes of its rejections, in addition to those of every call of its kind. */
   readonly rejects?: readonly string[]
   /** Its own rejections are those of a storage. */
   readonly rejectsByXml?: true
@@ -114,7 +114,7 @@ type Read<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise
 /** A call whose body and query have the types of their schemas. */
 export type CallOf<B, Q> = ReceivedCall<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
 
-/** A row as it is written: its schemas, and a handler of the calls that fit them. */
+/** An endpoint as it is declared: its schemas, and a handler of the calls that fit them. */
 export type RowOf<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body' | 'query'> & {
   readonly body?: B
   readonly query?: Q

@@ -61,7 +61,7 @@ export const keyedCallOf = (
 
 type StoredAnswer = Pick<Answer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
 
-/** May these callers repeat a call? One of nobody in particular may be repeated by whoever knows its key. */
+/** True if these callers may repeat a call; a call without an owner may be repeated by anyone who knows its key. */
 const isRepeatedBy = (before: readonly string[], callers: readonly string[]): boolean =>
   before.length === 0 || callers.some((caller) => before.includes(caller))
 

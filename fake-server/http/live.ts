@@ -14,7 +14,7 @@ declare module 'fastify' {
     fault: Fault | null
     /** Whether what this call has changed is kept: its answer waits for that; null for nothing to wait for. */
     kept: Kept | null
-    /** When this call arrived, by the clock of its world; null where nobody was identified before the body was read. */
+    /** When this call arrived, by the clock of its world; null where no caller was identified before the body was read. */
     arrivedAt: Instant | null
   }
 }

@@ -61,7 +61,7 @@ const rejectionsOf = (call: DescribedCall) => {
   return { description: 'Refused', content: { ...ours, ...storage } }
 }
 
-/** The body of a call; in a form the parts that are files stand beside its fields. */
+/** The body of a call; the files of a form are listed next to its fields. */
 const sentIn = ({ body, form, sends = JSON_TYPE }: DescribedCall, example: unknown) => {
   if (body === undefined) return undefined
   if (form === undefined) return { required: true, ...content(sends, body, example) }

@@ -30,7 +30,7 @@ describe('a page of the build that stands apart', () => {
     expect((await asked('/__rulebook/../shell.html')).statusCode).toBe(404)
   })
 
-  it('is not there where the build has none', async () => {
+  it('answers 404 where the build has none', async () => {
     rmSync(root, { recursive: true })
     expect((await asked('/__rulebook')).statusCode).toBe(404)
   })

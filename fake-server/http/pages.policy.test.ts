@@ -54,7 +54,7 @@ describe('[E-208] every page has the one policy', () => {
     await portal.inject({ method: 'PUT', url: '/__world/settings', payload })
     expect(await policy()).toContain('data: http://localhost:4001 https://images.example https://cdn.example:8443;')
   })
-  it('[E-200] the host of content delivery may give styles, fonts and icons, and is asked for nothing else', async () => {
+  it('[E-200] the content-delivery host may serve styles, fonts and icons, and nothing else', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string

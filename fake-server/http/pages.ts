@@ -29,7 +29,7 @@ const isPageCall = (request: FastifyRequest) =>
 /** A phone provider may put its values behind the address of its result page. [E-113] */
 const isPage = (path: string) => isRoute(path.replace(/(?<!\/)\/+$/, '')) || path.startsWith('/kmc-result/')
 
-/** The built portal: `/` and the frames of its pages, an empty frame for every other address (404 where that is no page), hashed assets. */
+/** The built portal: `/` and the frames of its pages, an empty frame for every other address (404 for an unknown page), hashed assets. */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
   const { main, pages, shell } = documentsIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
@@ -53,7 +53,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // It is asked for the other files too, which are sent under names that stay.
+      // Other files keep their names, so they are revalidated.
       if (!path.startsWith(assets)) return
       reply.header('cache-control', IMMUTABLE)
       if (IMAGE_WORKER.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))

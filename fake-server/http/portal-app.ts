@@ -10,7 +10,7 @@ import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, serveRoutes, type Serving } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 
-/** What either origin is told. */
+/** Headers of both origins. */
 export type AppOptions = {
   readonly serving: Serving
   readonly isOwnHost: (host: string | undefined) => boolean

@@ -58,7 +58,7 @@ describe('[E-177] security events are written down, and nothing of a person with
       ['key', 'rejected', 422, 'IDEMPOTENCY_KEY_REUSED'],
     ])
   })
-  it('[E-177] what stands in an event, and every kind of event, is described in the README', async () => {
+  it('[E-177] describes the content of an event and every kind of event in the README', async () => {
     const { api, events } = await logged()
     const facts = await api.persona('applied-under-review')
     for (const call of ['auth/simple/success', 'auth/setJwtCookie', 'common/token/create?aplyNo=x&seconds=1'])
@@ -91,7 +91,7 @@ describe('[E-177] security events are written down, and nothing of a person with
       { event: 'failure', outcome: 'failed', who: 'nobody', world: 'a', route: '/api/broken', code: 'SERVER_ERROR' },
     ])
   })
-  it('[E-177] with DATA a line each in a file of its owner, which says when, where and who without saying who it is', async () => {
+  it('[E-177] writes with DATA one line each to a private file, with time, place and a pseudonym', async () => {
     const data = aFolder()
     const api = await openApi({ data })
     const facts = await api.persona('applied-under-review')

@@ -29,13 +29,13 @@ export type SecurityEvent = {
   readonly who: string
   readonly world: string | null
   readonly method: string
-  /** The path as the table of endpoints has it, null where there is no such call: what was sent is not repeated. */
+  /** The path as the table of endpoints has it; null for an unknown call, so that nothing that was sent is repeated. */
   readonly route: string | null
   readonly status: number
   readonly code: string | null
 }
 
-/** Takes the events of a server; what it cannot keep is no reason to fail a call. */
+/** Writes the events of a server; a write error never fails a call. */
 export type SecurityLog = { readonly add: (event: SecurityEvent) => void; readonly close: () => void }
 
 export const noSecurityLog: SecurityLog = { add: () => {}, close: () => {} }
@@ -128,7 +128,7 @@ const whoOf = (request: FastifyRequest, serving: Serving): string => {
   return browser === null ? 'nobody' : digested('browser', browser)
 }
 
-/** Writes down every authentication, every rejection and every failure of an application's calls; steering a world is none. */
+/** Logs every authentication, every rejection and every failure of an application's calls; control calls are not logged. */
 export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, serving: Serving): void => {
   if (log === noSecurityLog) return
   app.addHook('preSerialization', (request, reply, payload, done) => {

@@ -73,7 +73,7 @@ export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: Serving
 
 const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
 
-/** Asks who calls, and of a form how long it is, before a byte of the body is read; nothing is stored for nobody. */
+/** Checks the caller, and the length of a form, before a byte of the body is read, so that nothing is stored for an unknown caller. */
 const askedFirst =
   (row: Endpoint, serving: Serving): onRequestHookHandler =>
   (request, reply, done) => {

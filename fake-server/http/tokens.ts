@@ -84,14 +84,14 @@ export const applicantEndpoint = <
     handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, EXPIRED]),
   })
 
-/** The application of this number if it belongs to the holder of the token: his business, and his or nobody's yet. [E-209] */
+/** The application of this number if it belongs to the holder of the token: the same business, and the same person or none yet. [E-209] */
 export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
   const application = typeof aplyNo === 'string' ? find(world, 'applications', aplyNo) : null
   if (application === null || application.brNo !== login.brNo) return null
   return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
 }
 
-/** The applicant of an application or a token; an empty part equals nobody's. */
+/** The applicant of an application or a token; empty parts never match. */
 const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }): Applicant => ({
   ci: ci ?? '',
   registrationNumber: registrationNumberFrom(brNo) ?? '',

@@ -2,7 +2,7 @@ import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { OPINION_ACTIONS } from '#domain/opinion/transitions'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 
-/** What an order needs beside its action. */
+/** What an order needs in addition to its action. */
 export type Needs = 'nothing' | 'reasons' | 'amount' | 'items' | 'records' | 'answer'
 
 export type ApplicationOrder = keyof (typeof APPLICATION_ACTIONS)['officer']

@@ -35,7 +35,7 @@ describe('[A-249] what lies on the desk of the officer', () => {
     }
   })
 
-  it('every action that it offers is carried out as it is offered', async () => {
+  it('carries out every action that it offers', async () => {
     const api = await openApi()
     for (const persona of [
       'applied-under-review',

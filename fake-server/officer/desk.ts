@@ -17,7 +17,7 @@ import { allowedOnOpinion } from './on-opinion.ts'
 import { allowedOnProof } from './on-proof.ts'
 
 const Text = Type.String()
-/** An action that is possible now: its name for people, and the schema of what an order says beside it. */
+/** An action that is possible now: its name for people, and the schema of the other fields of the order. */
 const Possible = Fields({ ...Each(Text, 'action', 'title'), asks: Json })
 /** One thing on the officer's desk: `order` is what an order about it begins with, `title` and `status` are for people. */
 const OnDesk = Fields({
@@ -34,7 +34,7 @@ type OnDesk = Static<typeof OnDesk>
 
 type Asked = Readonly<Record<string, TSchema>>
 
-/** A list that is proposed as it stands in `examples`, with what its parts may be. */
+/** A list that is proposed as `examples` has it, with the possible values of its parts. */
 const listOf = (item: TSchema, title: string, example: readonly unknown[], parts: readonly string[]) =>
   Type.Array(item, { title, examples: [example], description: parts.join(', ') })
 

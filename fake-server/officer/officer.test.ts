@@ -50,7 +50,7 @@ describe('what an officer does with an application', () => {
       }
     },
   )
-  it('[A-249] 409 names what is allowed instead, and it is', async () => {
+  it('[A-249] 409 names the allowed actions, and they work', async () => {
     const api = await openApi()
     await api.persona('applied-new')
     const rejected = await order(api, { action: 'pay', amount: 1 })
@@ -134,7 +134,7 @@ describe('what an officer does with a proof', () => {
     expect(find(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
     expect(find(api.world(), 'applications', aplyNo ?? '')?.decidedAmount).toBe(60_000)
   })
-  it('[A-249] a supplement is asked for the named rows, with their reasons', async () => {
+  it('[A-249] requests a supplement for the named rows, with their reasons', async () => {
     const api = await openApi()
     await api.persona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')

@@ -98,7 +98,7 @@ const Failures = Type.Array(
   { minItems: 1, maxItems: 20 },
 )
 
-/** The rows of the second origin that are handlers like any other; storage, queue and IP lookup stand beside them. */
+/** The endpoints of the second origin that have ordinary handlers; storage, queue and IP lookup are registered separately. */
 export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
   endpoint({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', rejects: ['NOT_FOUND'], handler: page(cast) }),
   endpoint({
@@ -142,7 +142,7 @@ const QueueRequest = Type.Object({
 const Address = Fields({ ip: Type.String() })
 const lookup = { path: '/w/:world/ip', answer: Address, rejects: ['IP_LOOKUP_FAILED'] }
 
-/** The calls of the second origin that are no rows: storage, queue and IP lookup. */
+/** The calls of the second origin without ordinary handlers: storage, queue and IP lookup. */
 export const OUTSIDE_CALLS: readonly DescribedCall[] = [
   { method: 'GET', path: '/w/:world/ts.wseq', ref: 'P-205', access: 'everyone', query: QueueRequest, answer: 'script' },
   { method: 'GET', ref: 'E-197', access: 'everyone', ...lookup },

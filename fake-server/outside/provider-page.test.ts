@@ -72,7 +72,7 @@ describe('[E-192] the page of a provider', () => {
       'action="http://localhost:4001/w/a/integration/kftc/result"',
     )
   })
-  it('has no icon, and asking for one is no error', async () => {
+  it('has no icon, and a request for one is no error', async () => {
     const { server } = await aProvider()
     expect((await server.outside.inject({ method: 'GET', url: '/favicon.ico' })).statusCode).toBe(204)
   })
@@ -83,7 +83,7 @@ describe('[E-192] the page of a provider', () => {
   })
 })
 
-describe('[E-192] the way back of an integrated method', () => {
+describe('[E-192] the return from an integrated method', () => {
   it.each(['/integration/result', '/integration/kftc/result'])(
     '[E-192] %s: success brings name, birth date, ci and state',
     async (url) => {
@@ -110,7 +110,7 @@ describe('[E-192] the way back of an integrated method', () => {
     expect(values).toEqual({ result, state: 'state-1' })
     expect((await world.get('/__world/snapshot')).body).toContain(`"outcome":"${outcome}"`)
   })
-  it('[E-192] a start that nobody made fails, and a decided one stays decided', async () => {
+  it('[E-192] an unknown start fails, and a decided one stays decided', async () => {
     const { sentTo } = await aProvider()
     expect(
       (await sentTo('/integration/result', { mtxId: 'made-up', persona: 'kim', resultCode: '0000' })).values,
@@ -149,7 +149,7 @@ describe('[E-195] a phone provider', () => {
       provider: 'NICE',
     })
   })
-  it('[E-195] brings back what the start gave it as it was, whatever stands in it', async () => {
+  it('[E-195] returns the values of the start unchanged, whatever they contain', async () => {
     const { sentTo } = await aProvider()
     const given = 'a&result=cancel&ci=b#c%00+ d'
     const form = { 'start.tr_cert': 'cert-1', 'start.tr_add': given, persona: 'kim', resultCode: '0000' }
@@ -183,7 +183,7 @@ describe('simple certification of the application flow', () => {
       { state: 'state-3', name: '김서준', provider: 'SIMPLE' },
     ])
   })
-  it('sends nobody to another site', async () => {
+  it('never redirects to another site', async () => {
     const { sentTo } = await aProvider()
     const { page } = await sentTo('/simple/result', {
       'start.returnUrl': 'https://evil.example/',

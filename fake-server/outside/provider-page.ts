@@ -26,10 +26,10 @@ const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'i
 
 const ROWS: ReadonlyMap<string, ProviderRow> = new Map(Object.entries(PROVIDERS))
 
-/** The page of a provider by the last part of its address; null where there is none. */
+/** The page of a provider by the last part of its address; null for an unknown one. */
 export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?? null
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Text escaped for an element or a quoted attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Fields that come with the start of a certification and go on to its result, at most so many and so long. */
@@ -64,7 +64,7 @@ const options = ({ personas, chosen }: PageOfProvider) =>
     )
     .join('')
 
-/** The page on which a person decides how a certification ends. It says in large letters that it is none. [E-192] [D1-226] */
+/** The page on which a person decides how a certification ends. It says in large letters that it is not real. [E-192] [D1-226] */
 export const providerPage = (page: PageOfProvider): string => `<!doctype html>
 <html lang="ko">
 <head>

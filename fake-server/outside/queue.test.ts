@@ -55,7 +55,7 @@ describe('[P-206] a line', () => {
 })
 
 describe('[P-207] keys', () => {
-  it('[P-207] are alive until they are given back, once', async () => {
+  it('[P-207] are valid until they are returned, once', async () => {
     const { ticket, again } = await aQueue()
     const { fields } = await ticket('act_1')
     const key = fields['key']

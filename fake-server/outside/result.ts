@@ -41,7 +41,7 @@ const backTo = (address: string, values: Readonly<Record<string, string | null>>
 const factsOf = (cast: PersonaSet, name: string | undefined, now: number): PersonaFacts | null =>
   name !== undefined && Object.hasOwn(cast.personas, name) ? (cast.personas[name]?.facts(now) ?? null) : null
 
-/** Who is certified: the persona that was chosen on the page, as this world knows him. */
+/** The certified person: the persona that was chosen on the page, as this world has it. */
 const personOf = (world: World, cast: PersonaSet, form: ResultForm, now: number): PersonDoc | null => {
   const facts = factsOf(cast, form['persona'], now)
   if (facts === null) return null
@@ -62,7 +62,7 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
   return null
 }
 
-/** The end of a start: the world with it and the certified person, or the values of the way back. */
+/** The end of a start: the world after it and the certified person, or the values of the return address. */
 type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
 /** Returns the start with the outcome that the form of its page names; without a persona a confirmation becomes a failure. */
@@ -72,7 +72,7 @@ const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | 
   return person === null ? { ...start, outcome: 'failed' } : { ...start, outcome, ci: person.ci }
 }
 
-/** Ends a start with the form of its page. An ended one stays as it is: a browser may send a form twice. */
+/** Ends a start with the form of its page. An ended start is unchanged, because a browser may send a form twice. */
 const ended = (
   world: World,
   cast: PersonaSet,

@@ -129,7 +129,7 @@ describe('[P-289] the storage address takes one PUT', () => {
 })
 
 describe('[P-296] [E-197] the IP lookup', () => {
-  it('[P-296] [E-197] answers the visitor of the world, fails and delays as told', async () => {
+  it('[P-296] [E-197] answers the visitor of the world, and fails and delays as configured', async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     const ask = () => server.outside.inject({ url: '/w/a/ip' })

@@ -96,7 +96,7 @@ const fieldsOf = (
   methodType: '',
 })
 
-/** How many days ago an application was submitted, and last changed: one that nobody has looked at was by being submitted. */
+/** Days since an application was submitted and last changed; without a later change both are equal. */
 const daysOf = ({ status, proofs = [] }: ApplicationOf): Readonly<Record<'submitted' | 'changed', number>> => {
   const { submitted, selected, decided } = DAYS_AGO
   if (status === 'applied') return { submitted: decided, changed: decided }
@@ -141,7 +141,7 @@ type Submitted = ApplicationOf & { readonly status: NonNullable<ApplicationOf['s
 
 const isSelected = ({ status }: Submitted) => APPLICATION_STATUS[status].stage === 'selected'
 
-/** Pages that somebody who has applied may open, and when. */
+/** The pages open to a person who has applied, and when. */
 const PAGES: readonly (readonly [page: string, isOpen: (application: Submitted) => boolean])[] = [
   ['/aply-result', () => true],
   ['/result-modify-bizinfo', ({ status }) => mayEditBusiness(status)],

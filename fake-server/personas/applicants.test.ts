@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { applying } from '../testing/applying.ts'
 import written from './personas.table.json' with { type: 'json' }
 
-/** Who is stopped before or at the application, and is there to be. */
+/** Personas that are meant to be stopped before or at the application. */
 const STOPPED = ['closed-business', 'unregistered-business', 'duplicate-applicant', 'account-mismatch']
 const FILE = ['a.pdf', 'application/pdf', Buffer.from('%PDF-1.4')] as const
 
-describe('[A-249] who has not applied yet and may, can', () => {
+describe('[A-249] an applicant who may apply can apply', () => {
   const names = Object.keys(written['처음 신청하는 사람과 신청할 수 없는 사람']).filter(
     (name) => !STOPPED.includes(name),
   )

@@ -29,7 +29,7 @@ export type PersonaFacts = Readonly<Static<typeof PersonaFacts>>
 /** What a persona needs to place its documents: the world's time and a source of ids. */
 export type BuildContext = { readonly now: Instant; readonly ids: Ids }
 
-/** A named case: who it is, and what has happened so far. */
+/** A named case: the person, and the history so far. */
 export type Persona = {
   /** One Korean sentence about the situation. */
   readonly about: string

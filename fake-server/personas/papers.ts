@@ -15,7 +15,7 @@ const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
   carrier: ['SKT', 'KT', 'LGU+'][number % 3] as string,
 })
 
-/** The invented owner of each fixture number; a number that is not listed belongs to nobody in particular. [D1-54] [D2-90] */
+/** The invented owner of each fixture number; other numbers belong to a default person. [D1-54] [D2-90] */
 export const OWNERS: Readonly<Record<string, PersonDoc>> = {
   '1000100001': owner(1, '김하늘', '19850315'),
   '1000100002': owner(2, '이바다', '19900722'),
@@ -26,7 +26,7 @@ export const OWNERS: Readonly<Record<string, PersonDoc>> = {
   '2000100011': owner(8, '노을찬', '19910613'),
 }
 
-/** Who stands for the owner of any other number. */
+/** The owner of any other number. */
 export const ANY_OWNER: PersonDoc = owner(7, '윤솔비', '19881225')
 
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
@@ -86,7 +86,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
   })
 }
 
-/** What a proof of each type was registered with where nothing else is said; a lookup has no row. [A-175] [P-103] */
+/** Default values with which a proof of each type was registered; a lookup has no row. [A-175] [P-103] */
 const REGISTERED: Readonly<
   Record<ProofType, { detail: string; counts: keyof typeof COUNT_WORD; total: number; row: ProofItemOf['type'] | null }>
 > = {

@@ -53,7 +53,7 @@ describe('personas', () => {
     const world = persona.place(freshWorld('w', SEED), stage())
     expect(JSON.stringify(changesOf(world)).includes(residentNumber)).toBe(false)
   })
-  it('[A-256] have resident numbers that nobody has: the check digit is wrong on purpose', () => {
+  it('[A-256] have impossible resident numbers: the check digit is wrong on purpose', () => {
     for (const person of Object.values(OWNERS)) {
       const number = fictionalResidentNumber(person)
       expect(number).toMatch(/^\d{13}$/)
@@ -114,7 +114,7 @@ describe('personas', () => {
         const isOfIt = (paper: { readonly aplyNo: string }) => paper.aplyNo === aplyNo
         expect(registeredAt).toBeLessThanOrEqual(submittedAt ?? NOW)
         expect(submittedAt ?? registeredAt).toBeLessThanOrEqual(changedAt)
-        // Of one who is selected the decision changed the application last; of others what the proofs led to did.
+        // The decision changed a selected application last; others were last changed by their proofs.
         const decision = status === 'targetSelected' ? changedAt : null
         for (const master of allOf(world, 'proofMasters').filter(isOfIt)) {
           const { registeredAt: handedIn, supplementAskedAt } = master
@@ -185,7 +185,7 @@ describe('signing in', () => {
     expect(find(world, 'consents', session.applicationNumber)?.agreements).toHaveLength(17)
     expect(find(world, 'tokens', token)).toMatchObject({ kind: 'login', brNo, ci, aplyNo: session.applicationNumber })
   })
-  it('keeps what was declined, and has no consents before their pages', () => {
+  it('keeps declined consents, and has no consents before their pages', () => {
     const declined = APPLICANTS['new-individual-declined']
     const [, { session }] = signIn(declined.place(freshWorld('w', SEED), stage()), declined, '/aply-info', stage())
     expect(session).toMatchObject({ mydataAgreed: false, consentsSaved: true })

@@ -26,7 +26,7 @@ const APPLYING = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', 
 /** The pages that are reached with consents: those of both pages, or of the first alone. */
 const WITH_CONSENTS = ['/aply-info', '/aply-cmptn']
 
-/** The application that a flow works on: in the application flow one is registered where there is none. */
+/** The application of a flow: the application flow registers one where there is none. */
 const applicationFor = (
   world: World,
   { brNo, ci }: PersonaFacts,

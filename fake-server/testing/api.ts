@@ -6,7 +6,7 @@ import { breachOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
 
-/** What a test reads of an answer. `body` is parsed JSON, an empty object where there is none. */
+/** An answer as a test reads it. `body` is parsed JSON, an empty object without one. */
 export type Read = {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> & { readonly result?: unknown }
@@ -50,7 +50,7 @@ export type Client = {
 /** A client of the default world of a server that the test has for itself. */
 export type Api = Client & {
   readonly server: Server
-  /** The default world as it is now. */
+  /** The current default world. */
   readonly world: () => World
 }
 

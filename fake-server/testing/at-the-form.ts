@@ -1,7 +1,7 @@
 import { type Api, openApi } from './api.ts'
 import { failingOnce } from './failing-once.ts'
 
-/** A persona who has come to the form: number registered, certified, signed in. */
+/** A persona who has reached the form: number registered, certified, signed in. */
 export const atTheForm = async (persona: string, brNo?: string) => {
   const api = await openApi()
   const facts = await api.persona(persona)

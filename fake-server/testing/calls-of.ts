@@ -21,7 +21,7 @@ export const READS: readonly string[] = [
   'POST /api/v1/auth/account/verify',
 ]
 
-/** Does this call leave everything as it is? A phone verification starts by GET, and its start is remembered. */
+/** True if the call changes nothing. A phone verification starts by GET, and its start is stored. */
 export const isReading = (name: string): boolean =>
   READS.includes(name) || (name.startsWith('GET ') && !name.startsWith('GET /api/v1/auth/lib/nice/'))
 

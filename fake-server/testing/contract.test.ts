@@ -93,7 +93,7 @@ describe('the contract of the agency', () => {
     expect(answered(body, more)).toBe(`POST /api/v1/common/token/remaining: ${sentence}`),
   )
 
-  it('lists the codes that a rejection may have where it has none of them', () =>
+  it('lists the codes of a rejection that may also have none', () =>
     expect(answered({ status: 400, message: '안 됩니다.' }, { status: 400 })).toMatch(
       /^POST \/api\/v1\/common\/token\/remaining: the body lacks errorCode/,
     ))

@@ -43,7 +43,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The status and the content type of a done call whose answer is no JSON; undefined where it is. */
+/** Status and content type of a successful call without JSON; undefined for JSON. */
 const doneWith = ({ answer }: DescribedCall): readonly [number, string] | undefined => {
   if (answer === undefined) return [204, '']
   if (typeof answer !== 'string') return undefined
@@ -86,7 +86,7 @@ type Problem = {
   }
 }
 
-/** What the schema allows at a place, from all problems there; empty where it is no list of values or kinds. */
+/** The values or kinds that the schema allows at a place, from all problems there; empty where it lists none. */
 const allowedBy = (problems: readonly Problem[]): string =>
   problems
     .flatMap(({ params }) => [
@@ -96,7 +96,7 @@ const allowedBy = (problems: readonly Problem[]): string =>
     ])
     .join(' or ')
 
-/** What is wrong at one place of a body: what is expected there, and what was seen. */
+/** The problem at one place of a body: expected and actual value. */
 const sentencesAt = (path: string, problems: readonly Problem[], body: unknown): readonly string[] => {
   const place = placeOf(path)
   const fields = problems.flatMap(({ params }) => [
@@ -112,7 +112,7 @@ const sentencesAt = (path: string, problems: readonly Problem[], body: unknown):
   ]
 }
 
-/** A field too many is a problem of the object that has it, and one of its own that says no more. */
+/** An additional field is a problem of its object, and a second one of the field that adds nothing. */
 const saysNothing = ({ keyword }: Problem) => keyword === 'boolean'
 
 const shapeBreach = (schema: TSchema, { method, text }: ContractAnswer, { path }: DescribedCall): string | null => {

@@ -123,7 +123,7 @@ const made = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall
   return [situation.call, await make(situation, nameOf(call))]
 }
 
-/** Lists in an example are no longer than two. */
+/** Examples have lists of two items at most. */
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened)
   if (typeof value !== 'object' || value === null) return value

@@ -6,7 +6,7 @@ type Place = readonly (string | number)[]
 const isContainer = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Uint8Array)
 
-/** Every place in a value: itself, its fields and what stands in lists, at any depth. */
+/** Every part of a value: itself, its fields and list items, at any depth. */
 const placesOf = (value: unknown): readonly Place[] => [
   [],
   ...(isContainer(value)

@@ -13,7 +13,7 @@ export const storeFile = (api: Api, aplyNo: string, name: string, size = 712): s
   return path
 }
 
-/** An item of a proof on a stored file, as it is sent. */
+/** An item of a proof with a stored file, as the portal sends it. */
 export const proofItem = (filePath: string, aplyType = '일반') => ({
   suptSn: '10001',
   aplyType,
@@ -21,7 +21,7 @@ export const proofItem = (filePath: string, aplyType = '일반') => ({
   receiptProofFileReqeust: { filePath, originlFileNm: 'a.pdf' },
 })
 
-/** A proof without its items, as it is sent. */
+/** A proof without its items, as the portal sends it. */
 const proofMaster = (aplyNo: string, more: object = {}) => ({
   suptSn: '10001',
   aplyNo,
@@ -34,7 +34,7 @@ const proofMaster = (aplyNo: string, more: object = {}) => ({
   ...more,
 })
 
-/** The whole registration of a proof, as it is sent. */
+/** The whole registration of a proof, as the portal sends it. */
 export const proofOf = (aplyNo: string, items: readonly object[], more: object = {}) => ({
   receiptProofMstrCreateRequest: proofMaster(aplyNo, more),
   receiptProofRequestList: items,

@@ -28,7 +28,7 @@ describe('what a call changed', () => {
     expect(changesBetween(before, before)).toEqual([])
   })
 
-  it('names nothing that an earlier call has changed and nobody has kept yet', () => {
+  it('omits changes of an earlier call that nobody has stored yet', () => {
     const earlier = amend(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = put(earlier, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
     expect(changesBetween(earlier, after)).toEqual(['history added: action hold'])

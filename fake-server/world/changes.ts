@@ -2,7 +2,7 @@ import { masked } from './mask.ts'
 import type { Change } from './store.ts'
 import { find, type World } from './world.ts'
 
-/** Fields whose values are states, amounts and codes: they stand in the journal, of all others the name alone. [D1-52] */
+/** Fields whose values are states, amounts and codes: the journal shows their values, and only the names of all others. [D1-52] */
 const SHOWN = new Set(
   'status decidedAmount total reasons deleted outcome kind step action realName proofType popupYn popupType'.split(' '),
 )

@@ -15,7 +15,7 @@ export const worldNow = (world: World, real: Instant): Instant => {
   return typeof clock === 'number' ? real + clock : clock.frozenAt
 }
 
-/** The world whose clock shows `now` at the real instant, and stands there or runs on. [D1-231] */
+/** The world whose clock shows `now` at the real instant, stopped there or running on. [D1-231] */
 export const withClock = (world: World, now: Instant, real: Instant, stands: boolean): World => {
   if (!stands && now === real) return remove(world, 'control', 'clock')
   return put(world, 'control', 'clock', { value: stands ? { frozenAt: now } : now - real })

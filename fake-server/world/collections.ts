@@ -21,7 +21,7 @@ export const APLY_TYPE = { rapid: '신속', confirmed: '일반' } as const satis
 const Flow = Type.Enum(Object.values(APLY_TYPE))
 /** The codes of the kinds of business, `0` corporate, `1` individual. [E-007] */
 const Entity = Type.Enum(Object.values(ENTITY_TYPES).map(({ code }) => code))
-/** Null for a proof or document that was not handed in yet. */
+/** Null for a proof or document that was not submitted yet. */
 const ProofWord = Nullable(Type.Enum([...PROOF_STATUSES]))
 const Amount = Type.Optional(Type.Union([Type.Number(), MaybeText]))
 
@@ -45,20 +45,20 @@ export const POPUP = {
   ...Each(MaybeText, 'popupStartDt', 'popupEndDt'),
 }
 
-/** What a document of each collection is, all of it plain JSON: all its fields, none beside them, and the words that they know. */
+/** The documents of each collection, all of them plain JSON: all fields, no additional ones, and their allowed words. */
 export const DOCUMENTS = {
   /** A business as the tax office and the agency know it. Ids: `brNo`, ten digits. */
   businesses: Fields({
     /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
     ...Each(Text, 'brNo', 'name', 'openingDate', 'taxType'),
-    /** Codes of the tax office (`01` active …), null when it answers none; no owner when nobody of this world owns it. [E-085] */
+    /** Codes of the tax office (`01` active …), null when it answers none; no owner when no person of this world owns it. [E-085] */
     ...Each(MaybeText, 'bSttCd', 'errCd', 'corporateNumber', 'ownerCi'),
     mngFrGb: Entity,
     aplyType: Flow,
     /** Known delivery cost in won of a rapid business, null when the platforms sent none. [A-239] */
     deliveryTotal: Nullable(Whole),
   }),
-  /** A person whom the providers can certify. Ids: `ci`. A birthday has eight digits; there is no resident number here. [A-256] */
+  /** A person whom the providers can certify. Ids: `ci`. A birthday has eight digits; resident numbers are not stored. [A-256] */
   people: Fields(Each(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
   /** A bank account and its holder. Ids: `{bankCd}-{accountNumber}`. */
   accounts: Fields(Each(Text, 'bankCd', 'accountNumber', 'holder')),
@@ -125,14 +125,14 @@ export const DOCUMENTS = {
   /** A file whose bytes lie in the byte store. Ids: `path`, as the wire names it. [P-290] */
   storedFiles: Fields({
     ...Each(Text, 'path', 'name', 'type'),
-    /** The application whose applicant may read it, null for a file that belongs to nobody. */
+    /** The application whose applicant may read it; null for a file without an owner. */
     aplyNo: MaybeText,
-    /** The kind that its first bytes show, null where they show none; absent where nobody has looked. */
+    /** The type shown by its first bytes, null for an unknown one; absent where they were not read. */
     kind: Type.Optional(Nullable(Text as TSchema as TEnum<FileKind[]>)),
     size: Whole,
     /** Name in the byte store. */
     bytes: Type.String({ pattern: '^[\\w-]{1,200}$' }),
-    /** SHA-256 of the bytes as they came, base64url: whether a file arrived unchanged. Files that come with this server have none. */
+    /** SHA-256 of the received bytes, base64url: shows whether a file arrived unchanged. Files of this server have none. */
     digest: Type.Optional(Text),
     at: AT,
   }),
@@ -209,7 +209,7 @@ export const DOCUMENTS = {
   }),
 } satisfies Readonly<Record<string, TObject>>
 
-/** A value of a schema, which nobody changes. */
+/** An immutable value of a schema. */
 export type Frozen<Value> = Value extends object ? { readonly [Name in keyof Value]: Frozen<Value[Name]> } : Value
 
 type Documents = { readonly [C in keyof typeof DOCUMENTS]: Frozen<Static<(typeof DOCUMENTS)[C]>> }

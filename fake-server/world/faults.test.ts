@@ -89,7 +89,7 @@ describe('[P-297] faults on purpose', () => {
     expect((await world.send('PUT', '/__world/faults', many)).statusCode).toBe(400)
   })
 
-  it('answers with headers of its own, and lets a call go on with them', async () => {
+  it('sends additional headers, and lets a call go on with them', async () => {
     const world = inWorld(await aServer(), 'a')
     const headers = { 'Retry-After': '3', 'content-type': 'text/plain' }
     await world.send('PUT', '/__world/faults', [{ status: 503, body: 'later', headers }, { headers: { etag: '"x"' } }])

@@ -18,7 +18,7 @@ const CUTS = [
 /** Fields of a fault, as people call them. */
 export const FAULT = {
   method: Type.Optional(OneOf(METHODS, { title: '방식', open: true })),
-  /** Path without query and without `/w/{world}`; `*` stands for any characters. */
+  /** Path without query and without `/w/{world}`; `*` matches any characters. */
   path: Type.Optional(Type.String({ maxLength: 300 })),
   status: whole('상태 코드로 답함', 200, 599),
   /** So many matching calls go on before it begins. */
@@ -31,7 +31,7 @@ export const FAULT = {
   bytesPerSecond: whole('천천히 답함 (초당 바이트)', 1, 1_000_000),
   cut: Type.Optional(OneOf(CUTS, { title: '연결을 끊음' })),
   silent: Type.Optional(Type.Boolean({ title: '답하지 않음' })),
-  /** In the answer, beside its own or instead of them. */
+  /** Added to the headers of the answer, or replacing them. */
   headers: Type.Optional(Type.Record(Type.String(), Type.String(), { title: '응답 머리말 (JSON)' })),
   body: Type.Optional(Json),
 }
@@ -47,7 +47,7 @@ export type Fault = Frozen<Static<typeof FaultList>>[number]
 /** A fault as a world keeps it: how many calls it could have hit, and how many it has hit. */
 export type KeptFault = Frozen<Static<typeof KeptFaults>>[number]
 
-/** Does a text match a pattern in which `*` stands for any characters? */
+/** True if a text matches a pattern in which `*` matches any characters. */
 export const matches = (pattern: string, text: string): boolean => {
   const [first = '', ...rest] = pattern.split('*')
   if (!text.startsWith(first)) return false
@@ -90,7 +90,7 @@ const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 /** What can be called; what differs from one call to the next is `*` in its path. */
 export type KnownCall = { readonly method: string; readonly path: string }
 
-/** Can this path be one of a call? What stands for a number of the agency has a digit, so that no mistyped name passes for one. */
+/** True if this path can be that of a call. Placeholders for numbers of the agency have a digit, so that no mistyped name matches one. */
 const isOf = (path: string, { path: known }: KnownCall): boolean => {
   if (!canMeet(path, known)) return false
   const parts = path.split('/')
@@ -106,12 +106,12 @@ const answers = (method: string, known: KnownCall): boolean =>
   ['*', 'OPTIONS', known.method].includes(method) ||
   (method === 'HEAD' && known.method === 'GET')
 
-/** Headers that say how long an answer is and who speaks; a wrong one is no answer at all. */
+/** Headers for the length and the sender of an answer; a wrong one breaks the answer. */
 const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade|keep-alive|date)$/i
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
 
-/** The field that does nothing beside the others, or cannot be sent; null where all of them take effect. */
+/** The field without an effect next to the others, or that cannot be sent; null where all fields take effect. */
 const idleField = ({
   delayMs,
   status,

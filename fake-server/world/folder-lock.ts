@@ -19,7 +19,7 @@ const holderOf = (file: string): number | null => {
   return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null
 }
 
-/** Says all that is to be said; what else goes wrong with a folder is told in the words of the system. */
+/** Carries the complete message; other problems of a folder have the message of the system. */
 export class FolderTaken extends Error {}
 
 /**

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 import { put, type Ids, type World } from './world.ts'
 
-/** The decision behind a rejection, as it stands in an answer: row, requirement, and the place in the rule book with the facts. */
+/** The decision behind a rejection, as an answer shows it: row, requirement, and the place in the rule book with the facts. */
 export type AnsweredReason = Because & { readonly book: string }
 
 /** One call that a world had, personal data masked. */

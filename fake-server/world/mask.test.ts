@@ -74,7 +74,7 @@ describe('nothing personal is written down', () => {
     for (const text of ['900101-1234567-1-2', '110-12-345678-90', '010-1234-5678-1', '1234567890123456'])
       expect(maskText(text)).toContain('***')
   })
-  it('[D1-52] keeps what is no number of a person: identifiers of ours, days and times, amounts', () => {
+  it('[D1-52] keeps values that identify no person: our identifiers, days and times, amounts', () => {
     const kept = {
       file: '영수증/DA00000001/123e4567-e89b-12d3-a456-426614174000.pdf',
       from: '2025-06-26 09:00',
@@ -84,7 +84,7 @@ describe('nothing personal is written down', () => {
     }
     expect(masked(kept)).toEqual(kept)
   })
-  it('[D1-52] masks what stands in fields that nobody declared, and in fields by any name of theirs', async () => {
+  it('[D1-52] masks undeclared fields, and personal fields under any name', async () => {
     const world = inWorld(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나', whoever: '김서준', one: '900101', two: 1234567 })
     expect((await world.get('/__world/journal')).json()).toMatchObject([

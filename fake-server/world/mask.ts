@@ -10,7 +10,7 @@ const NAMED = new Set(
   ),
 )
 
-/** And by what stands in the names of others: persons, telephones, numbers, days of birth, accounts, addresses, secrets. */
+/** Parts of field names that mark personal data: persons, telephones, numbers, days of birth, accounts, addresses, secrets. */
 const STEMS =
   /^(?:p_?)?(?:nm|name|hp|rrn|ssn)\d?$|(?:aply|rpsr|rprsv|user|owner|cust|person|real|full|first|last|family|holder|dpstr\w*|kor|eng)_?(?:nm|name)$|jumin|rnno|resident|birth|brdt|phone|mobile(?!_?co)|mbtl|telno|^tel|email|(?<!ip)addr|acc?n?t_?no|account(?:no|number|holder)|dpstr|passw|pwd|secret|token/i
 
@@ -101,7 +101,7 @@ export const masked = (value: unknown): unknown => {
   return copy
 }
 
-/** What a call sent beside its declared fields says nothing to anybody here, and may be about somebody: masked whole. */
+/** Undeclared fields may be personal; they are masked entirely. */
 export const maskedAsDeclared = (value: unknown, declared: Readonly<Record<string, unknown>> | undefined): unknown => {
   if (declared === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
     return masked(value)

@@ -1,4 +1,4 @@
-/** How deep lists and records of a call stand in each other at most; what the portal sends has fewer than ten levels. */
+/** The deepest nesting of lists and records in a call; the portal sends fewer than ten levels. */
 const MAX_NESTING = 32
 
 /** Is a parsed value nested deeper than `levels`? Looks no deeper than that, whatever was sent. */

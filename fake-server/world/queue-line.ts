@@ -33,7 +33,7 @@ const UNKNOWN_KEY = 505
 /** A ticket lapses when its holder gives no sign of life: one that waits after a minute, an admitted one after ten. */
 const LAPSES_AFTER_MS = { waiting: 60_000, admitted: 600_000 } as const
 
-/** The newest tickets are remembered, given back or not; a line keeps no more than this. */
+/** The number of newest tickets that are remembered, returned or not. */
 const CAPACITY = 10_000
 
 /** The waiting line of one world. It is traffic: a restart forgets it, as every ticket lapses in life. */
@@ -117,7 +117,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
         ? answer(ADMITTED, 'alive', ticket)
         : answer(UNKNOWN_KEY, 'unknown', ticket)
     },
-    /** Opcode 5004: the place is given back. */
+    /** Opcode 5004: returns the ticket. */
     giveBack: (key: string): Said => {
       const ticket = find(key)
       if (ticket === null) return answer(UNKNOWN_KEY, 'unknown')

@@ -43,7 +43,7 @@ const builders = {
  */
 export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>
 
-/** Lets any value through, or all that `open` lets through, to a handler with reasons of its own; clients are told to send `meant`. */
+/** Accepts any value, or all that `open` accepts, for a handler with its own reasons; clients are told to send `meant`. */
 export const Unchecked = <Open extends TSchema = TUnknown>(
   meant: TSchema,
   open: Open = Type.Unknown() as TSchema as Open,
@@ -103,11 +103,11 @@ export const Each = <Of extends TSchema, Name extends string>(schema: Of, ...nam
 export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =>
   Type.Union([schema, Type.Null()], options)
 
-/** The answer to what was done or found: `status` 200, a message, and what is added. [P-272] */
+/** The answer to a completed or found request: `status` 200, a message, and further fields. [P-272] */
 export const Done = (more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({ status: Type.Literal(200), message: Type.String(), ...more })
 
-/** The answer to what was looked up, in the other form: `success` and `data`. */
+/** The answer to a lookup, in the other form: `success` and `data`. */
 export const Found = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
 
 /** Why nothing was found, in that form. */

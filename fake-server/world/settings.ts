@@ -16,14 +16,14 @@ const VISITOR = {
 export const Visitor = Fields(VISITOR)
 export type Visitor = Readonly<Static<typeof Visitor>>
 
-/** Another visitor, as far as it is given. */
+/** Another visitor; missing fields are unchanged. */
 export const VisitorSetting = Fields({
   ip: Type.Optional(VISITOR.ip),
   fail: Type.Optional(VISITOR.fail),
   delayMs: Type.Optional(VISITOR.delayMs),
 })
 
-/** Outside the office: 203.0.113.7 belongs to nobody (RFC 5737). [D1-08] */
+/** Outside the office: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
 export const FRESH_VISITOR: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
 /**
@@ -55,7 +55,7 @@ export type QueueOutcome =
 
 const PLAIN = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
-/** Every outcome as it is written, with its name for people; the numbers may be others. */
+/** Every outcome as it is configured, with its name for people; the numbers are examples. */
 export const OUTCOMES = [
   { value: 'pass', title: '바로 통과' },
   { value: 'wait:3', title: '앞사람 3명을 기다림' },

@@ -8,7 +8,7 @@ import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
 
 type Database = { exec: (text: string) => void }
 const opened = vi.hoisted((): Database[] => [])
-/** The database as it is, and a way to take its room away. */
+/** The database, and a way to fill its disk. */
 vi.mock('libsql', async (original) => {
   const { default: Real } = await original<{ default: new (file: string) => Database }>()
   return {
@@ -38,7 +38,7 @@ const aProcess = async (data: string) => {
   return { portal, kill }
 }
 
-describe('with DATA nothing is lost', () => {
+describe('DATA preserves everything', () => {
   it('finds documents, the answer to a key and stored bytes again after kill -9', async () => {
     const data = aFolder()
     const first = await aProcess(data)
@@ -65,7 +65,7 @@ describe('with DATA nothing is lost', () => {
     expect(await (await fetch(download)).text()).toBe('%PDF-1.4')
     await second.kill()
   })
-  it('belong to one process at a time: a second one is told whose they are', async () => {
+  it('lock the folder for one process: a second one is told which process holds it', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
@@ -75,7 +75,7 @@ describe('with DATA nothing is lost', () => {
     await server.close()
     expect(readdirSync(data)).not.toContain('lock')
   })
-  it('need a folder: what is none, and what is no database, is named with DATA', async () => {
+  it('reject a path that is no folder and a file that is no database, naming DATA', async () => {
     const data = aFolder()
     const file = join(data, 'a-file')
     writeFileSync(file, '')
@@ -150,7 +150,7 @@ describe('with DATA nothing is lost', () => {
     expect((await inWorld(again, 'a').get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
     expect((await inWorld(again, 'b').get('/api/things')).json()).toMatchObject({ result: ['둘', '셋'] })
   })
-  it('keep whatever is written as it is: no text is a part of a statement', async () => {
+  it('store any text literally: no text becomes part of a statement', async () => {
     const data = aFolder()
     const title = `'); drop table record; --"`
     await inWorld(await aServer({ data }), 'a').send('POST', '/api/things', { title })

@@ -48,7 +48,7 @@ export const makeFolder = (folder: string): void => {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder, { mode: 0o700 })
 }
 
-/** A file of its owner alone; what the database lays beside it gets the same rights. */
+/** Makes a file private to its owner; files that the database adds get the same rights. */
 const makeOwnFile = (file: string) => {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)

@@ -32,10 +32,10 @@ const held = <Document>(version: Version<Document>): Documents<Document> => {
   return documents
 }
 
-/** Its documents, good until another version is asked. */
+/** Its documents, valid until another version is read. */
 export const documentsOf: <Document>(version: Version<Document>) => ReadonlyMap<string, Document | null> = held
 
-/** One of its documents, for which no map changes hands; undefined where it has none. */
+/** One of its documents, without switching versions; undefined where it has none. */
 export const documentIn = <Document>(version: Version<Document>, id: string): Document | null | undefined => {
   let { held: documents } = version
   while (!(documents instanceof Map)) {

@@ -41,7 +41,7 @@ describe('a world is a value over a frozen seed', () => {
     const [counted, first] = nextNumber(fresh, 'aplyNo')
     expect([first, nextNumber(counted, 'aplyNo')[1]]).toEqual([1, 2])
   })
-  it('knows what it changed', () => {
+  it('knows its changes', () => {
     expect(changesOf(remove(fresh, 'accounts', 'a'))).toEqual([{ collection: 'accounts', id: 'a', document: null }])
   })
   it('rejects a seed with one id twice', () => {

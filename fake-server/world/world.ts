@@ -25,7 +25,7 @@ export type Ids = {
 /** A world in which nothing has happened yet. */
 export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, changed: {}, unkept: null })
 
-/** The document, or null when there is none or it was removed. */
+/** The document, or null when it is missing or removed. */
 export const find = <C extends CollectionName>(world: World, collection: C, id: string): Collections[C] | null => {
   const version = world.changed[collection]
   const changed = version && documentIn(version, id)

@@ -39,7 +39,7 @@ describe('worlds do not see one another', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { errorCode: 'TOO_LATE' }])
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
-  it('rejects a name that is none', async () => {
+  it('rejects an invalid name', async () => {
     const server = await aServer()
     const answer = await inWorld(server, '../etc').get('/api/things')
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])

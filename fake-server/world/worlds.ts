@@ -35,7 +35,7 @@ export class Live {
   }
 }
 
-/** Whether what was changed is in the store: settles with what kept it from there, null when it is. */
+/** Whether the change is stored: settles with the failure, null on success. */
 export type Kept = Promise<unknown>
 
 /** Worlds that one transaction will write, each as it was when it was kept last. */

@@ -3,10 +3,10 @@ import type { AccountNumber, BankCode } from '#domain/account/account'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** An account as the bank is asked for its owner. */
+/** An account for which the bank is asked for the owner. */
 export type AskedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }
 
-/** An account with its holder, as it is confirmed right before an application is created. */
+/** An account with its holder, confirmed right before an application is created. */
 export type HeldAccount = AskedAccount & {
   readonly bankName: string
   readonly accountHolder: string

@@ -64,7 +64,7 @@ describe('who may manage popups', () => {
     },
   )
 
-  it('[E-171] without a token the login is asked for, and nobody is called', async () => {
+  it('[E-171] asks for the login without a token, and calls nothing', async () => {
     const check = CheckAdmin.make({ access: only(AdminAccess, {}), adminToken: inMemoryAdminToken() })
     expect(await Effect.runPromise(Effect.flip(check()))).toMatchObject({ _tag: 'LoginNeeded' })
   })
@@ -83,7 +83,7 @@ describe('an administrator logs in', () => {
     }
   }
 
-  it('[E-168] with the looked-up address; the new token is kept and examined', async () => {
+  it('[E-168] sends the looked-up address; the new token is stored and checked', async () => {
     const back = access(OFFICER)
     const { logIn, adminToken } = loginWith(back)
     await Effect.runPromise(logIn(LOGIN))

@@ -6,7 +6,7 @@ import type { QueueError } from './queue-gate.errors.ts'
 /** What the work learns of its admission. After a long `waitedMs` browsers no longer allow it to open a window. [D1-23] */
 export type Admission = { readonly waitedMs: number }
 
-/** The state of the wait, for the waiting room; null when nobody waits. [P-197] */
+/** The state of the wait, for the waiting room; null when no work waits. [P-197] */
 export type QueueWaiting = {
   /** `queue`: people are ahead. `address`: too many requests came from this address, a second ticket follows. [P-195] */
   readonly kind: 'queue' | 'address'

@@ -24,7 +24,7 @@ export type FilePart = { readonly part: string; readonly file: ChosenFile | null
 /** A new application with its documents. [A-136] */
 export type ApplicationWithFiles = { readonly application: NewApplication; readonly parts: readonly FilePart[] }
 
-/** How many bytes have left. Once `sent` equals `total` the sending cannot be taken back. [A-269] */
+/** The number of sent bytes. Once `sent` equals `total` the upload cannot be cancelled. [A-269] */
 export type Progress = { readonly sent: number; readonly total: number }
 
 export interface Applications {
@@ -42,7 +42,7 @@ export interface Applications {
     application: ApplicationWithFiles,
     onProgress: (progress: Progress) => void,
   ) => Effect.Effect<void, CallError>
-  /** The delivery total of a business as the platforms reported it; null when there is none. [A-051] */
+  /** The delivery total of a business as the platforms reported it; null without one. [A-051] */
   readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>
   /** Deletes an application that may be cancelled, by what the agency has of it now. [A-203] [D2-39] [D2-115] */
   readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>

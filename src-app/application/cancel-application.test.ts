@@ -34,7 +34,7 @@ describe('cancelApplication', () => {
     expect(sent).toEqual(['A1'])
   })
 
-  it('[A-199] [A-200] [A-201] sends nothing in a status or with a proof that stands against it', async () => {
+  it('[A-199] [A-200] [A-201] sends nothing when the status or a proof blocks it', async () => {
     const paid = cancelWith(anApplication({ status: 'paymentComplete' }))
     expect(await Effect.runPromise(Effect.flip(paid.cancelled))).toMatchObject({
       _tag: 'NotCancellable',
@@ -112,7 +112,7 @@ describe('reapply', () => {
     ).toBeNull()
   })
 
-  it('[A-207] leaves the session as it is after a failure', async () => {
+  it('[A-207] leaves the session unchanged after a failure', async () => {
     const session = inMemorySession(SESSION)
     const refusal = refusedWith(400, '현재 상태에서는 다시 신청할 수 없습니다.')
     const applications = only(Applications, { reapply: () => Effect.fail(refusal) })

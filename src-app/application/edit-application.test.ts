@@ -117,7 +117,7 @@ describe('editApplication', () => {
     expect(failed.session.read().registrationNumber).toBe('1000100001')
   })
 
-  it('keeps the number of the session where the agency has none that can be one, and looks for the edit under it', async () => {
+  it('keeps the number of the session where the agency has no valid one, and looks for the edit under it', async () => {
     const odd = { ...LOADED, registrationNumber: { otherWord: '100010000' } }
     const { sent, asked, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))

@@ -48,7 +48,7 @@ export type EditApplicationError = ErrorOf<typeof EditApplication>
 
 type LostEdit = { readonly loaded: Application; readonly edited: EditedApplication }
 
-/** Succeeds where the application holds all of the edit; one that was changed to anything else is told as such. [A-267] [D3-139] */
+/** Succeeds where the application holds all of the edit; reports one that was changed otherwise. [A-267] [D3-139] */
 const lookFor = (
   ports: Ports,
   { loaded, edited }: LostEdit,

@@ -159,7 +159,7 @@ describe('the draft of an application', () => {
     },
   )
 
-  it('is not kept where nobody is verified, or the browser has no digests', async () => {
+  it('is not saved without a certified person or a browser that makes digests', async () => {
     const unverified = start()
     unverified.session.reset()
     expect(await unverified.keep()).toBeNull()
@@ -238,7 +238,7 @@ describe('[P-317] drafts of proof forms', () => {
     expect(Object.keys(drafts.all())).toEqual(['businessEdit DA1'])
   })
 
-  it('are not kept where nobody can be told apart', async () => {
+  it('are not saved without a certified person', async () => {
     const { drafts, keepForm, restoreForm } = start(() => null)
     expect(await keepForm('direct', ENTERED)).toBeNull()
     expect(await restoreForm('direct')).toBeNull()
@@ -246,7 +246,7 @@ describe('[P-317] drafts of proof forms', () => {
   })
 })
 
-describe('[A-266] what a stored draft gives back', () => {
+describe('[A-266] restoring a stored draft', () => {
   const restored = async (form: DraftForm, entries: object) => {
     const { drafts, keep, restoreForm } = start()
     await keep()

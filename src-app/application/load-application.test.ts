@@ -141,12 +141,12 @@ describe('[D2-149] [D1-262] [A-265] drafts that can be sent no more', () => {
     return { drafts: Object.keys(drafts.all()), files: files.map(({ name }) => name) }
   }
 
-  it('of an application that is received goes its own; a proof can still be registered', async () =>
+  it('deletes the draft of a received application; a proof can still be registered', async () =>
     expect(await keptAfter('targetSelected')).toEqual({
       drafts: ['general', 'opinion'],
       files: ['general', 'opinion'],
     }))
 
-  it('of one that the agency has cancelled go those of proofs, with their files; a new one can be applied for', async () =>
+  it('deletes the proof drafts of a cancelled application with their files; a new one can be started', async () =>
     expect(await keptAfter('userCancel')).toEqual({ drafts: ['application', 'opinion'], files: [] }))
 })

@@ -10,7 +10,7 @@ import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from '
 import { Applications } from './applications.port.ts'
 import { askOwn } from './own-application.ts'
 
-/** Who asks. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
+/** The calling page. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
 export type LoadingPage = 'result' | 'edit'
 
 /** HTTP statuses that mean: this visitor is not the verified person. 401 arrives as `SessionEnded`. [A-148] */
@@ -55,7 +55,7 @@ export const LoadApplication = useCase(
 export type LoadApplication = ServiceOf<typeof LoadApplication>
 export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
-/** Drafts that can be sent no more, now that this application is known, are promised to nobody. [D2-149] [A-265] */
+/** Drafts that this application makes impossible to send, so that no page promises them. [D2-149] [A-265] */
 const discardClosedDrafts = (records: KeepRecords, application: Application) =>
   records.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
 

@@ -10,7 +10,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 /** The back end of this visit: the separate one only while the session says so. [A-013] [P-011] */
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
-/** Whose application is asked for, where it is not that of the session's number. */
+/** The owner of the requested application, where it differs from the session's number. */
 type Asked = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
 /** Asks for the application of the session's person, of its number or of the one that is named. [A-003] [A-143] [P-287] */
@@ -24,7 +24,7 @@ export const askOwn = (
     return applications.ofOwner(owner, backEndOf(now), proofs)
   })
 
-/** The application of the session's person; null where there is none or the agency cannot be asked. Never fails. */
+/** The application of the session's person; null without one or when the agency cannot be reached. Never fails. */
 export const findOwn = (ports: Ports, named?: Asked): Effect.Effect<Application | null> =>
   askOwn(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),

@@ -22,7 +22,7 @@ const readWith = (ofOwner: Applications['ofOwner'], session = inMemorySession(SE
   Effect.runPromise(ReadCompletion.make({ applications: only(Applications, { ofOwner }), session })())
 
 describe('readCompletion', () => {
-  it('[A-138] [D2-159] reads what was applied for by business number', async () => {
+  it('[A-138] [D2-159] reads the application by business number', async () => {
     const asked: unknown[] = []
     const completion = await readWith((owner) => {
       asked.push(owner)

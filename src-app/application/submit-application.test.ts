@@ -293,7 +293,7 @@ describe('submitApplication', () => {
     expect(await failure()).toMatchObject({ _tag: 'OtherApplicationStored' })
   })
 
-  it('[D2-108] what was refused was not stored, so it says nothing about what is', async () => {
+  it('[D2-108] a refused application was not stored, and says nothing about what is stored', async () => {
     const sentApplications = inMemorySentApplications()
     const refused = start({ created: Effect.fail(refusedWith(400, '정보 오류')), sentApplications })
     await refused.failure()
@@ -310,7 +310,7 @@ describe('submitApplication', () => {
     expect(notes.join()).not.toContain('9001011234567')
   })
 
-  it('[A-128] a failure of the server is told as a failure, whatever it says of itself', async () => {
+  it('[A-128] a failure of the server counts as a failure, whatever it says', async () => {
     const { failure } = start({ created: Effect.fail(refusedWith(500, 'NullPointerException')) })
     expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed' })
   })
@@ -392,7 +392,7 @@ describe('[D2-90] [A-045] [A-135] the consents with which an application is subm
     expect(calls).not.toContain('create')
   })
 
-  it('stay as they are where the application is received already, which its submission says', async () => {
+  it('stay unchanged where the application is received already, which its submission reports', async () => {
     const { calls, submit } = start({
       known: { consentsUnanswered: true },
       consentsSaved: Effect.fail(new AlreadyApplied({ because: null })),

@@ -98,7 +98,7 @@ const confirmAccount = (
       accountHolder: depositor,
       applicationNumber: number,
     })
-    // What the bank's service says about itself is no sentence about the application.
+    // Messages of the bank's service about itself do not describe the application.
     .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
 const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): ApplicationWithFiles => {

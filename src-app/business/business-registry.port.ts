@@ -31,7 +31,7 @@ export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered
   Reason<Extract<BizVerdict, 'unregistered'>>
 > {}
 
-/** The server says that this is no business number. [E-092] */
+/** The server says that the business number is invalid. [E-092] */
 export class NumberMalformed extends Data.TaggedError('NumberMalformed') {}
 
 /** No application was submitted for this number or by this person; `because` is null where the agency alone says so. [E-097] [E-130] */

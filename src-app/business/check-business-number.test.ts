@@ -106,7 +106,7 @@ describe('checking a business number for an application', () => {
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
   })
 
-  it('[E-086] a closed business is told so where the answer names no application', async () => {
+  it('[E-086] reports a closed business where the answer names no application', async () => {
     const { check } = at({ ...ACTIVE, applicationNumber: null, taxStatus: { code: '03', errorCode: null } })
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'BusinessClosed' })
   })
@@ -139,7 +139,7 @@ describe('checking a business number for an application', () => {
     expect(cookie.read()).toBe('token-1')
   })
 
-  it('[E-092] the word of the server for a number that is none has its own failure', async () => {
+  it('[E-092] fails differently where the server says that the number does not exist', async () => {
     const { check } = at(refusedWith(400, '형식 오류', 'BUSINESS_INVALID_BRNO_FORMAT'))
     expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({ _tag: 'NumberMalformed' })
   })
@@ -160,7 +160,7 @@ describe('checking a business number for an application', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
-    '[E-094] [E-174] without an answer, or without a sentence in it, the caller learns which: $_tag',
+    '[E-094] [E-174] reports whether the answer or its sentence is missing: $_tag',
     async (failure) => {
       const { check, session } = at(failure)
       expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toBe(failure)

@@ -40,7 +40,7 @@ export const adoptNumber = (
   }))
 }
 
-/** The server's code for a text that is no business number. [E-092] */
+/** The server's code for an invalid business number. [E-092] */
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 
 /** The call as the journal of failures names it. */

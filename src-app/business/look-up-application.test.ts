@@ -58,11 +58,11 @@ describe('looking for an application by its number', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-099] what a refusal with HTTP 400 says of the number reaches the caller as it is', async () =>
+  it('[E-099] passes the sentence of an HTTP 400 about the number unchanged', async () =>
     expect(await failureOf(refusedWith(400, '숫자가 아닙니다.'))).toMatchObject({ message: '숫자가 아닙니다.' }))
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(502)])(
-    '[E-094] without an answer or a sentence the caller learns which: $_tag',
+    '[E-094] reports whether the answer or its sentence is missing: $_tag',
     async (failure) => expect(await failureOf(failure)).toBe(failure),
   )
 })

@@ -54,13 +54,13 @@ describe('checkDuplicate', () => {
     expect(calls).toEqual(['check ci-1'])
   })
 
-  it('[A-031] notes no step for a person who has applied already', async () => {
+  it('[A-031] stores no step for a person who has applied already', async () => {
     const { calls, run } = start(Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(await Effect.runPromise(Effect.flip(run()))).toMatchObject({ _tag: 'AlreadyApplied' })
     expect(calls).toEqual(['check ci-1'])
   })
 
-  it('[D2-149] [D1-262] keeps no draft of an application for a person who has applied already, and else keeps it', async () => {
+  it('[D2-149] [D1-262] deletes the draft of a person who has applied already, and keeps any other', async () => {
     const applied = start(Effect.fail(new AlreadyApplied({ because: null })))
     await Effect.runPromiseExit(applied.run())
     expect(applied.drafts.read('application')).toBeNull()

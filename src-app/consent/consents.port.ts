@@ -6,7 +6,7 @@ import type { Because } from '#domain/kernel/decide'
 import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The consents of one application, as they are saved. */
+/** The consents of one application, in the form that is saved. */
 export type ConsentsToSave = Applicant & {
   readonly applicationNumber: string
   readonly consents: ConsentsData

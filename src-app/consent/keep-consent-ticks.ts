@@ -17,7 +17,7 @@ const isAnswers = (kept: unknown): kept is ConsentAnswers =>
 export const KeepConsentTicks = useCase('KeepConsentTicks', { records: KeepRecords }, ({ records }) => ({
   keep: (choice: ConsentChoice): Effect.Effect<void> =>
     Effect.asVoid(records.put('consentTicks', PAGE, answersOf(choice))),
-  /** The kept ticks; null where there are none or they cannot be read. */
+  /** The saved ticks; null when they are missing or unreadable. */
   restore: (): Effect.Effect<ConsentAnswers | null> =>
     Effect.map(records.find('consentTicks'), ([kept]) => (isAnswers(kept?.value) ? kept.value : null)),
 }))

@@ -101,7 +101,7 @@ describe('saveConsents', () => {
     )
   })
 
-  it('[E-136] the session knows what was agreed to: the promotion by itself, the public data as a whole', async () => {
+  it('[E-136] stores in the session what was agreed to: the promotion separately, the public data as a whole', async () => {
     const { session, save } = start({ info: toggleItem(agreeAll(INFO), 'info_promotion_yn') })
     expect(session.read().consentsSaved).toBe(false)
     await Effect.runPromise(save(agreeAll(MYDATA)))
@@ -221,7 +221,7 @@ describe('[A-273] [D2-06] the consents of an application that is received', () =
 })
 
 describe('[D2-90] [A-045] [A-135] a save of consents without an answer may still arrive after a later one', () => {
-  it('so the last decision is saved again before the application, each time', async () => {
+  it('saves the last decision again before the application, each time', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)
@@ -242,7 +242,7 @@ describe('[D2-90] [A-045] [A-135] a save of consents without an answer may still
     expect(sent).toHaveLength(3)
   })
 
-  it('and nothing is saved again where every save was answered', async () => {
+  it('saves nothing again where every save was answered', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(refusedWith(400)) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)

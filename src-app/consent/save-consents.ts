@@ -100,7 +100,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const all = { ...keptAnswers(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
     if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
-      // The time of agreement is that of what was saved: only what the session does not hold yet is kept now.
+      // The time of agreement belongs to saved consents: only new ones are stored now.
       if (mydata.agreedAt === null) keep()
       return 'alreadySaved'
     }

@@ -25,7 +25,7 @@ describe('listBanks', () => {
     expect(asked).toEqual([['BANK', 'normal']])
   })
 
-  it('says why there are no banks', async () => {
+  it('reports why there are no banks', async () => {
     const codes = only(Codes, { ofGroup: () => Effect.fail(NO_ANSWER) })
     expect(await Effect.runPromise(Effect.flip(ListBanks.make({ codes })()))).toMatchObject({ _tag: 'NoAnswer' })
   })

@@ -24,7 +24,7 @@ export interface Certifications {
     mtxId: string,
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
   readonly reportSimple: (flow: Flow, report: SimpleReport) => Effect.Effect<void, CallError>
-  /** The business number of the submitted application of this person, null when there is none. [E-130] */
+  /** The business number of the submitted application of this person; null without one. [E-130] */
   readonly businessNumberOf: (ci: string) => Effect.Effect<RegistrationNumber | null, CallError>
   /** Sets the cookie `jwtToken`. [E-128] */
   readonly openSession: (registrationNumber: RegistrationNumber | '') => Effect.Effect<void, CallError>
@@ -54,7 +54,7 @@ export interface IdentityProvider {
   readonly requestNice: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
   /** Null when the provider refused the request. [E-112] */
   readonly requestKmc: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
-  /** The integrated methods; `mtxId` names the request until its result is asked for. [E-117] */
+  /** The integrated methods; `mtxId` names the request until its result is read. [E-117] */
   readonly requestIntegration: (
     kind: 'integration' | 'kftc',
     serviceCode: string,

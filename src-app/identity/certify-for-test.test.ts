@@ -40,7 +40,7 @@ const tester = ({
 }
 
 describe('[E-104] the people of a test system', () => {
-  it('are asked for only while the setting is on', async () => {
+  it('are requested only while the setting is on', async () => {
     const asked: string[] = []
     const people = only(TestPeople, { list: (flow) => Effect.sync(() => (asked.push(flow), PEOPLE)) })
     const list = (enableTestTools: boolean) =>

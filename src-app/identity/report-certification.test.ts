@@ -4,7 +4,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { FindCertification } from './report-certification.ts'
 
-describe('[D1-247] who is certified for the number at hand', () => {
+describe('[D1-247] the person certified for the current number', () => {
   const found = (known: object, cookie: string | null = 'token') =>
     FindCertification.make({
       session: inMemorySession({ ...A_CERTIFIED_SESSION, ...known }),
@@ -17,7 +17,7 @@ describe('[D1-247] who is certified for the number at hand', () => {
     expect(found({})('application')).toEqual({ name, next: '/info-agree' })
     expect(found({})('result')).toEqual({ name, next: '/aply-result' })
   })
-  it('is nobody without certification, number or cookie', () => {
+  it('is null without certification, number or cookie', () => {
     expect(found({ ci: '' })('application')).toBeNull()
     expect(found({ registrationNumber: '' })('application')).toBeNull()
     expect(found({}, null)('application')).toBeNull()

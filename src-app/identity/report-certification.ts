@@ -14,7 +14,7 @@ import { type ServiceOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
 
-/** Who is certified already for the number at hand, and the page on which they go on; null if nobody is. [D1-247] */
+/** The person certified for the current number, and the page to continue on; null without one. [D1-247] */
 export const FindCertification = useCase(
   'FindCertification',
   { session: SessionStore, cookie: SessionCookie },

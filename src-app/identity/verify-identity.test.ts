@@ -22,7 +22,7 @@ const sessionOf = (flow: Flow) => (flow === 'application' ? IN_APPLICATION : IN_
 const CANCELLED: CertificationResult = { is: 'cancelled' }
 const FAILED: CertificationResult = { is: 'failed' }
 
-/** Verifies by a method; the message of the window comes as soon as it is waited for, unless the answers say otherwise. */
+/** Verifies by a method; the window's message arrives as soon as the page waits for it, unless the answers say otherwise. */
 const verified = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers = {}, known = {}) => {
   const world = makeCertificationWorld({ ...sessionOf(flow), ...known }, answers)
   const exit = await Effect.runPromiseExit(world.verify({ flow, method }, world.tell))
@@ -161,7 +161,7 @@ describe('the way of a certification', () => {
     expect(world.tab.list().map(({ name }) => name)).toEqual(kept)
   })
 
-  it('[E-119] of an integrated method only the confirmed values count', async () => {
+  it('[E-119] takes only the confirmed values of an integrated method', async () => {
     const { session } = await verified('application', 'ipin', { message: { ...SUCCESS, name: '위조', ci: 'forged' } })
     expect(session.read()).toMatchObject({
       certifiedName: PERSON.name,
@@ -193,7 +193,7 @@ describe('the window', () => {
     expect(log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
   })
 
-  it('[E-108] looks closed: the place is given back, the methods are free, a late result still counts', async () => {
+  it('[E-108] looks closed: the ticket is returned, the methods are enabled, a late result still counts', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
     const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
     await world.settled()
@@ -295,7 +295,7 @@ describe('a certification that does not succeed', () => {
     },
   )
 
-  it('[E-130] a person without an application is told so, and nothing is stored', async () => {
+  it('[E-130] reports a person without an application, and stores nothing', async () => {
     const world = await failing('result', 'phone', { number: null }, { registrationNumber: '' })
     expect(world.failure).toMatchObject({ _tag: 'NoApplication' })
     expect(world.log.join()).not.toContain('cookie for')
@@ -314,20 +314,20 @@ describe('a certification that does not succeed', () => {
     },
   )
 
-  it('[D1-243] another person than the applicant is told apart, and nothing is stored', async () => {
+  it('[D1-243] reports a person who is not the applicant, and stores nothing', async () => {
     const openSession = refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED')
     const world = await failing('application', 'phone', { openSession })
     expect(world.failure).toMatchObject({ _tag: 'CertifiedAsOther' })
     nothingStored(world, 'application')
   })
 
-  it('[D1-244] a cookie that the browser does not keep is told apart, and nothing is stored', async () => {
+  it('[D1-244] reports a cookie that the browser does not keep, and stores nothing', async () => {
     const world = await failing('application', 'phone', { keepsNoCookie: true })
     expect(world.failure).toMatchObject({ _tag: 'CookiesBlocked' })
     nothingStored(world, 'application')
   })
 
-  it('[E-132] a message of failure fails, a cancelled certification is told apart', async () => {
+  it('[E-132] a failure message fails, a cancelled certification has its own failure', async () => {
     const tagOf = async (method: IdentityMethod, message: CertificationResult) =>
       (await failing('application', method, { message })).failure._tag
     expect(await tagOf('phone', FAILED)).toBe('CertificationFailed')

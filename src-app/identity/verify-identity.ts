@@ -133,7 +133,7 @@ export const VerifyIdentity = useCase(
         return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, inTheQueue).pipe(
           Effect.flatMap((outcome) => {
             if ('next' in outcome) return Effect.succeed(outcome)
-            // The place in the queue is given back; whoever was only cut off from the opener may still succeed. [E-108]
+            // The ticket is returned; a window that only lost its opener may still succeed. [E-108]
             onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
             return Effect.flatMap(outcome.result, carryThrough)
           }),

@@ -32,7 +32,7 @@ export class SessionEnded extends Data.TaggedError('SessionEnded')<{ readonly ca
 /** What can go wrong with any call. */
 export type CallError = NoAnswer | Refused | MalformedAnswer | SessionEnded
 
-/** The cause of a `NoAnswer` that was cut off by a time limit of our own. [E-173] [P-304] */
+/** The cause of a `NoAnswer` that one of our time limits cut off. [E-173] [P-304] */
 export class TimedOut extends Data.TaggedError('TimedOut') {}
 
 /** Whether a call got no answer because its time was over; else the line was dead. Uploads have a text for it. [P-304] */

@@ -6,7 +6,7 @@ export type PageFailure = {
   readonly kind: 'part' | 'answer' | 'policy' | 'error'
   /** Name of the error, path of the call without its variable parts, or directive and blocked origin. */
   readonly code: string
-  /** Null for an address that is no page. */
+  /** Null for an unknown address. */
   readonly page: Route | null
   /** Script of the build, line and column; null for what does not come from one. */
   readonly at: string | null

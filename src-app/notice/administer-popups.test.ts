@@ -29,7 +29,7 @@ const LANDING: PopupRecord = {
 const NEW = { type: 'popup', content: '<p>안내</p>', start: '', end: '' } as const
 const NEW_LANDING = { ...NEW, type: 'landing', start: '2025-11-01T22:07', end: '2025-11-01T23:00' } as const
 
-/** An administrator's use cases: what was called, what the browser forgot, and the token that is held. */
+/** An administrator's use cases: the calls, the discarded data, and the current token. */
 const officeWorld = (failure?: CallError) => {
   const calls: unknown[] = []
   const answer = <A>(call: unknown, value: A): Effect.Effect<A, CallError> =>
@@ -67,7 +67,7 @@ describe('what the office sees', () => {
   it('[P-225] one to edit', async () => expect(await done(officeWorld().office.load(9))).toEqual(LANDING))
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)])(
-    '[P-210] [P-211] [P-226] a load that fails is told as it failed: $_tag',
+    '[P-210] [P-211] [P-226] reports a failed load with its cause: $_tag',
     async (failure) => {
       const { office } = officeWorld(failure)
       expect(await failed(office.popups())).toBe(failure)
@@ -144,7 +144,7 @@ describe('what the office changes', () => {
     Effect.asVoid(office.remove(7)),
   ]
 
-  it('[P-213] [P-214] [P-227] what fails is told as it failed, and nothing is forgotten', async () => {
+  it('[P-213] [P-214] [P-227] reports a failure with its cause and changes nothing', async () => {
     for (const failure of [NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)]) {
       const { office, forgotten, adminToken } = officeWorld(failure)
       for (const change of changes(office)) expect(await failed(change)).toBe(failure)
@@ -158,7 +158,7 @@ describe('what the office changes', () => {
     expect(forgotten()).toBe(4)
   })
 
-  it('a token that does not hold any more is removed; another role or address is told apart', async () => {
+  it('removes an invalid token; reports another role or address differently', async () => {
     const late = officeWorld(refusedWith(401))
     for (const change of changes(late.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminTokenInvalid' })
     expect(late.adminToken.read()).toBeNull()

@@ -9,7 +9,7 @@ import { recordingGate } from '../testing/recording-gate.ts'
 import { ChooseTile } from './choose-tile.ts'
 
 describe('the tiles of the main page', () => {
-  it('[E-028] the result tile opens the result at once for who is certified', async () => {
+  it('[E-028] the result tile opens the result at once for a certified visitor', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
     const choose = ChooseTile.make({ gate: recordingGate(), session })
     expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/aply-result' })
@@ -17,7 +17,7 @@ describe('the tiles of the main page', () => {
   })
 
   it.each([{ token: '' }, { registrationNumber: '' }, { ci: '' }] as const)(
-    '[E-029] with any one missing the person certifies first: %o',
+    '[E-029] a visitor certifies first when any one is missing: %o',
     async (missing) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...missing })
       const choose = ChooseTile.make({ gate: recordingGate(), session })

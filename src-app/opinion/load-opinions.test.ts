@@ -89,7 +89,7 @@ describe('loadOpinions', () => {
   })
 
   it.each([new NoApplication(), new PersonNotVerified()])(
-    '[P-164] without an application no history is asked for: $_tag',
+    '[P-164] requests no history without an application: $_tag',
     async (error) => {
       const { failure, steps } = start({ application: Effect.fail(error) })
       expect(await failure()).toBe(error)
@@ -115,7 +115,7 @@ describe('loadOpinions', () => {
     },
   )
 
-  it('[P-306] so can a failure of the application', async () => {
+  it('[P-306] reports a failure of the application as well', async () => {
     const { failure } = start({ application: Effect.fail(new LoadFailed({ message: '점검', cause: NO_ANSWER })) })
     expect(await failure()).toMatchObject({ _tag: 'LoadFailed' })
   })

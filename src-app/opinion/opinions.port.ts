@@ -4,7 +4,7 @@ import type { Opinion } from '#domain/opinion/opinion'
 import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** An opinion as it is sent: its content trimmed and cut, its files in storage already. [P-153] [P-160] */
+/** An opinion to send: its content trimmed and cut, its files stored already. [P-153] [P-160] */
 export type NewOpinion = {
   readonly applicationNumber: string
   readonly content: string

@@ -143,7 +143,7 @@ describe('submitOpinion', () => {
     expect(steps).not.toContain('history')
   })
 
-  it('[P-163] HTTP 504 is told as a time-out, and so is a file that took too long', async () => {
+  it('[P-163] HTTP 504 and a file that takes too long are reported as a time-out', async () => {
     const gateway = start({ answer: Effect.fail(refusedWith(504)), history: [Effect.succeed([BEFORE])] })
     expect(await gateway.failure()).toMatchObject({ _tag: 'OpinionTimedOut' })
     const upload = start({ store: () => Effect.fail(new UploadTimeout({ cause: 504 })) })
@@ -159,7 +159,7 @@ describe('submitOpinion', () => {
     },
   )
 
-  it('[P-163] so is a file that does not arrive; no opinion is sent without it', async () => {
+  it('[P-163] a file that does not arrive is reported, and no opinion is sent without it', async () => {
     const { failure, steps } = start({ store: () => Effect.fail(new UploadFailed({ cause: 0 })) })
     expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
     expect(steps).toEqual(['store opinion'])
@@ -172,7 +172,7 @@ describe('submitOpinion', () => {
     expect(steps).toEqual(['store opinion'])
   })
 
-  it('[P-165] a file that cannot be read is told as such; a stopped one and the end of the session stay what they are', async () => {
+  it('[P-165] an unreadable file is reported as such; a stopped file and the end of the session keep their own failures', async () => {
     for (const error of [new FileUnreadable({ cause: 0 }), new UploadCancelled(), SESSION_ENDED])
       expect(await start({ store: () => Effect.fail(error) }).failure()).toBe(error)
   })
@@ -218,7 +218,7 @@ describe('submitOpinion', () => {
     expect(await start({ answer }).submit()).toMatchObject({ opinions: [BEFORE, MINE] })
   })
 
-  it('[P-315] where the history cannot be read either, the failure is told', async () => {
+  it('[P-315] the failure is reported where the history cannot be read either', async () => {
     const { failure } = start({ answer: Effect.fail(NO_ANSWER), history: [Effect.fail(NO_ANSWER)] })
     expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
   })

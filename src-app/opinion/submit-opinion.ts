@@ -78,7 +78,7 @@ const isReadRefusal = (error: CallError | OpinionRefused): boolean =>
 
 type Lost = { readonly known: readonly Opinion[]; readonly error: CallError | OpinionRefused }
 
-/** Succeeds where the history has this very opinion, new and unanswered; a new one with other words or files is told as such. */
+/** Succeeds where the history has exactly this opinion, new and unanswered; reports a new one with other words or files. */
 const lookFor = (
   opinions: Opinions,
   { applicationNumber, content, files }: NewOpinion,

@@ -134,7 +134,7 @@ describe('sending a supplement', () => {
   })
 })
 
-describe('[P-133] [P-134] what stands against it', () => {
+describe('[P-133] [P-134] what blocks it', () => {
   it.each([
     ['[P-134] nobody is signed in', { signedIn: false }, 'signedOut', 'SU-1'],
     [
@@ -217,7 +217,7 @@ describe('[P-141] a file that does not arrive', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('a stopped one and the end of the session are told as what they are', async () => {
+  it('keeps a stopped file and the end of the session as their own failures', async () => {
     const world = start()
     for (const failure of [new UploadCancelled(), SESSION_ENDED])
       expect(await world.fails(both(world, world.file('a.pdf', Effect.fail(failure))))).toBe(failure)
@@ -238,7 +238,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-128] a failed write after the deletion: the proof shows what was stored, and the rest can be finished', async () => {
+  it('[P-128] a failed write after the deletion leaves the stored changes visible, and the rest can be finished', async () => {
     const world = start({ fails: { 'write with 3': refusedWith(400, '기간을 확인해주세요.') } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', message: '기간을 확인해주세요.', after: { partly: true } })
@@ -264,7 +264,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('without that memory nothing changed is nothing to send', async () => {
+  it('has nothing to send without the recovery record', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.pendingSupplements.delete('501')
@@ -293,7 +293,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('a multipart replacement that fails is told apart', async () => {
+  it('reports a failed multipart replacement differently', async () => {
     const world = start({
       settings: { replaceMode: 'multipart' },
       fails: { 'replace 3': refusedWith(400, '파일 오류') },
@@ -312,7 +312,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-128] so is a multipart replacement, whose file is known by its name', async () => {
+  it('[P-128] reports a multipart replacement, whose file is known by its name, as well', async () => {
     const world = start({ settings: { replaceMode: 'multipart' }, fails: { write: NO_ANSWER }, done: ['write'] })
     expect(await world.apply(both(world))).toMatchObject({ proof: { status: 'supplementComplete' } })
   })
@@ -417,7 +417,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(error.after.loaded.pending).toMatchObject({ deletions: ['1', '3'] })
   })
 
-  it('a deletion that was taken back after a failure is not remembered', async () => {
+  it('does not remember a deletion that was undone after a failure', async () => {
     const world = start({ fails: { 'delete 3': refusedWith(500), 'write with 3': refusedWith(500) } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')

@@ -90,7 +90,7 @@ type Asked = {
   readonly update: ProofUpdate
   readonly staged: StagedChanges<StagedFile>
 }
-/** A supplement that was sent: what was noted for the rows, and the files that had been uploaded for it. */
+/** A sent supplement: the pending changes of the rows, and the files uploaded for it. */
 type Tried = {
   readonly proofId: string
   readonly staged: StagedChanges<StagedFile>
@@ -145,7 +145,7 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
     })
 })
 
-/** What a supplement sends, as it is compared with what is stored; a file that is not in the storage counts by its name. [D3-139] */
+/** The values of a supplement that are compared with the stored ones; a file that is not stored counts by its name. [D3-139] */
 const sentSupplement = (
   { years, total }: ProofEntries,
   staged: StagedChanges<StagedFile>,

@@ -6,7 +6,7 @@ import { decideProofCancellation, type ProofCancellation } from '#domain/proof/p
 import { type ErrorOf, useCase } from '../token.ts'
 import { ProofCancellations } from './proofs.port.ts'
 
-/** This proof may not be taken back; nothing was sent. [A-194] [A-195] */
+/** This proof may not be cancelled; nothing was sent. [A-194] [A-195] */
 export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<
   Reason<Exclude<ProofCancellation, 'allowed'>>
 > {}

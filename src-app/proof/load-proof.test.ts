@@ -48,7 +48,7 @@ describe('[P-097] loading a proof', () => {
     },
   )
 
-  it('[P-090] without a chosen proof nothing is asked', async () => {
+  it('[P-090] requests nothing without a chosen proof', async () => {
     const { loadProof, log } = supplementWorld({ session: { proofId: '' } })
     expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'NoProofChosen' })
     expect(log).toEqual([])
@@ -64,7 +64,7 @@ describe('[P-097] loading a proof', () => {
     expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, proof: { total: 12 } })
   })
 
-  it('[P-098] but the end of the session is the end', async () => {
+  it('[P-098] ends the session where the server does', async () => {
     const { loadProof } = supplementWorld({ application: SESSION_ENDED })
     expect(await Effect.runPromise(Effect.flip(loadProof()))).toBe(SESSION_ENDED)
   })
@@ -93,7 +93,7 @@ describe('[P-314] what an earlier try has left', () => {
     expect((await Effect.runPromise(loadProof())).pending).toEqual(PENDING)
   })
 
-  it('is dropped for a proof that is no longer asked for', async () => {
+  it('is deleted when the proof is no longer open for a supplement', async () => {
     const proof = { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } as const
     const { loadProof, pendingSupplements } = supplementWorld({ pendingSupplements: [PENDING], proof })
     expect((await Effect.runPromise(loadProof())).pending).toBeNull()

@@ -15,14 +15,14 @@ import { CheckCarriers, CheckRegistration } from './check-entries.ts'
 import { ChooseProofPath } from './choose-proof.ts'
 
 describe('a registration page opens', () => {
-  it('[P-021] with ci and number of the session, and with every proof', async () => {
+  it('[P-021] loads with ci and number of the session, and with every proof', async () => {
     const world = registrationWorld({ session: { adminBackEnd: true } })
     const opened = await Effect.runPromise(world.openRegistration('general'))
     expect(opened).toMatchObject({ application: SELECTED, verdict: 'ok', baseApproved: false, baseItems: [] })
     expect(world.calls).toEqual(['load ci-1 1000100001 admin all'])
   })
 
-  it('[P-046] with the documents of the approved base proof, each once', async () => {
+  it('[P-046] lists the documents of the approved base proof, each once', async () => {
     const vehicle = { ...itemOf(aStoredFile('차량.pdf')), proofType: 'direct' } as const
     const ledger = itemOf(aStoredFile('대장.pdf'))
     const master = aProof({
@@ -60,14 +60,14 @@ describe('[P-052] the cookie comes before every rule', () => {
     carriers: CheckCarriers.make({ cookie }),
   })
 
-  it('[P-052] without it nothing may be sent', () => {
+  it('[P-052] sends nothing without the cookie', () => {
     const check = checks(inMemoryCookie())
     expect(check.registration(facts).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.registration({ ...facts, form: DIRECT_FORM }).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.carriers({ ...carriers, carriers: [] }).verdict).toMatchObject({ code: 'tokenMissing' })
   })
 
-  it('[P-036] with it the rules speak, before anything is asked or sent', () => {
+  it('[P-036] asks the rules with the cookie, before anything is requested or sent', () => {
     const check = checks(inMemoryCookie('token-1'))
     expect(check.registration(facts).verdict).toBe('passed')
     expect(check.registration({ ...facts, performance: [] }).verdict).toMatchObject({ code: 'performanceMissing' })

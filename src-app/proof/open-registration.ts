@@ -47,7 +47,7 @@ export const proofPlace = (application: Application, session: SessionStore): Pro
 export type OpenedRegistration = Reason<RegistrationEligibility> & {
   readonly application: Application
   readonly baseApproved: boolean
-  /** Documents of the approved base proof; empty while there is none. [P-046] */
+  /** Documents of the approved base proof; empty without one. [P-046] */
   readonly baseItems: readonly ProofItem[]
 }
 

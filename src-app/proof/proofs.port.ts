@@ -63,7 +63,7 @@ export interface ProofItems {
 }
 export const ProofItems = port<ProofItems>('ProofItems')
 
-/** Where new proofs are handed in. The same content sent again before a final answer came is the same press. [P-315] [E-204] */
+/** Registers new proofs. Repeating the same content before a final answer counts as the same press. [P-315] [E-204] */
 export interface ProofRegistrations {
   /** Stores a proof with all its documents, or nothing of it. [P-070] [P-073] */
   readonly create: (proof: NewProof<StoredFile>) => Effect.Effect<void, CallError>
@@ -72,7 +72,7 @@ export interface ProofRegistrations {
 }
 export const ProofRegistrations = port<ProofRegistrations>('ProofRegistrations')
 
-/** Takes back what an applicant has handed in as proof. [D2-42] */
+/** Cancels submitted proofs. [D2-42] */
 export interface ProofCancellations {
   /** A whole row of the proof list, by its id. */
   readonly proof: (proofId: string) => Effect.Effect<void, CallError>

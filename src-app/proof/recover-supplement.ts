@@ -29,7 +29,7 @@ const toSupplementError = ({ change, cause }: ChangeFailed, after: AfterFailure)
     : new ReplacementFailed({ message, cause, after })
 }
 
-/** A supplement that was tried: what was noted, what was sent of it, and how it is kept for being finished. */
+/** An attempted supplement: its pending changes, what was sent of it, and how it is stored for completion. */
 type TriedSupplement = {
   readonly staged: StagedChanges<unknown>
   readonly sent: SentSupplement

@@ -70,7 +70,7 @@ describe('registering own deliveries', () => {
     ])
   })
 
-  it('[P-046] [P-047] with an approved base proof only performance items are sent', async () => {
+  it('[P-046] [P-047] sends only performance items with an approved base proof', async () => {
     const world = registrationWorld({ found: [APPROVED] })
     await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
@@ -305,7 +305,7 @@ describe('[P-315] a create call without a readable answer', () => {
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] asks where the agency lists the documents without their proof, so that nobody knows its sum', async () => {
+  it('[D3-139] asks for the list where the agency lists documents without their proof and the sum is unknown', async () => {
     const world = registrationWorld({ found: [{ ...SELECTED, items: [itemOf(RECEIPT)] }] })
     expect(await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject({
       _tag: 'AlreadyRegistered',

@@ -77,7 +77,7 @@ describe('asking the carriers', () => {
 })
 
 describe('[P-089] [D3-101] a request that another tab was quicker with', () => {
-  it('is told by the rule that stands against it now, not as a fault that goes away', async () => {
+  it('is refused by the rule that blocks it now, not by a temporary failure', async () => {
     const world = registrationWorld({ asked: Effect.fail(refusedWith(400, '안 됩니다.')), found: [SELECTED, ASKED] })
     expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
       _tag: 'RegistrationNotAllowed',
@@ -86,7 +86,7 @@ describe('[P-089] [D3-101] a request that another tab was quicker with', () => {
     })
   })
 
-  it('stays a refusal where nobody can say how it stands', async () => {
+  it('stays a refusal where the state cannot be read', async () => {
     const world = registrationWorld({
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
       found: [SELECTED, NO_ANSWER],
@@ -138,7 +138,7 @@ describe('[P-315] a request without a readable answer', () => {
     ['when it could not be looked for', NO_ANSWER],
     ['when it arrives late', SELECTED],
   ] as const)(
-    '[F-001] [D3-139] [P-315] with other carriers at the next press names those that arrived, %s',
+    '[F-001] [D3-139] [P-315] names the stored carriers when the next press has others, %s',
     async (_, looked) => {
       const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, looked, ASKED] })
       expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')

@@ -79,7 +79,7 @@ describe('adding base files to a proof that was sent back', () => {
     expect(world.log).toEqual([])
   })
 
-  it('[P-090] a proof that is no longer asked for takes none', async () => {
+  it('[P-090] a proof that is no longer open for a supplement takes no file', async () => {
     const world = start({ proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } })
     expect(await world.fails()).toMatchObject({ verdict: 'notRequested', because: { rule: 'TM-12' } })
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
@@ -132,7 +132,7 @@ describe('adding base files to a proof that was sent back', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-034] [P-315] names what has arrived, and adds nothing, where another file is chosen after a lost answer', async () => {
+  it('[D3-139] [P-034] [P-315] names the stored file and adds nothing where another file is chosen after a lost answer', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],
@@ -146,7 +146,7 @@ describe('adding base files to a proof that was sent back', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-093] [P-315] names what has arrived under other paths: the files came back after a reload', async () => {
+  it('[D3-139] [P-093] [P-315] names files stored under other paths: the files were restored after a reload', async () => {
     const world = start({}, ['a.pdf'])
     await world.send()
     world.choose(['a-again.pdf'])
@@ -161,7 +161,7 @@ describe('adding base files to a proof that was sent back', () => {
     expect(world.noted).toEqual([pathOf('a.pdf'), pathOf('c.pdf')])
   })
 
-  it('the end of the session is told as such', async () => {
+  it('reports the end of the session as such', async () => {
     expect(await start({ fails: { get: SESSION_ENDED } }).fails()).toBe(SESSION_ENDED)
     expect(await start({ fails: { 'add a.pdf b.pdf': SESSION_ENDED } }).fails()).toBe(SESSION_ENDED)
   })

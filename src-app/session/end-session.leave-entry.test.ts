@@ -27,7 +27,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage =
 }
 
 describe('giving up an entry page', () => {
-  it('takes what was typed there, and what the flow had stored before a certification', () => {
+  it('deletes its entries, and what the flow had stored before a certification', () => {
     const { session, dropped } = leaving({
       registrationNumber: aRegistrationNumber('1000100001'),
       applicationNumber: 'APL-1',

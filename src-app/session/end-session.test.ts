@@ -146,7 +146,7 @@ describe('a session that the server does not know any more', () => {
     expect((await end({ application: { ...hers, owner: 'digest of another' } })).ended.draft).toBeNull()
   })
 
-  it('[E-151] [D1-262] names a young draft of the tab where nobody is certified any more', async () => {
+  it('[E-151] [D1-262] names a recent draft of the tab where no person is certified any more', async () => {
     expect((await end({ application: hers }, {})).ended.draft?.flow).toBe('application')
     expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } }, {})).ended.draft).toBeNull()
   })

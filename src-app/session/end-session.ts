@@ -19,7 +19,7 @@ const RESET_SESSION_PORTS = {
   records: KeepRecords,
 }
 
-/** Answers the session that was reset. What else is kept is deleted meanwhile; nobody waits for a database. */
+/** Returns the reset session. Other stored data are deleted in the background. */
 const reset = (ports: Served<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
   const ended = ports.session.read()
   if (event === 'sessionOver') ports.records.saveOpenForms()

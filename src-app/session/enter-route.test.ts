@@ -97,7 +97,7 @@ describe('entering a page', () => {
     expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-2' }))
   })
 
-  it('[E-021] [P-007] [D1-246] an unknown path is no page, and nothing changes there', async () => {
+  it('[E-021] [P-007] [D1-246] an unknown path shows no page and changes nothing', async () => {
     const { enter, session } = visitor(CERTIFIED)
     const before = session.read()
     expect(await enter('/nowhere')).toEqual({ go: 'nowhere' })
@@ -128,7 +128,7 @@ describe('entering a page', () => {
       away('/', 'expired'),
     ))
 
-  it('[D1-255] a tab that never had a session is told apart from one whose session is over', async () => {
+  it('[D1-255] a tab that never had a session gets another message than one whose session has ended', async () => {
     expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { neverCertified: true }))
     for (const session of [{ token: 'token-9' }, { ci: 'ci-1' }])
       expect(await visitor({ session }).enter('/aply-result')).toEqual(away('/', 'expired'))
@@ -140,7 +140,7 @@ describe('entering a page', () => {
     )
   })
 
-  it('[E-151] a draft that is kept is told too', async () =>
+  it('[E-151] a saved draft is mentioned', async () =>
     expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
       away('/', 'expired', {
         draft: { flow: 'result', until: DRAFT_LIFE_MS + 1, mayBeReceived: false, lostOnReload: false },
@@ -171,7 +171,7 @@ describe('entering a page', () => {
     },
   )
 
-  it('[E-156] the guards are asked again at every visit, whatever an earlier one said', async () => {
+  it('[E-156] the guards are asked at every visit, whatever an earlier one said', async () => {
     const { enter, cookie } = visitor(CERTIFIED)
     expect(await enter('/aply-result')).toEqual({ go: 'on' })
     cookie.set(null)
@@ -194,7 +194,7 @@ describe('entering a page', () => {
   it('[E-161] [P-008] [P-009] an address that is not known is not allowed', async () =>
     expect(await visitor({ ip: null }).enter('/popup-mng')).toEqual(away('/', 'noPermission')))
 
-  it('[E-161] who is looked up for long, or in vain, reads the public pages at once', async () => {
+  it('[E-161] public pages open at once while the address is looked up or unknown', async () => {
     const { enter } = visitor({ ip: Effect.die('not to be waited for') })
     expect([await enter('/'), await enter('/board-faq')]).toEqual([{ go: 'on' }, { go: 'on' }])
   })
@@ -210,18 +210,18 @@ describe('entering a page', () => {
     expect(await office.enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })
 
-  it('[E-021] [D1-252] in a maintenance window an address that is no page is none to the office alone', async () => {
+  it('[E-021] [D1-252] in a maintenance window only the office sees that an address is unknown', async () => {
     const seenFrom = (ip: string) => visitor({ ip, maintenance: true }).enter('/nowhere')
     expect(await seenFrom('203.0.113.7')).toEqual(away('/coming-soon', null))
     expect(await seenFrom('192.0.2.30')).toEqual({ go: 'nowhere' })
   })
 
-  it('[P-237] in a maintenance window an address that nobody knows is not of the office', async () =>
+  it('[P-237] in a maintenance window an unknown address does not belong to the office', async () =>
     expect(await visitor({ ...CERTIFIED, ip: null, maintenance: true }).enter('/aply-info')).toEqual(
       away('/coming-soon', null),
     ))
 
-  it('[P-238] outside a maintenance window everybody goes on, and nobody stays on its page', async () => {
+  it('[P-238] outside a maintenance window all pages are open, and its own page redirects', async () => {
     expect(await visitor({}).enter('/board-faq')).toEqual({ go: 'on' })
     expect(await visitor(CERTIFIED).enter('/aply-result')).toEqual({ go: 'on' })
     expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
@@ -267,7 +267,7 @@ describe('the link for the office', () => {
     expect(answers).toEqual([])
   })
 
-  it('shows to an address of the list only, and to nobody who is not known', async () => {
+  it('shows only to an address of the list', async () => {
     expect(await seenFrom('192.0.2.3')).toBe(true)
     expect(await seenFrom('192.0.2.31')).toBe(false)
     expect(await seenFrom('198.51.100.7')).toBe(false)

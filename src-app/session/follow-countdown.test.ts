@@ -146,7 +146,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[E-210] a failed question leaves the countdown as it is', () =>
+  it('[E-210] a failed question does not change the countdown', () =>
     following(600, { remaining: NO_ANSWER }, ({ visibility, world, told }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -195,7 +195,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[E-210] and does not warn at all when the visit was extended meanwhile', () =>
+  it('[E-210] does not warn when the session was extended meanwhile', () =>
     following(1500, { remaining: 3000 }, ({ visibility, world, told, pass }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -250,7 +250,7 @@ describe('[E-210] two tabs of one visit', () => {
       }),
     ))
 
-  it('ask nobody about what this tab has renewed itself', () =>
+  it('do not ask the server about what this tab has renewed itself', () =>
     following(1000, {}, ({ world, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))

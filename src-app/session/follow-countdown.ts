@@ -19,7 +19,7 @@ export type CountdownNews =
   | { readonly is: 'lastCheck' }
   | ({ readonly is: 'expired' } & EndedSession)
 
-/** The last question is asked so early that a call which runs into its time limit does not delay the end. [E-148] */
+/** The last question is sent early enough that a call which times out does not delay the end. [E-148] */
 const LAST_CHECK_SECONDS = 6
 /** After so many milliseconds out of sight a page asks the server for the time. [E-210] */
 const LONG_AWAY_MS = 60_000

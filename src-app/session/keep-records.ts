@@ -43,7 +43,7 @@ const formOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'form' in value ? String(value.form) : ''
 const DATABASE_KINDS: readonly DatabaseKind[] = ['chosenFile', 'sentApplication']
 
-/** A record that is given back. `isExpired`: it was deleted for its age, and its value is not to be used. */
+/** A restored record. `isExpired`: it was deleted for its age, and its value must not be used. */
 export type FoundRecord = KeptRecord<Kind> & { readonly isExpired: boolean }
 
 /**
@@ -69,7 +69,7 @@ export const KeepRecords = useCase(
         const others = records.flatMap((record) => (isInTab(record) ? [] : [record as KeptRecord<DatabaseKind>]))
         return others.length > 0 ? database.remove(others) : Effect.void
       })
-    /** Does `work` as the person of a kind that is kept for persons; nobody else may write or read it. */
+    /** Runs `work` for the person of a personal kind; only that person may write or read it. */
     const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
       KEPT[kind].whose === 'person'
         ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
@@ -109,7 +109,7 @@ export const KeepRecords = useCase(
           const { applicationNumber, now: savedAt } = visitOf(id)
           const record = { name, owner: id, applicationNumber, savedAt, value }
           if (!isTabKind(kind)) return Effect.as(database.put({ ...record, kind }), savedAt)
-          // Entries that are written again as they are stay those of the person who was certified with them.
+          // Entries that are saved unchanged still belong to the person who was certified with them.
           const before = inTab(kind).find((kept) => kept.name === name)
           const isSame = JSON.stringify(before?.value) === JSON.stringify(value)
           tab.put({ ...record, kind, owner: id ?? (isSame ? (before?.owner ?? null) : null) })

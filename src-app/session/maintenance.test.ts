@@ -71,7 +71,7 @@ describe('what a page knows of maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] is forgotten when an administrator has changed something, and the other pages are told', async () => {
+  it('[D3-36] is discarded when an administrator changes something, and other pages are notified', async () => {
     const told = vi.fn<() => void>()
     const { ask, calls, maintenance } = anOfficeWithLandings(at('22:30'), [aLanding()])
     await ask()
@@ -86,7 +86,7 @@ describe('what a page knows of maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[P-241] without an answer the default window holds, until its end and with the end of the deployment', async () => {
+  it('[P-241] applies the default window without an answer, until its end and the end of the deployment', async () => {
     const { ask, clock, maintenance } = anOfficeWithLandings(IN_DEFAULT, NO_ANSWER)
     await ask()
     expect([maintenance.isActive(), maintenance.isUnknown()]).toEqual([true, true])
@@ -125,7 +125,7 @@ describe('where a visitor has to go', () => {
       expect(await sentFrom(path)).toBe('/coming-soon')
   })
 
-  it('[P-237] what was submitted just now is shown first', async () => {
+  it('[P-237] a page with a fresh submission is shown first', async () => {
     const { ask, sentFrom } = visit(OUTSIDE)
     await ask()
     for (const path of ['/aply-cmptn', '/aply-result']) expect(await sentFrom(path, true)).toBeNull()
@@ -138,14 +138,14 @@ describe('where a visitor has to go', () => {
     expect(await sentFrom('/')).toBe('/coming-soon')
   })
 
-  it('[P-238] the office stays, and is asked for its address once for each visit', async () => {
+  it('[P-238] the office is not redirected, and its address is looked up once for each visit', async () => {
     const { ask, sentFrom, lookUps } = visit(OFFICE)
     await ask()
     for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await sentFrom(path)).toBeNull()
     expect(lookUps).toHaveLength(2)
   })
 
-  it('[P-322] nobody is asked for an address outside of a window', async () => {
+  it('[P-322] no address is looked up outside of a window', async () => {
     const { ask, sentFrom, lookUps } = visit(OUTSIDE, at('21:59'))
     await ask()
     expect(await sentFrom('/')).toBeNull()
@@ -180,7 +180,7 @@ describe('where a visitor has to go', () => {
   })
 })
 
-describe('[P-317] who has a form open', () => {
+describe('[P-317] a visitor with an open form', () => {
   const form = (ip: string | null, now: number) => {
     const office = anOfficeWithLandings(now, [aLanding()])
     const { foresee } = WatchMaintenance.make({ ...office, ...addressOf(ip) })
@@ -188,7 +188,7 @@ describe('[P-317] who has a form open', () => {
   }
   const PERIOD = { from: at('22:00'), until: at('23:00') }
 
-  it('is told once, ten minutes before', async () => {
+  it('is warned once, ten minutes before', async () => {
     const { ask, clock, foresee } = form(OUTSIDE, at('21:50') - 1)
     await ask()
     expect(await foresee()).toBeNull()
@@ -197,7 +197,7 @@ describe('[P-317] who has a form open', () => {
     expect(await foresee()).toBeNull()
   })
 
-  it('is told at once where less time is left, and again when the office moves the window', async () => {
+  it('is warned at once when less time is left, and again when the office moves the window', async () => {
     const { ask, clock, foresee, set } = form(OUTSIDE, at('21:57'))
     await ask()
     expect(await foresee()).toEqual(PERIOD)
@@ -207,7 +207,7 @@ describe('[P-317] who has a form open', () => {
     expect(await foresee()).toEqual({ ...PERIOD, from: at('22:10') })
   })
 
-  it('is told of the default window with the end that is announced', async () => {
+  it('is warned of the default window with its announced end', async () => {
     const { ask, set, foresee } = form(null, kstInstant('2025-10-28', '21:55'))
     set([])
     await ask()
@@ -217,7 +217,7 @@ describe('[P-317] who has a form open', () => {
     })
   })
 
-  it('is not told at the office, which may stay', async () => {
+  it('is not warned at the office, which may stay', async () => {
     const { ask, foresee } = form(OFFICE, at('21:55'))
     await ask()
     expect(await foresee()).toBeNull()
@@ -254,7 +254,7 @@ describe('the notice of the window', () => {
       unknown: false,
     }))
 
-  it('[P-240] [P-241] is the default one where the office says nothing or could not be asked, and then that is said', async () => {
+  it('[P-240] [P-241] is the default one where the office gives none or cannot be reached, and says so', async () => {
     const standard = {
       landing: null,
       from: kstInstant('2025-10-28', '22:00'),

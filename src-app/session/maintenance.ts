@@ -20,7 +20,7 @@ export interface Landings {
 }
 export const Landings = port<Landings>('Landings')
 
-/** Why the office is asked: after a navigation, or while a page waits, which leaves a failed server a pause. */
+/** Why the office is asked: after a navigation, or while a page waits, which gives a failed server a pause. */
 export type AskReason = 'navigation' | 'waiting'
 
 /** What this page knows of maintenance. Only `refresh` takes time. [P-236] [P-237] [P-322] */
@@ -30,11 +30,11 @@ export interface Maintenance {
   /** The window that counts now; the default one where the office has set none or could not be asked. [P-233] [P-241] */
   readonly window: () => MaintenanceWindow<Landing>
   readonly isActive: () => boolean
-  /** Could the office not be asked, so that the default window stands in for what it has set? [P-241] */
+  /** True if the office could not be reached and the default window applies. [P-241] */
   readonly isUnknown: () => boolean
   /** Asks the office, unless its last good answer is younger than five minutes. Never fails. [P-236] [D3-36] */
   readonly refresh: (reason: AskReason) => Effect.Effect<void>
-  /** Forgets the last answer, so that the next question is asked. [D3-36] */
+  /** Discards the last answer, so that the next question is sent. [D3-36] */
   readonly forget: () => void
 }
 
@@ -88,5 +88,5 @@ export const Maintenance = useCase(
   },
 )
 
-/** What guards ask of the way to a page: whether an application was submitted on the page before. */
+/** The navigation facts that guards need: whether an application was submitted on the page before. */
 export type CameFrom = { readonly justSubmitted: boolean }

@@ -53,7 +53,7 @@ describe('extending the session', () => {
     expect(world.session.read()).toMatchObject({ token: 'token-2' })
   })
 
-  it('[E-147] without an application number nothing is sent', async () => {
+  it('[E-147] sends nothing without an application number', async () => {
     const world = countdownWorld({ ...RUNNING, applicationNumber: '' })
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({
       _tag: 'ExtensionRefused',

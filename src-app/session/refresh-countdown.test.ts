@@ -41,7 +41,7 @@ describe('asking the server for the time that is left', () => {
     expect(world.session.read().token).toBe('token-1')
   })
 
-  it('[E-141] without a token nothing is asked', async () => {
+  it('[E-141] asks nothing without a token', async () => {
     const world = countdownWorld({ ...RUNNING, token: '' })
     expect(await Effect.runPromise(world.refresh())).toBeNull()
     expect(world.calls).toEqual([])

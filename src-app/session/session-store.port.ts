@@ -17,7 +17,7 @@ export const SessionStore = port<SessionStore>('SessionStore')
 /** The cookie `jwtToken` that the server sets after a certification; it belongs to all tabs. [D1-03] [D1-233] */
 export interface SessionCookie {
   readonly read: () => string | null
-  /** The application number that the cookie's token names, null where it cannot be told. [E-141] */
+  /** The application number in the cookie's token; null if it cannot be read. [E-141] */
   readonly application: () => string | null
   /**
    * Whether the cookie is of another applicant than this token, the one of this tab: by `sub` of both tokens, else by

@@ -1,7 +1,7 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import type { Session } from '#domain/session/session'
 
-/** A visitor who has certified himself and holds a token: what a session holds on the pages behind the guards. */
+/** A certified visitor with a token: the session of the guarded pages. */
 export const A_CERTIFIED_SESSION = {
   applicationNumber: 'APL-1',
   paymentType: 'rapid',

@@ -23,7 +23,7 @@ const STATE = 'state-1'
 /** Whom the back end knows behind a confirmed request. */
 export const PERSON = { name: '이하늘', birthDay: '19900101', ci: 'ci-9' } as const
 
-/** What the window tells where nothing else is said. */
+/** The default message of the window. */
 export const SUCCESS = {
   is: 'certified',
   name: '김서준',
@@ -40,7 +40,7 @@ export type CertificationAnswers = {
   readonly waitedMs?: number
   readonly blocked?: boolean
   readonly looksClosed?: boolean
-  /** The window says nothing by itself. */
+  /** The window sends no message. */
   readonly silent?: boolean
   readonly message?: CertificationResult
   readonly phoneProvider?: 'nice' | 'kmc'
@@ -62,7 +62,7 @@ const formAt = (path: string): ProviderForm => ({
   fields: {},
 })
 
-/** A session before a window and a back end that answer as told; everything that happens is in `log`, in order. */
+/** A session before a window and a back end with configured answers; `log` has all events in order. */
 export const makeCertificationWorld = (known: Partial<Session>, answers: CertificationAnswers) => {
   const log: string[] = []
   const told: VerifyStep[] = []
@@ -152,7 +152,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       const step = told.at(-1)
       if (step?.is === 'needsPress') step.open()
     },
-    /** The window speaks, where it did not by itself. */
+    /** Sends the message of the window. */
     say: (result: CertificationResult) => say(result),
     /** Everything that is not waiting for the window has happened. */
     settled: () => Effect.runPromise(Effect.yieldNow.pipe(Effect.repeat({ times: 20 }))),

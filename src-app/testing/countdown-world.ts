@@ -17,7 +17,7 @@ export type TokenAnswers = {
   created?: string | CallError
 }
 
-/** A session with a countdown, a clock that stands at 0, and a back end for tokens that answers as told. */
+/** A session with a countdown, a clock stopped at 0, and a back end for tokens with configured answers. */
 export const countdownWorld = (
   known: Partial<Session> = {},
   answers: TokenAnswers = {},

@@ -199,7 +199,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       proof = { ...proof, ...known }
     },
     proof: () => proof,
-    /** A file that was chosen; storing it is in the log too, and fails as it is told. */
+    /** A chosen file; storing it is logged too, and fails as configured. */
     file: (name: string, outcome: StagedFile['store'] = Effect.succeed(aStoredFile(name))): StagedFile => ({
       name,
       store: Effect.suspend(() => {

@@ -28,16 +28,16 @@ export interface FileStorage {
 }
 export const FileStorage = port<FileStorage>('FileStorage')
 
-/** Files that applicants handed in; they lie in the agency's storage. */
+/** Files submitted by applicants, in the agency's storage. */
 export interface StoredFiles {
-  /** A short-lived address of the applicant's own file; `Refused` when there is none. [P-182] */
+  /** A short-lived address of the applicant's own file; `Refused` for a missing file. [P-182] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
 }
 export const StoredFiles = port<StoredFiles>('StoredFiles')
 
 /** Files that everybody may have: forms and examples. */
 export interface PublicFiles {
-  /** A short-lived address of the file; `Refused` when there is none. [E-039] [E-062] */
+  /** A short-lived address of the file; `Refused` for a missing file. [E-039] [E-062] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
   /** Starts the download in this window, without one that a popup blocker could stop. [E-039] */
   readonly start: (address: string) => void

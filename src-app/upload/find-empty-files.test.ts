@@ -7,7 +7,7 @@ import { FileStorage } from './file-storage.port.ts'
 import { FindEmptyFiles } from './find-empty-files.ts'
 
 describe('[P-064] files that lie in the storage without a byte', () => {
-  it('[P-064] every stored file is asked for, and those of size 0 are named in their order', async () => {
+  it('[P-064] asks for every stored file and names those of size 0 in their order', async () => {
     const asked: string[] = []
     const find = FindEmptyFiles.make({
       storage: only(FileStorage, {

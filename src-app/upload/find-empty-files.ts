@@ -3,7 +3,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import { FileStorage } from './file-storage.port.ts'
 
-/** How many files are asked for at a time. */
+/** The number of files in one request. */
 const AT_A_TIME = 4
 
 /**

@@ -23,7 +23,7 @@ const making = (size: number): Partial<ImagePreparer> => ({
 })
 
 describe('making a file ready to be sent', () => {
-  it('[P-172] a picture within the limit goes as it is, under its sanitised name', async () => {
+  it('[P-172] a picture within the limit is sent unchanged under its sanitised name', async () => {
     const file = aFile('영수증 (1).heic')
     expect(await Effect.runPromise(preparing({}, file, AS_IS))).toEqual({
       name: '영수증__1_.heic',
@@ -63,7 +63,7 @@ describe('the small picture of a file', () => {
     const small = aFile('small')
     expect(await preview({ preview: () => Effect.succeed(small) }, aFile('a.heic'), 'image/heic')).toBe(small)
   })
-  it('is left out where decoding fails, and nobody is told', async () =>
+  it('is missing without a message where decoding fails', async () =>
     expect(await preview({ preview: () => Effect.fail(UNREADABLE) }, aFile('a.heic'), 'image/heic')).toBeNull())
   it('is not asked for of a PDF or of nothing', async () => {
     expect(await preview({}, aFile('a.pdf'), 'application/pdf')).toBeNull()

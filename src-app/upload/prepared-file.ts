@@ -1,6 +1,6 @@
 import type { FileBytes } from '../kernel/chosen-file.ts'
 
-/** A file that may be sent as it stands here: judged, small enough, under its sanitised name. */
+/** A file ready to be sent: accepted, small enough, under its sanitised name. */
 export type PreparedFile = {
   readonly name: string
   readonly contentType: string

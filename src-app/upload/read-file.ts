@@ -20,7 +20,7 @@ export const DownloadFile = useCase(
     ),
 )
 
-/** Where a file that the applicant handed in can be seen for a while. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
+/** Returns a temporary address of a submitted file. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
 export const FindFileAddress = useCase(
   'FindFileAddress',
   { files: StoredFiles },
@@ -30,7 +30,7 @@ export const FindFileAddress = useCase(
 export type FindFileAddress = ServiceOf<typeof FindFileAddress>
 export type FindFileAddressError = ErrorOf<typeof FindFileAddress>
 
-/** The bytes of a file that the applicant handed in, to be shown or saved. [P-182] [P-184] Fails: DownloadFailed, SessionEnded. */
+/** Returns the bytes of a submitted file for viewing or saving. [P-182] [P-184] Fails: DownloadFailed, SessionEnded. */
 export const FetchFile = useCase(
   'FetchFile',
   { storage: FileStorage },

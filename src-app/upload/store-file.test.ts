@@ -72,7 +72,7 @@ describe('a stored picture that a browser does not know', () => {
         { shrink: () => Effect.succeed({ content: made, preview: made }) },
       ),
     ).toBe(made))
-  it('is none where it cannot be fetched or decoded', async () => {
+  it('is null where it cannot be fetched or decoded', async () => {
     expect(await decoding({ bytesOf: () => Effect.fail(NO_ANSWER) }, {})).toBeNull()
     const unreadable = { shrink: () => Effect.fail(new ImageUnreadable({ cause: 'test' })) }
     expect(await decoding({ bytesOf: () => Effect.succeed(bytes) }, unreadable)).toBeNull()

@@ -17,7 +17,7 @@ export class ImageUnreadable extends Data.TaggedError('ImageUnreadable')<{ reado
  */
 export class UploadTimeout extends Data.TaggedError('UploadTimeout')<{ readonly cause: unknown }> {}
 
-/** The file did not arrive: a dead line, an answer of the storage outside 200 to 299, an answer nobody can read. [P-181] [P-312] */
+/** The file did not arrive: a dead connection, an answer of the storage outside 200 to 299, an unreadable answer. [P-181] [P-312] */
 export class UploadFailed extends Data.TaggedError('UploadFailed')<{ readonly cause: unknown }> {}
 
 /**

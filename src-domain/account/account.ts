@@ -34,7 +34,7 @@ export type AccountRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositor
 
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
-/** What must be there before the bank is asked; the first failure is reported and nothing is sent. [A-093] [A-211] */
+/** What must be complete before the bank is asked; the first failure is reported and nothing is sent. [A-093] [A-211] */
 export const parseAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, AccountRefusal, AccountField> => {
   const { bank, accountNumber, depositor } = entry
   if (bank === null) return refused('bankMissing', { at: 'bank' })
@@ -51,7 +51,7 @@ const GROUPS: { readonly [code in string]?: readonly number[] } = {
   '092': [4, 4, 4],
 }
 
-/** `3333011234567` → `3333-01-1234567`, also while it is typed; as it is where the pattern of the bank is not known. [D2-165] */
+/** `3333011234567` → `3333-01-1234567`, also during typing; unchanged where the pattern of the bank is unknown. [D2-165] */
 export const groupAccount = (bankCode: string, digits: string): string => {
   const groups = GROUPS[bankCode] ?? []
   const ends = groups.map((_, index) => groups.slice(0, index + 1).reduce((sum, size) => sum + size, 0))

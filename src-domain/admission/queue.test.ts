@@ -71,7 +71,7 @@ describe('actions that may have to wait in line', () => {
     expect(Object.values(QUEUE_ACTIONS).filter((action) => !isGated(action, deployment))).toEqual([])
   })
 
-  it('without a queue nothing waits, and what is not named passes', () => {
+  it('do not wait without a queue or when they are not named', () => {
     expect(isGated('act_3', DEFAULT_SETTINGS)).toBe(false)
     expect(isGated('act_3', { queueUrl: 'https://queue.example', gatedActions: ['act_9'] })).toBe(false)
   })

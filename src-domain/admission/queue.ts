@@ -99,7 +99,7 @@ export const QUEUE_ENTRY_TABLE: Table<EntryFacts, EntryVerdict> = [
 /** An answer to giving a place back. */
 export type CompletionFacts = { readonly status: number | null }
 
-/** `done`: the place is given back. `error`: the queue failed, which is not shown. */
+/** `done`: the ticket is returned. `error`: the queue failed, which is not shown. */
 export type CompletionVerdict = 'done' | 'error'
 
 export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> = [
@@ -111,6 +111,6 @@ export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> =
 /** What an answer of the queue means for the work that waits for it. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
 export const decideQueueEntry = (facts: EntryFacts): Decision<EntryVerdict> => decide(QUEUE_ENTRY_TABLE, facts)
 
-/** What the answer to giving a place back means; a place given back before counts as given back. [P-196] */
+/** The meaning of the answer to a returned ticket; a ticket that was returned before counts as returned. [P-196] */
 export const decideQueueCompletion = (status: number | null): Decision<CompletionVerdict> =>
   decide(QUEUE_COMPLETION_TABLE, { status })

@@ -47,7 +47,7 @@ const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: accountN
 const withAccount = (loaded: Application) => editedApplication(loaded, { kind: 'account', entries: ACCOUNT })
 
 describe('[A-220] an edited application', () => {
-  it('is the loaded one with what was edited, and says who changed it and why', () =>
+  it('is the loaded one with the edits, its author and reason', () =>
     expect(withAccount(LOADED)).toEqual({
       ...LOADED,
       bankName: '기업은행',

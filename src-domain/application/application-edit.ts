@@ -107,7 +107,7 @@ const shownEntries = (application: Application) => ({
   ...Object.fromEntries(SHOWN.map((field) => [field, writtenIn(application[field])])),
 })
 
-/** Is the application as it is now what this edit stores? One that is as it was loaded holds nothing of it. [A-267] [D3-139] */
+/** True if the current application has the values of this edit. An unchanged application has none of them. [A-267] [D3-139] */
 export const decideStoredEdit = (
   loaded: Application,
   now: Application,

@@ -27,7 +27,7 @@ export type EntryField =
   | 'accountNumber'
   | 'depositor'
 
-/** The three checks of the form, each with a button of its own. [A-052] */
+/** The three checks of the form, each with its own button. [A-052] */
 export type CheckName = 'realName' | 'business' | 'account'
 
 /** Everything on the form that a refusal may point to: an entry, the button of a check, a document's row. [A-120] [A-268] */
@@ -134,7 +134,7 @@ export const passCheck = (checks: FormChecks, check: CheckName): FormChecks => w
 export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): FormChecks =>
   withCheck(checks, check, 'waived')
 
-/** The check no longer holds, and what it locked is open again: `form.reenter`, or a verification that failed. [A-125] [A-261] */
+/** The check is no longer valid, and its fields are unlocked: `form.reenter`, or a failed verification. [A-125] [A-261] */
 export const withdrawCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'open')
 
 /** Was the check made of this entry, among others? */
@@ -149,7 +149,7 @@ export const afterChange = (checks: FormChecks, field: EntryField): FormChecks =
 export const lockedEntries = (checks: FormChecks): readonly EntryField[] =>
   CHECK_NAMES.filter((check) => checks[check] === 'passed').flatMap((check) => [...CHECKED_ENTRIES[check].locks])
 
-/** How a field takes what is typed or pasted into it. `max` counts digits or characters. */
+/** How a field accepts typed or pasted text. `max` counts digits or characters. */
 export type InputRule =
   | { readonly takes: 'digits'; readonly max: number }
   | { readonly takes: 'text'; readonly max: number }
@@ -173,7 +173,7 @@ export const INPUT_RULES = {
 
 export type FilteredField = keyof typeof INPUT_RULES
 
-/** What a field keeps of a typed or pasted text, composed and without what nobody sees. `fullWidth` is the toggle beside the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114] */
+/** Returns what a field keeps of typed or pasted text, composed and without invisible characters. `fullWidth` is the toggle next to the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114] */
 export const acceptInput = (field: FilteredField, raw: string, fullWidth = false): string => {
   const rule: InputRule = INPUT_RULES[field]
   const text = withoutInvisible(raw)

@@ -9,7 +9,7 @@ const OF_ANOTHER = {
   registrationNumber: aRegistrationNumber('1000100002'),
 } as const satisfies OwnedApplication
 
-/** Other applications, who asks for which number, and whether one of them stands against that. */
+/** Other applications, the person and number that apply, and whether one of them blocks that. */
 export const RIVAL_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -53,7 +53,7 @@ const REQUIREMENT: Readonly<Record<AskedDocument['requirement'], string>> = {
   either: '둘 중 하나',
 }
 
-/** Documents that are asked for, and how much each is asked for. */
+/** The required documents, and how strictly each is required. */
 export const documentsInWords = (documents: readonly AskedDocument[]): string =>
   documents.map(({ document, requirement }) => `${DOCUMENT[document]} (${REQUIREMENT[requirement]})`).join(', ') ||
   '내지 않는다'
@@ -130,7 +130,7 @@ const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly Choice<st
       : [[`설정 ${setting}`, settingInWords(setting, settings[setting])] as const],
   )
 
-/** The statuses in which an application stands against no other. */
+/** The statuses in which an application blocks no other. */
 const ENDED = Object.values(APPLICATION_STATUS).flatMap(({ live, ko }) => (live ? [] : [ko]))
 
 const LIMITS = APPLICATION_LIMITS

@@ -33,7 +33,7 @@ describe('[A-276] registered, submitted, live', () => {
   })
 })
 
-describe('whether another application stands against this one', () => {
+describe('whether another application blocks this one', () => {
   it.each(RIVAL_CASES)('$rule: $says', ({ rule, others, asked, verdict }) =>
     expect(decideRival(others, asked)).toMatchObject({ verdict, because: { rule } }),
   )

@@ -19,7 +19,7 @@ import { type ReadStatus, statusRow } from '../status/application-status.table.t
 export type Application = {
   readonly number: string
   readonly paymentType: StatedPayment | null
-  /** 영업: applied for as a business that delivers by itself. [P-107] */
+  /** 영업: applied for as a business that makes its own deliveries. [P-107] */
   readonly directDelivery: boolean
   readonly supportNumber: string | null
   readonly applicantName: string | null
@@ -33,7 +33,7 @@ export type Application = {
   readonly accountNumber: AccountNumber | null
   readonly depositor: string | null
   readonly birthDate: KstDate | null
-  /** An unknown word is kept as it came. [A-142] */
+  /** An unknown word is kept unchanged. [A-142] */
   readonly status: ReadStatus
   readonly proofStatus: ReadProofStatus | null
   /** Codes of the reasons for the status, in their order; one may be repeated. [A-166] */
@@ -63,7 +63,7 @@ export const isRegistered = (application: Pick<ApplicationFacts, 'number'>): boo
 export const isSubmitted = (application: Pick<ApplicationFacts, 'number' | 'submitted'>): boolean =>
   isRegistered(application) && application.submitted
 
-/** It was submitted and neither cancelled nor deleted: it stands against a second one of the same person. [A-276] [A-236] */
+/** Submitted and neither cancelled nor deleted: it blocks a second application of the same person. [A-276] [A-236] */
 export const isLive = (application: ApplicationFacts): boolean =>
   isSubmitted(application) && statusRow(application.status).live
 
@@ -83,7 +83,7 @@ export type OwnedApplication = ApplicationFacts & Applicant
 
 const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
 
-/** 중복 신청: does another application stand against one of this person, or for this number? The first that does. [A-236] [A-246] */
+/** 중복 신청: does another application block one of this person, or for this number? The first that does. [A-236] [A-246] */
 export const decideRival = (others: readonly OwnedApplication[], asked: Partial<Applicant>): Decision<RivalVerdict> => {
   const decisions = others.map((other) =>
     decide(RIVAL_TABLE, {

@@ -23,6 +23,6 @@ export const CERTIFIED_ENTRIES: Table<CertifiedFacts, CertifiedVerdict> = [
   { id: 'CE-6', when: {}, then: 'fits', ref: 'A-245' },
 ]
 
-/** 본인인증과의 대조: is what an application says of a person what was certified, and the account one that was confirmed? [A-246] [D1-29] */
+/** 본인인증과의 대조: do the entries match the certified person, and was the account confirmed? [A-246] [D1-29] */
 export const decideCertifiedEntries = (facts: CertifiedFacts): Decision<CertifiedVerdict> =>
   decide(CERTIFIED_ENTRIES, facts)

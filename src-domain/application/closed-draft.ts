@@ -11,7 +11,7 @@ export type DraftedWork = 'application' | 'registration' | 'carriers' | 'other'
 /** A draft, and how far the application of its person has come that the agency shows. */
 export type ClosedDraftFacts = {
   readonly draft: DraftedWork
-  /** It stands against a second one. */
+  /** It blocks a second one. */
   readonly live: boolean
   readonly stage: SupportStage
   readonly limit: boolean

@@ -130,7 +130,7 @@ describe('[A-264] [D2-139] what is kept of an edit', () => {
     }
   })
 
-  it('is nothing as long as the page is as it opened: that is no draft', () => {
+  it('is nothing while the page is unchanged: there is no draft', () => {
     const kept = editEntries({ ...ACCOUNT }, ACCOUNT, LOADED)
     expect(isEmptyDraft({ entries: kept, files: [] })).toBe(true)
   })
@@ -159,7 +159,7 @@ describe('[D2-152] [A-067] an opening date that a draft brings back', () => {
       today,
     )
 
-  it('is left out and named where it is after today, beside whatever else is', () =>
+  it('is left out and named where it is after today, like every other invalid value', () =>
     expect(restored('2025-06-19')).toMatchObject({
       form: { openingDate: '' },
       leftOut: ['companyName', 'openingDate'],

@@ -18,7 +18,7 @@ export type DraftForm =
   | `accountEdit ${string}`
   | `businessEdit ${string}`
 
-/** An unsent form: what was typed or ticked, by the form's own names; of files only the names are kept, as chosen. [A-266] [P-317] [D3-99] */
+/** An unsent form: entries and ticks, by the form's field names; of files only the chosen names. [A-266] [P-317] [D3-99] */
 export type Draft<Entries = object> = { readonly entries: Entries; readonly files: readonly string[] }
 
 /** Nothing was entered and no file was chosen: there is nothing to keep. [P-317] */
@@ -44,14 +44,14 @@ export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationFo
 /** What is typed on /result-modify-bizinfo. [A-216] [D2-139] */
 export const businessEntries = (form: ApplicationForm, parts: RegistrationParts) => ({ ...parts, ...ofBusiness(form) })
 
-/** What is kept of an application. The resident number, files, consents, checks and `ci` are none of it. [A-264] [A-266] [D2-94] */
+/** The draft of an application. It never contains resident number, files, consents, checks or `ci`. [A-264] [A-266] [D2-94] */
 export const applicationEntries = (form: ApplicationForm) => ({
   mobile: form.mobile,
   ...ofBusiness(form),
   ...accountEntries(form),
 })
 
-/** What is kept of an edit: what was typed, and of which state of the application; nothing while all is as it was opened. [D2-139] */
+/** The draft of an edit: the entries, and the state of the application they edit; null while all is unchanged. [D2-139] */
 export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T, opened: T, loaded: LoadedState) =>
   Object.entries(typed).every(([name, text]) => text === opened[name]) ? {} : { ...typed, loaded: stateMark(loaded) }
 
@@ -67,7 +67,7 @@ export type LeftOutField = Exclude<keyof ApplicationEntries, 'bankCode' | 'bankN
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
 const isTyped = (field: FilteredField) => (text: string) => acceptInput(field, text) === text
 
-/** Would typing have left each text as it is? [A-060] [A-061] [A-064] [D2-152] */
+/** True if typing would have produced each text unchanged. [A-060] [A-061] [A-064] [D2-152] */
 const MAY_STAND: Readonly<Record<Exclude<LeftOutField, 'bank'>, (text: string) => boolean>> = {
   mobile: isTyped('mobile'),
   companyName: isTyped('companyName'),

@@ -23,7 +23,7 @@ export const mobileNumberIn = (text: string): MobileNumber => {
   ) as MobileNumber
 }
 
-/** `010-1234-5678` for the eye; anything but a whole number stays as it is. [A-122] */
+/** `010-1234-5678` for display; anything but a complete number is unchanged. [A-122] */
 export const formatMobileNumber = (digits: MobileNumber): string =>
   digits.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 

@@ -121,7 +121,7 @@ describe('a new application', () => {
 })
 
 describe('[A-122] the confirmation shows everything that is sent, the resident number masked', () => {
-  it('of a corporation', () => {
+  it('for a corporation', () => {
     const form = {
       ...CORPORATE_FORM,
       documents: { financial: { name: 'f.pdf', size: 2 }, businessRegistration: { name: 'b.jpg', size: 1 } },
@@ -148,19 +148,19 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
     })
   })
 
-  it('shows names as they are sent, without blanks around them', () => {
+  it('shows names as they are sent, without surrounding blanks', () => {
     const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, companyName: ' 한빛 분식 ', depositor: '　김서준 ' })
     expect(lines).toContainEqual({ field: 'companyName', value: '한빛 분식' })
     expect(lines).toContainEqual({ field: 'depositor', value: '김서준' })
   })
 
-  it('shows no number and no bank where there is none', () => {
+  it('shows a dash for a missing number and bank', () => {
     const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, registrationNumber: '', bank: null })
     expect(lines).toContainEqual({ field: 'registrationNumber', value: '' })
     expect(lines).toContainEqual({ field: 'bank', value: '' })
   })
 
-  it('of an individual, without corporate number and settlement month', () => {
+  it('for an individual, without corporate number and settlement month', () => {
     expect(summariseApplication(INDIVIDUAL_FORM).lines).toHaveLength(10)
     const fields = summariseApplication(INDIVIDUAL_FORM).lines.map(({ field }) => field)
     expect(fields).toContain('companyName')

@@ -44,14 +44,14 @@ export type NewApplication = {
   readonly agreements: KeyAgreements
 }
 
-/** What the session knows beside the form; an empty support number is none. */
+/** Values that come from the session; an empty support number is left out. */
 export type ApplicantFacts = {
   readonly ci: string
   readonly entityType: EntityType | null
   readonly supportNumber: string
 }
 
-/** A day whatever separators it has; what names no day stays as it came. [A-132] */
+/** A day in any notation; a text that is no day is unchanged. [A-132] */
 const dayOf = (text: string): string => dateFromDigits(text) ?? text
 
 /** Number text without a leading zero; individuals always settle in December. [A-092] [D2-30] */
@@ -60,7 +60,7 @@ const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlemen
     ? form.settlementMonth.replace(/^0+/, '')
     : String(APPLICATION_LIMITS.individualSettlementMonth)
 
-/** A certified name as it is sent: a longer one is cut. [A-061] [D2-107] */
+/** A certified name for sending: a longer one is cut. [A-061] [D2-107] */
 export const applicantNameOf = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
 
 /**

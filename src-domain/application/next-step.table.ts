@@ -2,7 +2,7 @@ import type { Table } from '../kernel/decide.ts'
 import type { OpinionVerdict } from '../opinion/opinion.ts'
 import type { ApplicationStatus } from '../status/application-status.table.ts'
 
-/** What the next step depends on beside the status itself. */
+/** The facts that decide the next step besides the status. */
 export type NextStepFacts = {
   /** The statuses in which more than the status decides. */
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
@@ -20,7 +20,7 @@ export type NextStepFacts = {
   readonly rapid: boolean
 }
 
-/** `byStatus`: the status tells it by itself. */
+/** `byStatus`: the status alone decides. */
 export type NextStepVerdict =
   | 'byStatus'
   | 'supplementByTelephone'

@@ -47,7 +47,7 @@ describe('[D2-158] what has been paid', () => {
     ])
   })
 
-  it('takes the day of the last change of a proof that has no day of its own', () => {
+  it('takes the last change of a proof that has no date', () => {
     const proof = aProof({ status: 'paymentComplete', decidedAmount: 60_000, updatedAt: kstInstant('2025-07-13') })
     expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [proof] }))).toEqual([
       { day: '2025-07-13', won: 60_000 },

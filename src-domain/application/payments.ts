@@ -5,7 +5,7 @@ import { proofStatusRow } from '../proof/proof-status.table.ts'
 import { supportShares } from '../proof/proof-total.ts'
 import type { Application } from './application.ts'
 
-/** What was paid on one Korean day, in won; the day is null where the agency has told none. */
+/** The payment of one Korean day, in won; the day is null where the agency gives none. */
 export type Payment = { readonly day: KstDate | null; readonly won: Won }
 
 type PaidProof = ProofFacts & Pick<Proof, 'totalUnit' | 'total' | 'completedAt' | 'updatedAt'>

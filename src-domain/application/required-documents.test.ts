@@ -56,7 +56,7 @@ describe('[A-088] missing documents', () => {
     expect(missingDocuments(asked('unknown', 'corporate'), { businessRegistration: PDF, financial: PDF })).toEqual([])
   })
 
-  it('[A-083] of the either-or documents any one is enough', () => {
+  it('[A-083] one of the alternative documents is enough', () => {
     expect(missingDocuments(asked('unknown'), { businessRegistration: PDF })).toEqual([['vatStandard', 'vatExempt']])
     expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF })).toEqual([])
     expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatStandard: PDF })).toEqual([])

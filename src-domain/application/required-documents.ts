@@ -72,7 +72,7 @@ export const PAYMENT_CERTIFICATES: readonly AskedDocument[] = [
   { document: 'localTax', requirement: 'required' },
 ]
 
-/** Who is asked for documents: the kind of applicant, how it is taxed, and what it agreed to. */
+/** What decides the required documents: the kind of applicant, its taxation, and its agreements. */
 export type Asker = {
   readonly entityType: EntityType | null
   readonly taxpayerType: TaxpayerType
@@ -97,7 +97,7 @@ export type MissingDocuments = readonly [DocumentKey, ...DocumentKey[]]
 
 const isChosen = (chosen: Chosen, document: DocumentKey) => chosen[document] !== undefined
 
-/** What is asked for and not chosen, in the order of the rows; of the either-or documents one entry together. */
+/** The required documents without a file, in the order of the rows; either-or documents as one entry. */
 export const missingDocuments = (asked: readonly AskedDocument[], chosen: Chosen): readonly MissingDocuments[] => {
   const [first, ...others] = asked.filter((row) => row.requirement === 'either').map((row) => row.document)
   const eitherMissing = first !== undefined && ![first, ...others].some((document) => isChosen(chosen, document))
@@ -130,7 +130,7 @@ export const documentParts = (
   return [...carried].map(([part, document]) => ({ part, document }))
 }
 
-/** The rows that stand: what is asked for and was not removed, in its order; one that is put back stands where it stood. */
+/** The visible rows: required and not removed, in their order; a restored row returns to its place. */
 export const documentRows = (
   asked: readonly AskedDocument[],
   removed: readonly DocumentKey[],

@@ -34,7 +34,7 @@ describe('[A-055] what the real-name check needs, in its order', () => {
   })
 })
 
-describe('the resident number shows itself to nobody by accident', () => {
+describe('the resident number is not printed by accident', () => {
   const number = residentNumber('900101', '1234567')
 
   it('is in no text, no JSON, no copy and no list of keys', () => {
@@ -44,7 +44,7 @@ describe('the resident number shows itself to nobody by accident', () => {
     expect(JSON.stringify({ ...number })).toBeUndefined()
   })
 
-  it('is given out when it is asked for', () => {
+  it('is returned only on request', () => {
     expect(residentParts(number)).toEqual({ residentFront: '900101', residentBack: '1234567' })
     expect(residentDigits(number)).toBe('9001011234567')
     expect(residentDigits(NO_RESIDENT_NUMBER)).toBe('')

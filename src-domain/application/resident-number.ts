@@ -95,7 +95,7 @@ export const isRealNameCheckDue = (
   parseRealNameEntry(entry).ok &&
   !asked.some((number) => isSameNumber(number, entry.resident))
 
-/** What must be there before the real name is asked, in order: birth info, both parts, their digits. */
+/** What must be complete before the real-name check, in order: birth info, both parts, their digits. */
 export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber

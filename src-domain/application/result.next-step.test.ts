@@ -29,7 +29,7 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(decide(NEXT_STEP_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('is told by the status, and to a selected applicant by his proofs', () => {
+  it('follows the status, and for a selected applicant the proofs', () => {
     for (const status of APPLICATION_STATUSES) expect(nextOf(status, FACTS)).toBe(status)
   })
 
@@ -44,7 +44,7 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(nextOf(status, { ...FACTS, ...known })).toBe(next),
   )
 
-  it('[D2-131] tells who has had a part what more there may be, and asks for nothing that is worth less than a delivery', () => {
+  it('[D2-131] tells an applicant with a partial payment what is left, and requests nothing below the value of a delivery', () => {
     const next = (won: number) => nextOf('targetSelected', { ...FACTS, shares: paidOf(won) })
     expect([0, 60_000, 295_000, 295_001, 299_999].map(next)).toEqual([
       'targetSelected',
@@ -81,8 +81,7 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
   })
 
-  it('has a sentence for a word that nobody knows', () =>
-    expect(nextOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
+  it('has a sentence for an unknown word', () => expect(nextOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
 })
 
 describe('[D2-133] how far an application that was cancelled had surely come', () => {
@@ -93,7 +92,7 @@ describe('[D2-133] how far an application that was cancelled had surely come', (
   })
 })
 
-describe('[D2-136] what is said of a wait for the agency', () => {
+describe('[D2-136] what is said while the agency works', () => {
   const at = kstInstant('2025-06-24', '15:00')
   const FILLED = { usualStepDays: 10, noticeBy: '문자' }
 
@@ -113,7 +112,7 @@ describe('[D2-136] what is said of a wait for the agency', () => {
     expect(lastChangeOf({ updatedAt: null }, [{ registeredAt: null, updatedAt: null }])).toBeNull()
   })
 
-  it('is nothing where the applicant acts, or nobody', () => {
+  it('is nothing where the applicant has to act, or nobody', () => {
     for (const next of [
       'hold',
       'targetSelected',

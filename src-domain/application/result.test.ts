@@ -49,7 +49,7 @@ describe('[A-168] [A-169] how a reason is described', () => {
       { code: 'US99', title: 'unlisted', description: 'noDescription' },
     ]))
 
-  it('[A-167] without the list the two known codes keep their texts', () =>
+  it('[A-167] the two known codes keep their texts without the list', () =>
     expect(describeReasons(['US01', 'US02', 'US07'], null)).toEqual([
       { code: 'US01', title: null, description: 'US01' },
       { code: 'US02', title: null, description: 'US02' },
@@ -58,12 +58,12 @@ describe('[A-168] [A-169] how a reason is described', () => {
 })
 
 describe('[A-172] [D2-99] the total support', () => {
-  it('is what was decided, in every status', () => {
+  it('is the decided amount in every status', () => {
     for (const status of APPLICATION_STATUSES)
       expect(totalSupport(status, 132_400, Won(66_000))).toEqual({ is: 'decided', won: 132_400 })
   })
 
-  it('is none where an application ended without, and not decided before', () => {
+  it('is none where an application ended without one, and undecided before', () => {
     const of = (is: string) => APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
     expect(of('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
     expect(of('unknown')).toEqual(['paymentComplete'])

@@ -34,7 +34,7 @@ export type NextFacts = {
   readonly opinions: number
 }
 
-/** 다음 순서: who acts next, told by the status where nothing else tells it. [A-271] [D2-97] */
+/** 다음 순서: who acts next; the status decides where nothing else does. [A-271] [D2-97] */
 export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
 /** How much of the support is paid and left. [D2-131] */
@@ -71,7 +71,7 @@ export type Headline =
   | 'opinionWaiting'
   | 'answered'
 
-/** Of a step that no status tells by itself: does the agency act, and its headline, null where it has none. [D2-132] [D2-136] */
+/** For a step that the status alone does not decide: whether the agency acts, and its headline, null without one. [D2-132] [D2-136] */
 const STEPS_APART = {
   unknown: { agency: false, headline: null },
   supplementByTelephone: { agency: false, headline: null },
@@ -103,12 +103,12 @@ export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): H
 export const agencyActs = (next: NextStep): boolean =>
   isToldByStatus(next) ? APPLICATION_STATUS[next].agency : STEPS_APART[next].agency
 
-/** What a deployment says of a wait for the agency: the days that a step usually takes (0: it does not say) and the day on which they are over; by what its end is told. */
+/** The deployment's words for a wait: the days that a step usually takes (0: unknown), the day on which they are over, and how the applicant is notified. */
 export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 
-/** When an application or one of its proofs last changed: a proof that is handed in begins its own wait. Null: nobody knows. [D2-136] */
+/** When an application or one of its proofs last changed: a new proof starts its own wait. Null: unknown. [D2-136] */
 export const lastChangeOf = (
   application: { readonly updatedAt: Instant | null },
   proofs: readonly Changed[],
@@ -118,7 +118,7 @@ export const lastChangeOf = (
   return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
 }
 
-/** 예상일: what is said of the wait since the last change; null where nobody waits for the agency. [D2-136] [D2-157] */
+/** 예상일: the sentence about the wait since the last change; null unless the applicant waits for the agency. [D2-136] [D2-157] */
 export const expectationOf = (
   next: NextStep,
   changedAt: Instant | null,
@@ -178,7 +178,7 @@ export const formatLookedUpAmount = (amount: Won): string =>
 /** One entry of common code group `REAS_TYPE`. */
 export type ReasonCode = { readonly codeValue: string; readonly codeName: string }
 
-/** What is said of a reason. */
+/** The description of a reason. */
 export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
 
 /** A code of a remark, and whether the list of the agency has it; null where the list could not be loaded. */
@@ -224,7 +224,7 @@ export const reasonCodes = (remark: string | null | undefined): readonly string[
 const listedAs = (code: string, list: readonly ReasonCode[] | null): ReasonCode | undefined =>
   list?.find(({ codeValue }) => codeValue.toUpperCase() === code.toUpperCase())
 
-/** 사유: what is said of a reason code? `list` is null while or when the codes could not be loaded. [A-167] [A-168] [A-169] */
+/** 사유: describes a reason code. `list` is null while or when the codes could not be loaded. [A-167] [A-168] [A-169] */
 export const decideReason = (code: string, list: readonly ReasonCode[] | null): Decision<ReasonDescription> => {
   const known = code.toUpperCase()
   return decide(REASON_TABLE, {

@@ -60,7 +60,7 @@ const entryText = (form: ApplicationForm, field: EntryField): string => {
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** Check 1 alone, as it is made when the form is opened. [A-047] [A-106] [D2-12] */
+/** Check 1 alone, made when the form opens. [A-047] [A-106] [D2-12] */
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'registrationNumber'>): boolean =>
   session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
 
@@ -89,7 +89,7 @@ const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: 
   ref,
 })
 
-/** The rows of documents that are asked for and not there; none where a deployment takes them later. */
+/** The rows of required documents without a file; none where a deployment takes them later. */
 export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<typeof missingDocuments> =>
   settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(askedDocuments(form, settings), form.documents)
 

@@ -64,7 +64,7 @@ describe('a form that may be submitted', () => {
   it('needs no other check than that of the account, by default', () =>
     expect(verdictOf({ ...INDIVIDUAL_FORM, checks: { ...NO_CHECKS, account: 'passed' } })).toBe('passed'))
 
-  it("counts an accepted 'proceed' as done where all checks are asked for", () => {
+  it("counts an accepted 'proceed' as done where all checks are required", () => {
     const checks = { realName: 'waived', business: 'waived', account: 'passed' } as const
     expect(verdictOf({ ...INDIVIDUAL_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true })).toBe('passed')
   })
@@ -99,7 +99,7 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
       'depositor',
     ]))
 
-  it('names the failures one after the other as they are mended', () => {
+  it('names the failures one by one as they are corrected', () => {
     const codes: string[] = []
     let form = EMPTY
     const mend = (change: Partial<typeof EMPTY>) => {
@@ -154,17 +154,17 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
   })
 })
 
-describe('[D2-114] a mobile number that nobody can be called at', () => {
+describe('[D2-114] an invalid mobile number', () => {
   const codesOf = (mobile: string) =>
     failingFields({ ...INDIVIDUAL_FORM, mobile }, DEFAULT_SETTINGS).map(({ verdict }) => verdict.code)
 
-  it('is told once, its length first', () => {
+  it('is reported once, its length first', () => {
     expect(codesOf('02012345678')).toEqual(['notMobile'])
     expect(codesOf('0201234567')).toEqual(['mobileLength'])
     expect(codesOf('010-1234567')).toEqual(['mobileLength'])
   })
 
-  it('is told before the account that was not checked', () =>
+  it('is reported before the unchecked account', () =>
     expect(verdictOf({ ...INDIVIDUAL_FORM, mobile: '02012345678', checks: NO_CHECKS })).toMatchObject({
       code: 'notMobile',
     }))
@@ -232,7 +232,7 @@ describe('the codes', () => {
     ).toBe(false)
   })
 
-  it('[A-119] only a missing name, corporate number or opening date is said in English, where that is chosen', () => {
+  it('[A-119] reports only a missing name, corporate number or opening date in English, where that is chosen', () => {
     const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
     const saidInEnglish = (messageSet: 'ko' | 'en') => codes.filter((code) => isSaidInEnglish(code, { messageSet }))
     expect(new Set(saidInEnglish('en'))).toEqual(new Set(ENGLISH_CODES))

@@ -18,7 +18,7 @@ const UNKNOWN: ReadStatus = { unknown: '서류이관' }
 const statusOf = (state: ApplicationState): ReadStatus | null =>
   state === 'registered' ? null : state === 'unknown' ? UNKNOWN : state
 
-/** A change whose condition beside the status holds: no proof, and a setting that opens the status. */
+/** A change whose condition holds: no proof, and a setting that opens the status. */
 const change = (who: string, action: string, state: ApplicationState) => {
   const from = statusOf(state)
   const settings = { accountEditStatuses: from === null ? [] : [statusName(from)] }
@@ -105,20 +105,20 @@ describe('[A-250] what is possible in a status', () => {
     expect(STATES.filter((state) => 'to' in change('applicant', 'submit', state).verdict)).toEqual(['registered']))
 })
 
-describe('what a row asks beside the status', () => {
-  it('[A-200] without knowing the proofs nothing is cancelled, and without the setting no account is edited', () => {
+describe('conditions of a row besides the status', () => {
+  it('[A-200] cancels nothing without knowing the proofs, and edits no account without the setting', () => {
     const asked = (action: string) =>
       decideApplicationTransition({ who: 'applicant', action, from: 'applied' } as unknown as ApplicationChange).verdict
     expect(asked('cancel')).toEqual({ refused: 'proof' })
     expect(asked('edit-account')).toEqual({ refused: 'status' })
   })
 
-  it('[A-200] a decided proof stands against cancelling, and the reason says so', () =>
+  it('[A-200] a decided proof blocks the cancellation, and the reason says so', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
 
-  it('[A-199] the status is the reason where both stand against it', () =>
+  it('[A-199] the status is the reason where both block it', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'deliberation', proofs: ['approved'] })
         .verdict,
@@ -148,7 +148,7 @@ describe('[A-199] [A-200] cancelling an application', () => {
     expect(decideCancellation({ status, proofs }).verdict).toBe(verdict)
   })
 
-  it('[A-200] a proof stands against it in every status of the application, in three of its own', () => {
+  it('[A-200] is blocked by a proof in every status of the application, in three of the proof', () => {
     for (const status of [...APPLICATION_STATUSES, { unknown: '서류이관' }]) {
       const refusing = PROOF_STATUSES.filter((proof) => decide(status, ['submitted', proof]) !== 'allowed')
       const own = decide(status, []) === 'allowed' ? ['deliberation', 'approved', 'paymentComplete'] : PROOF_STATUSES

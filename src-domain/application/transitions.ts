@@ -11,7 +11,7 @@ import {
   type ApplicationReason,
 } from './transitions.table.ts'
 
-/** A change of an application, with what its row asks beside the status; an application without a status is registered. */
+/** A change of an application, with the facts of its condition; an application without a status is registered. */
 export type ApplicationChange = { readonly from: ReadStatus | null } & (
   | { readonly who: 'applicant'; readonly action: 'cancel'; readonly proofs: readonly ReadProofStatus[] }
   | {
@@ -41,7 +41,7 @@ export const applicationAfter = ({
 }: ApplicationAction & { readonly from: ReadStatus }): ApplicationTerms['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
-/** Allowed, or where the refusal comes from; both are told as `cancel.alreadyProcessed`. [A-201] */
+/** Allowed, or the source of the refusal; both sources are reported as `cancel.alreadyProcessed`. [A-201] */
 export type Cancellation = 'allowed' | ApplicationReason
 
 /** 신청 취소: may the applicant cancel this application? An unknown status is left to the server. [A-199] [A-200] */
@@ -56,7 +56,7 @@ export const decideCancellation = ({
   return { ...decision, verdict: 'to' in decision.verdict ? 'allowed' : decision.verdict.refused }
 }
 
-/** 계좌정보 수정: the account may be edited in the statuses of the setting; never in one that nobody knows. [A-174] [A-209] [D2-38] */
+/** 계좌정보 수정: the account may be edited in the statuses of the setting; never in an unknown one. [A-174] [A-209] [D2-38] */
 export const decideAccountEdit = (status: ReadStatus, settings: Pick<Settings, 'accountEditStatuses'>) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings })
 

@@ -23,7 +23,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a busine
     expect(new Set(NUMBER_KIND_CASES.map((row) => row.rule))).toEqual(new Set(NUMBER_KIND_TABLE.map((row) => row.id))))
 })
 
-describe('[A-074] what is asked', () => {
+describe('[A-074] entries of the lookup', () => {
   it('is one business, trimmed, without a corporate number for an individual', () => {
     const entry = { ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
     expect(parseLookupEntry(entry)).toEqual({

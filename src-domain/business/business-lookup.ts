@@ -17,7 +17,7 @@ import {
   parseRegistrationNumber,
 } from './registration-number.ts'
 
-/** Why a lookup is not made: an entry is missing; the opening date is no day; the number is none, or another kind of applicant's; no corporate number. [A-069] to [A-072] */
+/** Why a lookup is not made: a missing entry; an impossible opening date; an invalid number, or one of another kind of applicant; no corporate number. [A-069] to [A-072] */
 export type LookupRefusal =
   | 'entryMissing'
   | 'openingDateInvalid'
@@ -39,7 +39,7 @@ export const NUMBER_KIND_TABLE: Table<
   { id: 'BL-4', when: {}, then: 'fits', ref: 'A-071' },
 ]
 
-/** The parts of the lookup's answer that decide; null where the answer has none. `taxTypeCode` is `status.tax_type_cd`. [A-075] [D2-21] */
+/** The deciding parts of the lookup's answer; null where the answer has none. `taxTypeCode` is `status.tax_type_cd`. [A-075] [D2-21] */
 export type LookupAnswer = {
   readonly success: boolean
   readonly statusCode: string | null
@@ -47,7 +47,7 @@ export type LookupAnswer = {
   readonly taxTypeCode: string | null
 }
 
-/** The registered business agrees; it does not; nobody could say. */
+/** The registered business matches, does not match, or could not be checked. */
 export type LookupVerdict = 'valid' | 'invalid' | 'outage'
 
 export const LOOKUP_TABLE: Table<LookupAnswer, LookupVerdict> = [

@@ -15,7 +15,7 @@ export const PAYMENT_TYPE_TABLE: Table<PaymentFacts, PaymentType> = [
 /** Rapid or confirmed payment, by the word of 신청유형, as the wire or the session has it. [E-006] */
 export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
 
-/** 신청유형 as it was stated: one of the two in its own word, or another word (영업, say), which stays as it came. [E-006] */
+/** 신청유형 as stated: one of the two known words, or another word, which is kept unchanged. [E-006] */
 export type StatedPayment = Stated<PaymentType>
 
 /** Reads a stated word, where each type has its own word. */

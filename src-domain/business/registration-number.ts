@@ -4,10 +4,10 @@ import { digitsIn } from '../kernel/cut-text.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { type Stated, writtenIn } from '../kernel/stated.ts'
 
-/** 사업자등록번호: ten digits, kept without hyphens. No check digit is asked for (D1-33). [E-079] [E-080] */
+/** 사업자등록번호: ten digits, stored without hyphens. The check digit is not verified (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
 
-/** The three parts as they are typed: tax office area, kind of taxpayer, serial number. Digits, leading zeros kept. */
+/** The three parts as they are typed: tax office, kind of taxpayer, serial number. Digits with leading zeros. */
 export type RegistrationPart = 'area' | 'kind' | 'serial'
 export type RegistrationParts = { readonly [part in RegistrationPart]: string }
 
@@ -20,7 +20,7 @@ const splitDigits = (digits: string): RegistrationParts => ({
   serial: digits.slice(5),
 })
 
-/** What an input of a part takes of what was typed or pasted: its digits, at most as many as it holds. [E-076] [E-077] */
+/** The digits that an input of a part takes from typed or pasted text, at most as many as it holds. [E-076] [E-077] */
 export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
   digitsIn(typed, REGISTRATION_NUMBER_DIGITS[part])
 
@@ -41,7 +41,7 @@ export const registrationNumberFrom = (text: string | null): RegistrationNumber 
 /** The number in its three parts, for the inputs. */
 export const registrationParts = (number: RegistrationNumber): RegistrationParts => splitDigits(number)
 
-/** `1234567890` → `123-45-67890`; none stays empty, and other words as they came. [A-050] */
+/** `1234567890` → `123-45-67890`; an empty text stays empty, other words are unchanged. [A-050] */
 export const formatRegistrationNumber = (number: Stated<RegistrationNumber | ''>): string =>
   writtenIn(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 

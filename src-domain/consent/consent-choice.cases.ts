@@ -51,7 +51,7 @@ export const CONSENT_CASES: readonly {
   },
 ]
 
-/** What was chosen on the page of the personal data by who is paid by confirmation, and which choice over all groups is then on. */
+/** Choices on the page of the personal data for confirmed payment, and the global choice that is then on. */
 export const GLOBAL_CHOICE_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

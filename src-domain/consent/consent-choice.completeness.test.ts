@@ -67,11 +67,12 @@ describe('going on from /info-agree', () => {
     expect(globalChoice(columns.reduce(toggleItem, RAPID))).toBe('none')
   })
 
-  it("'disagree all' is no way on", () => expect(decideInfoConsents(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
+  it("'disagree all' does not continue", () =>
+    expect(decideInfoConsents(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
 })
 
 describe('[A-045] going on from /mydata-agree', () => {
-  it('[D2-141] without an answer the focus goes to the choice; a consent that waits for another counts as missing and is not marked', () => {
+  it('[D2-141] a missing answer moves the focus to the choice; a blocked consent counts as missing and is not marked', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
     expect(decideMydataConsents(partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',

@@ -44,7 +44,7 @@ describe('[D2-105] answers that were given before', () => {
     expect(globalChoice(restored)).toBe('agreeRequired')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
-  it('are none without any', () => expect(checkedOf(startChoice(groups))).toEqual([]))
+  it('are empty without any', () => expect(checkedOf(startChoice(groups))).toEqual([]))
   it('a group that waits for another is empty while that one is', () => {
     const mydata = consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
     expect(checkedOf(startChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
@@ -85,7 +85,7 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(globalChoice(toggleItem(choice, 'info_collection_yn'))).toBe('none')
   })
 
-  it('[D2-113] of the required items alone leaves the optional one out, and is on while just these are checked', () => {
+  it('[D2-113] the required items alone leave the optional one out, and the choice is on while exactly these are checked', () => {
     const choice = agreeRequired(agreeAll(INFO))
     expect([checkedOf(choice).length, checkedOf(choice).includes('info_promotion_yn')]).toEqual([10, false])
     expect(globalChoice(choice)).toBe('agreeRequired')

@@ -89,7 +89,7 @@ const changeItems = (
 ): readonly ConsentGroup[] =>
   choice.groups.map((group) => ({ ...group, items: group.items.map((item) => change(item, group)) }))
 
-/** Checks or unchecks one item; an item of a disabled group stays as it is. */
+/** Checks or unchecks one item; an item of a disabled group is unchanged. */
 export const toggleItem = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice =>
   settled(
     changeItems(choice, (item, group) =>

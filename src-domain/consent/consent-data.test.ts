@@ -46,7 +46,7 @@ const ORDERS_OF_VERSION: Readonly<Record<string, Readonly<Record<string, number>
   },
 }
 
-describe('[A-024] the consents as they are saved', () => {
+describe('[A-024] the saved form of the consents', () => {
   it('has the version, and order and value of every column that the version has', () => {
     const refused = ['info_promotion_yn', 'delivery_receive_yn', 'delivery_provide_yn']
     const data = consentsData('v3', { ...both, info_promotion_yn: false })

@@ -9,7 +9,7 @@ import {
   type ConsentSet,
 } from './consent-items.table.ts'
 
-/** One column as it is saved. */
+/** One column in the form that is saved. */
 export type SavedConsent = { readonly order: number; readonly agreed: boolean }
 
 /** All that is saved of the consents of one application. */

@@ -18,7 +18,7 @@ describe('which required consents are missing among saved ones', () => {
     expect(missingConsents({}, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual(required)
     expect(missingConsents(ALL, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual([])
   })
-  it('[A-035] each by itself, and the promotion never', () => {
+  it('[A-035] names each missing consent separately, and never the promotion', () => {
     for (const { column, required } of CONSENT_ROWS.v3.filter(({ group }) => !group.startsWith('mydata')))
       expect(missingConsents({ ...ALL, [column]: false }, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual(
         required ? [column] : [],
@@ -51,7 +51,7 @@ describe('whether saved consents are enough, and by which row of which page', ()
   const without = (column: ConsentColumn) => ({ ...ALL, [column]: false })
   const [ofInfo] = CONSENT_ROWS.v3.filter(({ required, column }) => required && pageOf(column) === 'info')
 
-  it('[A-022] every consent is asked for on one of the two pages', () => {
+  it('[A-022] every consent is requested on one of the two pages', () => {
     expect(MYDATA_COLUMNS.map(pageOf)).toEqual(MYDATA_COLUMNS.map(() => 'mydata'))
     expect(pageOf('info_promotion_yn')).toBe('info')
   })

@@ -64,7 +64,7 @@ const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
   }
 }
 
-/** The groups that an applicant sees on a page, each item as it starts. A group of which nothing is asked is not drawn. */
+/** The groups that an applicant sees on a page, each item in its initial state. A group without items is not drawn. */
 export const consentGroups = (
   page: ConsentPage,
   applicant: ConsentApplicant,
@@ -82,7 +82,7 @@ export const consentGroups = (
 
 const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentColumn[]).includes(column)
 
-/** The page on which a consent is asked for. */
+/** The page that requests a consent. */
 export const pageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
 
 /** 서류를 직접 첨부합니다 (요구 안 함): no column of the public data was given, by the explicit choice. [A-045] [D2-03] */

@@ -5,10 +5,10 @@ import type { Settings } from '../kernel/settings.ts'
 /** The groups of both consent pages, in the order in which they are drawn. */
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
-/** What an applicant is asked for consents by. A further fact is a further field, which every caller then has to give. */
+/** The facts that decide which consents an applicant is asked for. A new fact is a new field, which every caller then has to give. */
 export type ConsentApplicant = { readonly paymentType: PaymentType }
 
-/** The applicants whom a consent is asked of: those with every fact it names; all of them, where it names none. */
+/** The applicants who are asked for a consent: those with every fact it names; all of them without facts. */
 export type ConsentAudience = Readonly<Partial<ConsentApplicant>>
 
 const EVERYONE: ConsentAudience = {}
@@ -67,7 +67,7 @@ const ADMIN_ITEMS = {
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>
 
-/** A column name as it is saved. */
+/** The name of a saved column. */
 export type ConsentColumn = keyof typeof V3_ITEMS | keyof typeof ADMIN_ITEMS
 
 export type ConsentSet = Settings['consentSet']
@@ -89,7 +89,7 @@ export const consentApplicant = (known: { readonly paymentType: StatedPayment | 
   paymentType: countedPayment(known.paymentType),
 })
 
-/** The consents of a set that are asked of an applicant, in the sequence in which they are drawn. [A-022] [D2-01] */
+/** The consents of a set that an applicant is asked for, in display order. [A-022] [D2-01] */
 export const consentsAskedOf = (applicant: ConsentApplicant, set: ConsentSet): readonly ConsentRow[] =>
   CONSENT_ROWS[set].filter(({ audience }) => meets(audience, applicant))
 

@@ -85,7 +85,7 @@ describe('[A-025] the groups of a page in their order', () => {
     expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
   })
 
-  it('[A-022] a consent is asked of applicants of its audience: deliveries of rapid ones, all others of everyone', () => {
+  it('[A-022] a consent is requested from its audience: deliveries from rapid applicants, all others from everyone', () => {
     for (const set of ['v3', 'admin'] as const) {
       expect(consentsAskedOf({ paymentType: 'rapid' }, set)).toEqual(CONSENT_ROWS[set])
       expect(consentsAskedOf({ paymentType: 'confirmed' }, set)).toEqual(
@@ -94,7 +94,7 @@ describe('[A-025] the groups of a page in their order', () => {
     }
   })
 
-  it('[A-022] [E-006] an applicant without a stated payment, or with one in another word, is asked as a confirmed one', () => {
+  it('[A-022] [E-006] an applicant without a known payment type is treated as a confirmed one', () => {
     expect(consentApplicant({ paymentType: 'rapid' })).toEqual({ paymentType: 'rapid' })
     for (const paymentType of [null, { otherWord: '영업' }])
       expect(consentApplicant({ paymentType })).toEqual({ paymentType: 'confirmed' })
@@ -130,7 +130,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
   }
 
-  it('of the 18 only the promotion may be refused without a consequence', () => {
+  it('allows only the promotion, of the 18, to be refused without a consequence', () => {
     const kinds = (kind: keyof typeof CONSEQUENCE) =>
       columns.filter((column) => CONSENT_CONTENTS[column].refusal === kind)
     expect(kinds('optional')).toEqual(['info_promotion_yn'])

@@ -48,7 +48,7 @@ const audienceInWords = (audience: ConsentAudience): readonly string[] => {
   )
 }
 
-/** Who is asked for an item by default: nobody, where the other set holds it alone. */
+/** Who is asked for an item by default: no applicant, where only the other set has it. */
 const askedOf = ({ column, audience }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
     return '지금 설정에서는 아무에게도 묻지 않는다'
@@ -68,7 +68,7 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
   mydata: { allow: '증빙서류를 낸다 (RD)', block: '신청할 수 없다' }[DEFAULT_SETTINGS.mydataDecline],
 }
 
-/** The same, with the papers that a stored refusal asks for where a page lets nobody go on without the consent. [A-135] */
+/** The same, with the documents that a stored refusal requires where a page does not continue without the consent. [A-135] */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const refused = REFUSED[CONSENT_CONTENTS[column].refusal]
   const papers = certificatesNeeded(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
@@ -119,7 +119,7 @@ const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoi
 const agreementsInWords = ({ publicData, taxData }: KeyAgreements): string =>
   [`본인정보 제공 ${publicData ? '동의' : '거부'}`, `과세정보 제공 ${taxData ? '동의' : '거부'}`].join(', ')
 
-/** 동의: what is agreed to, and how long what it covers is kept. */
+/** 동의: the consents, and how long their data are stored. */
 export const CONSENT_CHAPTER: Chapter = {
   concept: 'consent',
   title: '동의',

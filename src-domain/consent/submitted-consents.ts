@@ -1,7 +1,7 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { KeyAgreements } from './consent-data.ts'
 
-/** The key agreements as they are saved, beside those that a submission names. */
+/** The saved key agreements, and those that a submission names. */
 export type SubmittedConsentsFacts = {
   readonly publicDataSaved: boolean
   readonly publicDataSubmitted: boolean

@@ -3,7 +3,7 @@ import { finds, queryOf, type Searchable, searchable } from './korean-search.ts'
 /** How many rows a page of the directory has. [P-251] [P-298] */
 export const CENTRES_PER_PAGE = 10
 
-/** One row of the directory: texts as they are shown. [P-251] */
+/** One row of the directory in display form. [P-251] */
 export type Centre = {
   readonly name: string
   /** Telephone, and the fax in brackets. */
@@ -11,14 +11,14 @@ export type Centre = {
   readonly address: string
   /** The areas that it covers: districts, cities and counties, or the regions of an office above the centres. */
   readonly zone: string
-  /** The short name of the region in which a centre helps; an office above the centres has none. [D3-84] [D3-85] */
+  /** The short name of the region of a centre; empty for an office above the centres. [D3-84] [D3-85] */
   readonly region: string | null
 }
 
 /** The number that a telephone link dials: without the fax. */
 export const diallable = (phone: string): string => phone.replace(/\(.*/, '')
 
-/** Is this a number of the sample data, which nobody answers? [D3-84] */
+/** True if this is an unassigned number of the sample data. [D3-84] */
 export const isSampleNumber = (phone: string): boolean => phone.includes('-000-')
 
 /** The rows of the directory, prepared for searching. */
@@ -30,7 +30,7 @@ export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
   rows: centres.map(({ name, phone, address, zone }) => searchable([name, phone, address, zone])),
 })
 
-/** The centres whose name, telephone, address or area holds what was typed; all of them for nothing. [P-252] [P-318] */
+/** The centres whose name, telephone, address or area contains the query; all of them for an empty one. [P-252] [P-318] */
 export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): readonly Centre[] => {
   const query = queryOf(typed)
   if (query.text === '') return centres

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { finds, findsEveryWord, matchRange, queryOf, searchable } from './korean-search.ts'
 
-describe('[P-252] [P-318] what is prepared and what is asked', () => {
+describe('[P-252] [P-318] prepared texts and queries', () => {
   it.each([
     ['Ab  C\t\nd', 'abcd', 'abcd'],
     ['가각깋까힣', '가각깋까힣', 'ㄱㄱㄱㄲㅎ'],
@@ -22,7 +22,7 @@ describe('[P-252] [P-318] what is prepared and what is asked', () => {
     ['ㅏ', 'ㅏ', 'letters'],
   ])('%s asks for %s by %s', (typed, text, by) => expect(queryOf(typed)).toEqual({ text, by }))
 
-  it('a consonant in a mixture stands for a syllable that begins with it, or for itself', () => {
+  it('a single consonant matches a syllable that begins with it, or itself', () => {
     expect(finds(searchable(['가나']), queryOf('가ㄴ'))).toBe(true)
     expect(finds(searchable(['가ㄴ']), queryOf('가ㄴ'))).toBe(true)
     expect(finds(searchable(['가다']), queryOf('가ㄴ'))).toBe(false)
@@ -30,7 +30,7 @@ describe('[P-252] [P-318] what is prepared and what is asked', () => {
     expect(finds(searchable(['가나']), queryOf('가나ㄷ'))).toBe(false)
   })
 
-  it('[P-319] every word is found by itself, in any order', () => {
+  it('[P-319] every word is found separately, in any order', () => {
     const row = searchable(['신청 기간은 언제인가요?', '증빙 서류'])
     expect(findsEveryWord(row, '서류  신청')).toBe(true)
     expect(findsEveryWord(row, '서류 취소')).toBe(false)
@@ -50,7 +50,7 @@ describe('the hit that is marked', () => {
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 
-  it('is none for nothing and for a text without it', () => {
+  it('is empty for an empty query and for a text without a match', () => {
     expect(matchRange('춘천', queryOf(' '))).toBeNull()
     expect(matchRange('춘천', queryOf('원주'))).toBeNull()
   })

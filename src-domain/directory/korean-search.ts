@@ -13,7 +13,7 @@ const SYLLABLES_PER_INITIAL = 588
 /** The nineteen initial consonants in the order in which syllables are coded. */
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
-/** Texts of one row: what is looked through, letter by letter and by initials. */
+/** The searchable texts of one row, by letters and by initials. */
 export type Searchable = { readonly letters: string; readonly initials: string }
 
 /** What was typed, made ready for `finds`. Empty finds everything. */
@@ -40,7 +40,7 @@ export const searchable = (texts: readonly string[]): Searchable => {
   return { letters, initials: initialsOf(letters) }
 }
 
-/** Reads what was typed: consonants alone look for initials, anything else for itself, a mixture for both. [P-252] [P-318] */
+/** Parses a query: consonants alone search initials, anything else searches itself, a mixture both. [P-252] [P-318] */
 export const queryOf = (typed: string): Query => {
   const text = withoutSpace(typed)
   const consonants = [...text].filter(isInitial).length
@@ -70,11 +70,11 @@ const indexIn = (row: Searchable, { text, by }: Query): number =>
 /** Is the text found anywhere in the row? [P-252] [P-318] */
 export const finds = (row: Searchable, query: Query): boolean => indexIn(row, query) >= 0
 
-/** Is every word that was typed found in the row, wherever it stands there? [P-319] [D3-110] */
+/** True if every word of the query occurs in the row, anywhere. [P-319] [D3-110] */
 export const findsEveryWord = (row: Searchable, typed: string): boolean =>
   typed.split(/\s+/u).every((word) => finds(row, queryOf(word)))
 
-/** Where the first hit stands in one shown text, for marking it; null when it has none, and for an empty search. */
+/** Where the first match is in one text, for highlighting; null without one, and for an empty query. */
 export const matchRange = (text: string, query: Query): TextRange | null => {
   if (query.text === '') return null
   const start = indexIn(searchable([text]), query)

@@ -10,7 +10,7 @@ describe('what a check answers', () => {
     expect(refused('short', { because })).toEqual({ ok: false, code: 'short', because })
   })
 
-  it('gives its value only to the one who has asked whether it was accepted', () => {
+  it('gives its value only after its acceptance was checked', () => {
     const checked = accepted(1) as Checked<number, 'short'>
     // @ts-expect-error a refusal has no value
     const unasked: unknown = checked.value
@@ -26,12 +26,12 @@ describe('what a check answers', () => {
 })
 
 describe('a branded value', () => {
-  it('is not made by writing it down, and no other brand stands for it', () => {
+  it('cannot be written as a literal, and no other brand is assignable', () => {
     type Name = Branded<string, 'Name'>
     type Town = Branded<string, 'Town'>
     // @ts-expect-error a plain text has no brand
     const name: Name = '김서준'
-    // @ts-expect-error a name is no town
+    // @ts-expect-error a name is not a town
     const town: Town = name
     const text: string = town
     expect(text).toBe('김서준')

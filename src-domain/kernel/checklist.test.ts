@@ -25,7 +25,7 @@ describe('a checklist', () => {
     expect(decideEach(CHECKS, { name: '김서준', age: 19 })).toEqual([])
   })
 
-  it('[E-177] keeps as facts which checks are broken, nothing of what was entered', () => {
+  it('[E-177] keeps as facts which checks are broken, and no entries', () => {
     expect(decideFirst(CHECKS, { name: '김서준', age: 18 }).facts).toEqual({ 'C-1': false, 'C-2': true })
     expect(decideFirst(CHECKS, { name: '김서준', age: 19 }).facts).toEqual({ 'C-1': false, 'C-2': false })
   })

@@ -26,7 +26,7 @@ describe('[P-153] [D3-106] a text that is cut', () => {
     ))
 })
 
-describe('signs that nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['김\u200b서준\ufeff', '김서준'],
     ['\u3164가\u00ad나\u2060다', '가나다'],

@@ -21,7 +21,7 @@ describe('a decision table', () => {
     expect(decide(TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[E-177] names the row and its requirement, and keeps the facts apart from what is handed on', () =>
+  it('[E-177] names the row and its requirement, and keeps the facts out of them', () =>
     expect(decide(TABLE, { colour: 'red', big: true })).toEqual({
       verdict: 'a',
       because: { rule: 'T-1', ref: 'R-1' },
@@ -40,7 +40,7 @@ describe('a decision table', () => {
   it('does not compile without a last row that always holds', () => {
     // @ts-expect-error the last row has a condition
     const gap: Table<Facts, 'a'> = [{ id: 'T-1', when: { big: true }, then: 'a', ref: 'R-1' }]
-    // @ts-expect-error there is no row
+    // @ts-expect-error a table needs a row
     const none: Table<Facts, 'a'> = []
     // @ts-expect-error a condition on a fact that does not exist
     const unknown: Table<Facts, 'a'> = [{ id: 'T-1', when: { size: 1 }, then: 'a', ref: 'R-1' }, ...TABLE_END]

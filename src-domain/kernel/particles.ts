@@ -1,4 +1,4 @@
-/** 조사: a particle as it stands after a final consonant, and as it stands after a vowel. */
+/** 조사: a particle after a final consonant, and after a vowel. */
 const PARTICLES = {
   은: '는',
   이: '가',

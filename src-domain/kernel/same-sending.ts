@@ -1,10 +1,10 @@
 import { type Decision, type Table, decide } from './decide.ts'
 import { normalForm } from './normal-form.ts'
 
-/** A sending by its entries, each as it is compared; null: not answered. The order of a list does not matter. */
+/** A sending by its comparable entries; null: not answered. The order of a list does not matter. */
 export type Sending = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
-/** What is known beside the entries that the agency answers. */
+/** What is known besides the entries that the agency answers. */
 export type KnownSendings = {
   /** What this browser sent there before: nothing, this content alone, or other content too. */
   readonly earlier: 'none' | 'same' | 'other'
@@ -12,7 +12,7 @@ export type KnownSendings = {
   readonly mayBeStored: boolean
 }
 
-/** The agency's record beside a sending whose answer was lost. */
+/** The agency's record compared with a sending whose answer was lost. */
 export type SameSendingFacts = KnownSendings & {
   /** Does the agency have something that came from this form? */
   readonly found: boolean
@@ -20,7 +20,7 @@ export type SameSendingFacts = KnownSendings & {
   readonly entries: 'same' | 'other' | 'unanswered'
 }
 
-/** `same`: it is this very sending. `other`: something else lies there, which the person has to be told. `absent`: nothing does. */
+/** `same`: exactly this sending arrived. `other`: something else did, which the page has to report. `absent`: nothing did. */
 export type SameSendingVerdict = 'same' | 'other' | 'absent'
 
 /** Unanswered entries count as equal only where this browser knows that it sent nothing else: a success is never guessed. */
@@ -33,7 +33,7 @@ export const SAME_SENDING: Table<SameSendingFacts, SameSendingVerdict> = [
   { id: 'SA-6', when: {}, then: 'same', ref: 'A-267' },
 ]
 
-/** Nothing is known beside what the agency answers: an entry that it leaves out counts as different. */
+/** Compares with the agency's answer alone: an entry that it leaves out counts as different. */
 const NOTHING_KNOWN: KnownSendings = { earlier: 'none', mayBeStored: false }
 
 /** A text without outer blanks and composed, a list in one order. */

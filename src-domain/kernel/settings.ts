@@ -26,7 +26,7 @@ export type SettingKind = keyof Kinds
  * paths of the own origin; an empty text means "none". Times are milliseconds.
  */
 export const SETTING_TABLE = {
-  /** Which list of agreement columns is asked for and saved. [A-023] [D2-01] */
+  /** The requested and saved list of agreement columns. [A-023] [D2-01] */
   consentSet: ['choice', 'v3', 'admin'],
   /** May one go on without requesting public data? [A-045] [D2-03] */
   mydataDecline: ['choice', 'allow', 'block'],
@@ -57,12 +57,12 @@ export const SETTING_TABLE = {
   paymentCertificates: ['yesNo', false],
   /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: ['texts', ['이체결과오류']],
-  /** Days that a step at the agency usually takes, and what its end is told by (`문자`); 0 or an empty text: it is not said. [D2-136] */
+  /** Days that a step at the agency usually takes, and how its end is announced (`문자`); 0 or an empty text: not mentioned. [D2-136] */
   usualStepDays: ['number', 0],
   noticeBy: ['text', ''],
   /** Does the result page ask for the first page of proofs only? [A-144] [D2-43] */
   detailPageRequest: ['yesNo', false],
-  /** Host names that images of popups may come from by https, besides the portal itself. [P-229] */
+  /** Host names that may serve images of popups by https, besides the portal itself. [P-229] */
   popupImageHosts: ['hosts', []],
   /** How many performance files a registration may have; 0 sets no limit. [D3-21] */
   performanceMaxFiles: ['number', 0],
@@ -125,7 +125,7 @@ export const SETTING_TABLE = {
   /** Empty: no button. [D1-43] */
   chatbotUrl: ['address', ''],
   creditProgramUrl: ['address', ''],
-  /** Names that stand in the consents. [D2-68] */
+  /** Names used in the consents. [D2-68] */
   agencyName: ['text', '사업 운영기관'],
   recipientName: ['text', '업무 수탁기관'],
   /** The strip that calls the site an official one; only a public body may show it. */

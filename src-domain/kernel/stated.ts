@@ -1,11 +1,11 @@
-/** What somebody stated: a value that is known for one, or words that name none, which stay as they came. [A-145] [A-220] */
+/** A parsed value, or the raw text if it could not be parsed. [A-145] [A-220] */
 export type Stated<Known extends string> = Known | { readonly otherWord: string }
 
 /** The value that was stated, null where the words name none. */
 export const knownIn = <Known extends string>(stated: Stated<Known> | null): Known | null =>
   typeof stated === 'string' ? stated : null
 
-/** The same in writing: a known value as `write` has it, other words as they came, empty for nothing. */
+/** The same as text: a known value by `write`, other words unchanged, empty for null. */
 export const writtenIn = <Known extends string>(
   stated: Stated<Known> | null,
   write: (known: Known) => string = (known) => known,

@@ -1,12 +1,12 @@
 import type { Decision } from './decide.ts'
 
-/** 행위자: who brings a status about: the applicant, an officer of the agency, or the system by itself. */
+/** 행위자: who causes a transition: the applicant, an officer of the agency, or the system. */
 export type Actor = 'applicant' | 'officer' | 'system'
 
 /** The reference of an officer's row: the documents fix no order of the agency's work, so it is that of the fake desk. */
 export const ORDER_OF_DESK = '정하지 않음'
 
-/** A condition of a row beside the status, in Korean, because the pictures print it, with the reason of its refusal. */
+/** A condition of a row besides the status, in Korean, because the diagrams print it, with the reason of its refusal. */
 export type Guard<Facts, Reason extends string> = {
   readonly says: string
   readonly refuses: Reason
@@ -72,7 +72,7 @@ export const statesOf = <State extends string>({
 export const transitionsOf = <T extends Terms>(machine: Machine<T>): readonly Transition<T>[] =>
   machine.filter((row): row is Transition<T> => 'from' in row)
 
-/** The row that names this action of this actor in this state, whatever its condition says; null where there is none. */
+/** The row of this action, actor and state, whatever its condition says; null without one. */
 export const transitionFor = <T extends Terms>(
   machine: Machine<T>,
   { who, action, from }: T['action'] & { readonly from: T['state'] },

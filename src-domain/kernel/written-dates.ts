@@ -14,7 +14,7 @@ export const formatDay = (date: KstDate): string => `${formatMonthDay(date)}(${W
 /** A day in words, as a record has it: `2025년 10월 28일(화)`. [P-240] */
 export const formatFullDay = (date: KstDate): string => `${Number(date.slice(0, 4))}년 ${formatDay(date)}`
 
-/** A day in words, with the year only where it is not that of `today`, or where nobody knows today. [D2-112] [D2-136] */
+/** A day in words, with the year only where it differs from that of `today`, or `today` is unknown. [D2-112] [D2-136] */
 export const formatDayFrom = (today: KstDate | null, date: KstDate): string =>
   today?.slice(0, 4) === date.slice(0, 4) ? formatDay(date) : formatFullDay(date)
 

@@ -12,13 +12,13 @@ export type DatedRow = {
   readonly ref: string
 }
 
-/** A fixed notice. `always`: beside the popups of the server; `fallback`: in their place when they cannot be had. */
+/** A fixed notice. `always`: in addition to the popups of the server; `fallback`: when they fail to load. */
 export type NoticeRow = DatedRow & {
   readonly id: 'june' | 'maintenance' | 'proof' | 'default' | 'fallback'
   readonly kind: 'popup'
   readonly shown: 'always' | 'fallback'
   readonly priority: number
-  /** What `{period}` in the sentence stands for: the announced time, which is not the time of display. [D1-18] */
+  /** The value of `{period}` in the sentence: the announced time, which differs from the time of display. [D1-18] */
   readonly period: string | null
 }
 

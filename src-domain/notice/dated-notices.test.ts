@@ -29,7 +29,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(sides.filter((side) => !tried.includes(side))).toEqual([])
   })
 
-  it('without a beginning it has held for ever, without an end it holds for ever', () => {
+  it('has always held without a beginning, and holds forever without an end', () => {
     expect(holdsAt({ from: null, until: 0 }, -1)).toBe(true)
     expect(holdsAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
   })

@@ -7,7 +7,7 @@ export const holdsAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): bo
 
 const NOTICES: readonly NoticeRow[] = DATED_NOTICES.filter((row) => row.kind === 'popup')
 
-/** The fixed notices of the main page at this instant, beside the popups of the server. [E-037] [E-040] [E-042] */
+/** The fixed notices of the main page at this instant, shown with the popups of the server. [E-037] [E-040] [E-042] */
 export const noticesAt = (now: Instant): readonly NoticeRow[] =>
   NOTICES.filter((row) => row.shown === 'always' && holdsAt(row, now))
 
@@ -17,5 +17,5 @@ export const fallbackNoticeAt = (now: Instant): NoticeRow =>
 
 const CLOSURES: readonly ClosureRow[] = DATED_NOTICES.filter((row) => row.kind === 'applyClosed')
 
-/** The period in which nobody can apply now; null: one can. [E-026] */
+/** The current period in which applying is closed; null while it is open. [E-026] */
 export const closureAt = (now: Instant): ClosureRow | null => CLOSURES.find((row) => holdsAt(row, now)) ?? null

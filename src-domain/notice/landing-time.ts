@@ -2,7 +2,7 @@ import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.t
 import { formatDayFrom, formatFullDay, parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 
-/** `2025-10-28T09:37` as its field shows it: rounded down to the step of ten minutes. Anything else stays as it is. [P-219] */
+/** `2025-10-28T09:37` as its field shows it: rounded down to ten minutes. Anything else is unchanged. [P-219] */
 export const toDateStep = (text: string): string => {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
   if (parts === null || parseInstant(text) === null) return text
@@ -11,14 +11,14 @@ export const toDateStep = (text: string): string => {
   return `${day}T${hours}:${String(Math.floor(Number(minutes) / step) * step).padStart(2, '0')}`
 }
 
-/** The time of a field in steps of ten minutes; null for what is none. [P-219] [D3-40] */
+/** The time of a field in steps of ten minutes; null for an invalid one. [P-219] [D3-40] */
 export const stepTime = (text: string): Instant | null => {
   const instant = parseInstant(text)
   const step = POPUP_FORM_LIMITS.dateStepMinutes * 60_000
   return instant === null ? null : Math.floor(instant / step) * step
 }
 
-/** A time as its field has it, `YYYY-MM-DDTHH:mm` in Korea; empty where there is none. [P-235] [D3-40] */
+/** A time as its field has it, `YYYY-MM-DDTHH:mm` in Korea; empty for null. [P-235] [D3-40] */
 export const fieldDate = (instant: Instant | null): string =>
   instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T')
 

@@ -62,7 +62,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
   })
 })
 
-describe('what people are told of a window', () => {
+describe('the words for a window', () => {
   const landing: Landing = {
     id: 3,
     content: '<p>점검 중입니다.</p>',
@@ -78,7 +78,7 @@ describe('what people are told of a window', () => {
     expect(isMaintenanceSoon({ ...window, until: window.from }, window.from - 1)).toBe(false)
   })
 
-  it('[P-233] [P-240] the default window is announced with an end of its own, which a deployment may move', () => {
+  it('[P-233] [P-240] announces the default window with another end, which a deployment may change', () => {
     const period = (noticeEnd: string) => {
       const chosen = chooseWindow([], at('2025-10-28 22:00'))
       return periodInWords(chosen.from, announcedEndOf(chosen, { noticeEnd }))

@@ -28,7 +28,7 @@ const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
   fallback: '서버의 팝업을 불러오지 못할 때',
 }
 
-/** When a fixed popup shows, how high it lies, and which time its text announces; a window is no popup. */
+/** When a fixed popup shows, its position, and the time that its text announces; a window is no popup. */
 const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
   row.kind === 'popup' ? [SHOWN[row.shown], String(row.priority), row.period ?? '없음'] : NO_POPUP
 

@@ -15,7 +15,7 @@ export const POPUP_FORM_CASES = [
   { proves: ['P-220'], form: { ...POPUP, content: '' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p> <br></p>' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p>&nbsp;</p>' }, refusal: 'noContent', at: 'content' },
-  // Signs that nobody sees: of no width, a soft hyphen, a filler of Hangul, one that joins.
+  // Invisible characters: zero width, soft hyphen, Hangul filler, joiner.
   {
     proves: ['P-220'],
     form: { ...POPUP, content: '<p>\u200B\u00AD<b>\u3164</b>\u2060&nbsp;&#160;&#XA0;</p>' },

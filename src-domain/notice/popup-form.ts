@@ -46,7 +46,7 @@ export const sortLandings = <L extends Pick<PopupRecord, 'startsAt'>>(landings: 
   return landings.toSorted((a, b) => (startOf(a) === startOf(b) ? 0 : startOf(b) - startOf(a)))
 }
 
-/** A popup or landing notice as the office keeps it. A time that cannot be read is none. [P-267] */
+/** A popup or landing notice of the office. An unreadable time is null. [P-267] */
 export type PopupRecord = {
   readonly id: number
   readonly type: PopupType
@@ -58,7 +58,7 @@ export type PopupRecord = {
   readonly endsAt: Instant | null
 }
 
-/** A popup as it is registered or changed: everything but its number, which the server gives. [P-224] [P-225] */
+/** The registered or changed fields of a popup: everything but its number, which the server assigns. [P-224] [P-225] */
 export type PopupEntry = Omit<PopupRecord, 'id'>
 
 /** The form of a stored popup. [P-225] */

@@ -38,7 +38,7 @@ export const makePopup = (known: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS,
 
 type Prioritised = Pick<Popup, 'priority'>
 
-/** A popup beside another: its priority is higher; lower. */
+/** A popup compared with another: its priority is higher; lower. */
 export type OrderFacts = { readonly higher: boolean; readonly lower: boolean }
 
 export const POPUP_ORDER: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
@@ -47,7 +47,7 @@ export const POPUP_ORDER: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
   { id: 'PO-3', when: {}, then: 'asListed', ref: 'E-032' },
 ]
 
-/** 팝업의 순서: where does a popup stand beside another? [E-032] */
+/** 팝업의 순서: the order of two popups. [E-032] */
 export const decideOrder = (a: Prioritised, b: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
   decide(POPUP_ORDER, { higher: a.priority > b.priority, lower: a.priority < b.priority })
 

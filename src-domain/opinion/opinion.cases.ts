@@ -33,7 +33,7 @@ const cell = (status: ReadStatus, answers: string): OpinionCase => {
   return { status, answers: [...answers] as ('N' | 'Y')[], ...(row ?? elsewhere) }
 }
 
-/** Every status, one that nobody knows too, with every number of opinions and every state of their answers. [P-146] */
+/** Every status, an unknown one included, with every number of opinions and every state of their answers. [P-146] */
 export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, { unknown: '서류이관' }].flatMap(
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )

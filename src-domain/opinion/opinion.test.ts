@@ -163,7 +163,7 @@ describe('[P-158] 3 MB is shown, 10 MB enforced', () => {
     expect(judged(size, type, opinionFileRules(STRICT))).toBe(handling),
   )
 
-  it('names what is enforced, and a deployment may choose both values', () => {
+  it('names the enforced size, and a deployment may choose both values', () => {
     expect([enforcedMegabytes(DEFAULT_SETTINGS), enforcedMegabytes(STRICT)]).toEqual([10, 3])
     expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
     expect(readSettings({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({ opinionShownLimitMb: 5, ...STRICT })

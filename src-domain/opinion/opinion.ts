@@ -64,13 +64,13 @@ export const contentLength = lengthOf
 /** What the field holds: its first 200 characters, composed, no sign cut in half. [P-153] [D3-106] */
 export const cutContent = (text: string): string => cutText(text, OPINION_LENGTH)
 
-/** The content as it is sent: without blanks around it, and cut. [P-152] [P-153] */
+/** The content to send: without surrounding blanks, and cut. [P-152] [P-153] */
 export const parseContent = (text: string): Checked<string, 'empty'> => {
   const content = cutContent(text.trim())
   return isBlank(content) ? refused('empty') : accepted(content)
 }
 
-/** An opinion as it is sent: its content, and the paths of its files in the storage. */
+/** A sent opinion: its content, and the paths of its stored files. */
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
 /**

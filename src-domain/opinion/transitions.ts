@@ -4,7 +4,7 @@ import { type ActionOf, type Machine, decideTransition, type TransitionVerdict }
 /** The states of an opinion, by the words that people read. [A-170] [P-150] */
 export const OPINION_STATUS = { waiting: '답변대기', answered: '답변완료' } as const
 
-/** `none`: there is no opinion yet. */
+/** `none`: before the opinion exists. */
 export type OpinionState = keyof typeof OPINION_STATUS | 'none'
 
 /** What is done to an opinion, by whom, as people call it. */
@@ -23,7 +23,7 @@ export type OpinionTerms = {
   readonly reason: 'status'
 }
 
-/** 의견의 전이: it is submitted once and answered once. Before submitting, the rules OP are asked. */
+/** 의견의 전이: it is submitted once and answered once. Submitting also asks the rules OP. */
 export const OPINION_TRANSITIONS: Machine<OpinionTerms> = [
   { id: 'TO-1', who: 'applicant', action: 'submit', to: 'waiting', ref: 'P-292', from: ['none'] },
   { id: 'TO-2', who: 'officer', action: 'answer-opinion', to: 'answered', ref: 'P-266', from: ['waiting'] },

@@ -48,7 +48,7 @@ export const RETRY_ADVICE = quantity(30, 'minutes')
 /** 작성 내용 보관시간: how long a form that is not sent is kept after it was last saved. [A-265] [D3-102] */
 export const DRAFT_LIFE = quantity(24, 'hours')
 
-/** 동의서 판번호: the version of the consents that are asked for. */
+/** 동의서 판번호: the version of the requested consents. */
 export const CONSENT_VERSION = '3.0.0'
 
 /** 택배사 조회기간: how long the carriers may take; in that time no other proof can be registered. [P-085] */

@@ -5,7 +5,7 @@ import type { ProofFacts, ProofItem } from './proof.ts'
 export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'direct' && status === 'paymentComplete'
 
-/** Is there an approved base proof, so that none has to be handed in again? [P-045] [P-046] */
+/** True if an approved base proof makes another one unnecessary. [P-045] [P-046] */
 export const hasApprovedBaseProof = (proofs: readonly ProofFacts[]): boolean => proofs.some(isApprovedBaseProof)
 
 /** The documents of the approved base proofs: their direct items. [P-046] [D3-12] */

@@ -16,8 +16,8 @@ describe('[P-082] [P-083] [P-084] asking the carriers', () => {
     expect(new Set(CARRIER_CASES.map(({ rule }) => rule))).toEqual(new Set(CARRIER_CHECKS.map(({ id }) => id))))
 })
 
-describe('[P-087] the carriers that are asked', () => {
-  it('[P-087] stand in the order of display, whatever the order of ticking', () => {
+describe('[P-087] the requested carriers', () => {
+  it('[P-087] follow the display order, whatever the order of ticking', () => {
     expect(orderedCarriers(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
     expect(orderedCarriers(CARRIERS.toReversed())).toEqual(CARRIERS)
     expect(CARRIERS).toEqual(['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'])

@@ -9,7 +9,7 @@ export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스
 
 export type Carrier = (typeof CARRIERS)[number]
 
-/** The ticked carriers in the order of the table, in which they are asked. [P-087] */
+/** The ticked carriers in the order of the table, in which they are queried. [P-087] */
 export const orderedCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>
   CARRIERS.filter((carrier) => ticked.includes(carrier))
 

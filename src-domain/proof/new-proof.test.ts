@@ -74,7 +74,7 @@ describe('[P-017] [P-019] [P-301] who may register a proof', () => {
     expect(blocking).toEqual(['submitted'])
   })
 
-  it('[P-084] of all statuses of a parcel proof three do not stand against asking the carriers', () => {
+  it('[P-084] of all statuses of a parcel proof three do not block a carrier request', () => {
     const free = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
       return decideRegistration('parcel', { status: 'targetSelected', proofs: [parcel] }).verdict === 'ok'

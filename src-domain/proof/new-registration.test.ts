@@ -16,7 +16,7 @@ const direct = { ...general, type: 'direct', division: 'cases', total: '12' } as
 const typesOf = (baseApproved: boolean) =>
   newProof(direct, PLACE, FILES, { baseApproved }).items.map(({ proofType, file }) => [proofType, file])
 
-describe('a registration as it is handed in', () => {
+describe('the values of a registration', () => {
   it('[P-028] [P-071] [P-072] proof and items start as submitted completely, the total is a number, won are counted', () =>
     expect(newProof(general, PLACE, FILES, { baseApproved: false })).toEqual({
       ...PLACE,
@@ -44,7 +44,7 @@ describe('a registration as it is handed in', () => {
     ])
   })
 
-  it('with an approved base proof none is sent again', () =>
+  it('sends no base file again with an approved base proof', () =>
     expect(typesOf(true).map(([type]) => type)).toEqual(['general', 'general']))
 
   it('[P-087] a carrier request names the carriers in the order of display and starts as submitted', () =>

@@ -6,7 +6,7 @@ export const DISPLAY_CASES = [
   { proves: ['A-185'], rule: 'PD-2', proof: 'approved', application: 'targetSelected', verdict: 'own' },
 ] as const
 
-/** A proof beside the one that stood for the application before, by their ids; null: there was none. */
+/** A proof compared with the current one so far, by their ids; null: the first one. */
 export const DRIVING_CASES = [
   { proves: ['A-178'], rule: 'DP-1', id: '7', before: null, verdict: 'drives' },
   { proves: ['A-178'], rule: 'DP-2', id: '10', before: '9', verdict: 'drives' },

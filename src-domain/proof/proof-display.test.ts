@@ -21,7 +21,7 @@ import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from './proof-display.detail.c
 describe('the words of a proof and how they are shown', () => {
   it.each(PROOF_STATUS_CASES)('$word is shown as $label', ({ word, status, group, label, inTransferError }) => {
     const { ko } = proofStatusRow(status)
-    // Without a word it is handed in; a word that nobody knows has no row.
+    // A missing word counts as submitted; an unknown word has no row.
     expect(ko).toBe(typeof status === 'string' ? (word ?? '') || '제출' : '')
     expect(displayOfProof(status, 'targetSelected')).toEqual({ label, group, transferError: false })
     expect(displayOfProof(status, 'transferError').label).toBe(inTransferError)
@@ -51,7 +51,7 @@ describe('[A-176] [P-099] the type of a proof', () => {
 })
 
 describe('[A-178] the proof with the highest id is the current one', () => {
-  it('compares ids as numbers, and what is none as text', () => {
+  it('compares ids as numbers, and other ids as text', () => {
     expect(drivingProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(drivingProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
     expect(drivingProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
@@ -68,7 +68,7 @@ describe('[A-178] the proof with the highest id is the current one', () => {
 })
 
 describe('[A-183] [A-184] [A-200] what a status means', () => {
-  it('one is paid, three stand against cancelling, and a word that nobody knows is neither', () => {
+  it('one is paid, three block the cancellation, and an unknown word does neither', () => {
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].paid)).toEqual(['paymentComplete'])
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].stopsCancellation)).toEqual([
       'deliberation',

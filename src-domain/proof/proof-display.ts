@@ -40,7 +40,7 @@ type Numbered = Pick<ProofFacts, 'id'>
 export const byProofId = (one: Numbered, other: Numbered): number =>
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
-/** A proof compared with the leading one so far: there is none yet; its number is higher. */
+/** A proof compared with the leading one so far: it is the first; its number is higher. */
 export type DrivingFacts = { readonly first: boolean; readonly higher: boolean }
 
 export const DRIVING_PROOF: Table<DrivingFacts, 'drives' | 'follows'> = [
@@ -60,7 +60,7 @@ export const drivingProof = <One extends Numbered>(proofs: readonly One[]): One 
     null,
   )
 
-/** The current proof status as it is shown, or null without a proof. */
+/** The displayed current proof status, or null without a proof. */
 export const currentProofDisplay = (proofs: readonly ProofFacts[], application: ReadStatus): ProofDisplay | null => {
   const proof = drivingProof(proofs)
   return proof === null ? null : displayOfProof(proof.status, application)

@@ -12,7 +12,7 @@ export const PERIOD_CASES: readonly {
   { proves: ['P-101'], stored: [], years: [] },
 ]
 
-/** Years in the order in which they were ticked, and as they are kept. */
+/** Years in the order of ticking, and in stored form. */
 export const TICKED_CASES: readonly {
   readonly proves: readonly string[]
   readonly ticked: readonly number[]
@@ -25,7 +25,7 @@ export const TICKED_CASES: readonly {
   { proves: ['P-102'], ticked: [], years: [] },
 ]
 
-/** The years that are offered where these cases are asked. */
+/** The years on offer in these cases. */
 export const OFFERED_IN_CASES = [2024, 2025] as const
 
 /** Years as they were sent, and whether a proof may be stored with them. */

@@ -98,7 +98,7 @@ export const PROOF_STATUS_CASES: readonly {
   },
 ]
 
-/** The status that people call so; none for no name, and a name that nobody knows as it is. For cases that are written in their words. */
+/** The status by its Korean name; undefined for no name, an unknown name unchanged. For cases written in Korean words. */
 export const statusCalled = (name: string | null | undefined): ReadProofStatus =>
   name === null || name === undefined || name === ''
     ? 'submitted'

@@ -41,7 +41,7 @@ export type UnknownProofStatus = { readonly unknown: string }
 
 export type ReadProofStatus = ProofStatus | UnknownProofStatus
 
-/** What holds for a word that nobody knows: no group. */
+/** The row of an unknown word: no group. */
 const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
   ko: '',
   shown: '',
@@ -64,6 +64,6 @@ export const proofStatusRow = (status: ReadProofStatus): ProofStatusRow =>
 export const isUndecided = (status: ReadProofStatus): boolean =>
   (['submitted', 'submitComplete', 'underReview'] as readonly unknown[]).includes(proofStatusRow(status).group)
 
-/** Its name for people: of a word that nobody knows, the word. [P-106] */
+/** Its name for people: for an unknown word, the word. [P-106] */
 export const proofStatusName = (status: ReadProofStatus): string =>
   typeof status === 'string' ? PROOF_STATUS[status].ko : status.unknown

@@ -31,7 +31,7 @@ export const TOTAL_CASES: readonly {
   { proves: ['P-116'], text: '9,999,999,999', total: 9_999_999_999 },
 ]
 
-/** What arrives at an input of ten digits, and what stands in it. */
+/** The input of a field of ten digits, and its value. */
 export const TYPED_CASES: readonly {
   readonly proves: readonly string[]
   readonly text: string

@@ -93,9 +93,9 @@ const shares = (application: Partial<Parameters<typeof supportShares>[0]> = {}, 
 }
 
 describe('[A-172] [A-192] [P-032] where the most that a business may be paid stands', () => {
-  it('is all open before anything was handed in', () => expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
+  it('is open before anything was submitted', () => expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
 
-  it('is paid by paid proofs, and by what was decided once all is paid', () => {
+  it('is paid by paid proofs, and by the decided amount once all is paid', () => {
     const paid = proof('paymentComplete', { decidedAmount: 100_000 })
     expect(shares({ proofs: [paid] })).toEqual([100_000, 0, 0, 0, 200_000])
     expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
@@ -106,7 +106,7 @@ describe('[A-172] [A-192] [P-032] where the most that a business may be paid sta
       100_000, 50_000, 0, 0, 150_000,
     ]))
 
-  it('lies with the agency as it was handed in: cases by their amount, amounts as they are, lookups not at all', () => {
+  it('counts submitted proofs: cases by their amount, amounts unchanged, lookups not at all', () => {
     expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
     expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
     expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)
@@ -122,7 +122,7 @@ describe('[A-172] [A-192] [P-032] where the most that a business may be paid sta
     ])
   })
 
-  it('takes what is entered of what is left, and no more', () => {
+  it('takes at most what is left of what is entered', () => {
     const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
     expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
     expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])
@@ -163,7 +163,7 @@ describe('[D2-168] why less is paid than was spent', () => {
   }
   const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
 
-  it('is not told before anything is paid or granted, nor where all was recognized', () => {
+  it('is not explained before anything is paid or granted, nor where all was recognized', () => {
     expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBeNull()
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
   })

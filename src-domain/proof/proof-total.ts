@@ -8,10 +8,10 @@ import { isTakenBack, isUndecided } from './proof-status.table.ts'
 import type { Proof, ProofFacts } from './proof.ts'
 import { AMOUNT_DIGITS } from './registration-form.ts'
 
-/** What the total of a proof counts. `none`: a proof that was looked up has no total of its own. [P-103] */
+/** What the total of a proof counts. `none`: a looked-up proof has no total. [P-103] */
 export type TotalKind = 'amount' | 'cases' | 'none'
 
-/** What the total of this proof counts; a unit that nobody knows is read as won. [P-103] [P-264] */
+/** What the total of this proof counts; an unknown unit is read as won. [P-103] [P-264] */
 export const totalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 'totalUnit'>): TotalKind => {
   if (proofType === 'rapid' || proofType === 'parcel') return 'none'
   return totalUnit === 'cases' ? 'cases' : 'amount'
@@ -21,7 +21,7 @@ export const totalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 
 export const carriersOf = ({ proofType, detailTypes }: Pick<Proof, 'proofType' | 'detailTypes'>): readonly string[] =>
   proofType === 'parcel' ? detailTypes : []
 
-/** The total as a number, from what was typed: separators do not count, and what is no number counts as 0. [P-116] */
+/** The typed total as a number: separators do not count, and an invalid number counts as 0. [P-116] */
 export const totalFromText = (text: string): number => {
   const plain = text.replaceAll(',', '').trim()
   return /^\d+$/.test(plain) ? Number(plain) : 0
@@ -64,7 +64,7 @@ export const decideTotal = (kind: TotalKind, total: number): Decision<TotalVerdi
     above: total > MAXIMUM[kind === 'cases' ? 'cases' : 'amount'],
   })
 
-/** Expected support: cases × the amount per case, not capped; the screen states the ceiling beside it. [P-032] [D3-20] */
+/** Expected support: cases × the amount per case, not capped; the screen also shows the ceiling. [P-032] [D3-20] */
 export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)
 
 /**
@@ -78,7 +78,7 @@ export type SupportShares = {
   readonly granted: Won
   /** 남은 한도: neither paid nor granted. */
   readonly remaining: Won
-  /** By the totals handed in; the agency may decide less. */
+  /** From the submitted totals; the agency may decide less. */
   readonly underReview: Won
   /** The expected support of the entries on the page. */
   readonly entered: Won

@@ -31,7 +31,7 @@ const shownBy = (type: RegisteredType, number: number): string =>
     ? '배달하는 사업자임 (영업증빙)'
     : '이용 실적 (실적증빙)'
 
-/** 증빙: what may be registered, mended and taken back. */
+/** 증빙: registering, correcting and cancelling proofs. */
 export const PROOF_CHAPTER: Chapter = {
   concept: 'proof',
   title: '증빙',

@@ -14,7 +14,7 @@ export const PROOF_TYPES = ['general', 'direct', 'rapid', 'parcel'] as const
 
 export type ProofType = (typeof PROOF_TYPES)[number]
 
-/** The type that an answer names; `unknown` where it names none, or one that nobody knows. [A-176] */
+/** The type of an answer; `unknown` for a missing or unknown one. [A-176] */
 export type ReadProofType = ProofType | 'unknown'
 
 /** A proof that counts parcels is a parcel proof, whatever it is called. [A-176] [D2-46] */
@@ -100,7 +100,7 @@ export type ProofItem = {
   readonly carrierName: string | null
   readonly deliveryFee: number | null
   readonly reason: string | null
-  /** The its own path file, beside the list. */
+  /** The path of its file, next to the list. */
   readonly path: string | null
   readonly name: string | null
   /** Without deleted files. */

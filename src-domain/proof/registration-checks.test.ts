@@ -12,7 +12,7 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ru
     expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[P-057] of a missing total only the row of its division is broken', () => {
+  it('[P-057] a missing total breaks only the row of its division', () => {
     const broken = (division: 'amount' | 'cases') =>
       decideRegistrationForm({ ...COMPLETE_DIRECT, form: { ...COMPLETE_DIRECT.form, division, total: '' } }).facts
     expect(broken('amount')).toMatchObject({ 'RG-6': true, 'RG-7': false })

@@ -5,7 +5,7 @@ import { type RegistrationForm, AGREED } from './registration-form.ts'
 /** A file of the list as the checks see it: `attached` says whether there is content behind the name. [P-060] */
 export type AttachedFile = { readonly attached: boolean }
 
-/** Everything the checks look at. `token`: the login cookie is there; `baseApproved`: no base proof has to be handed in. */
+/** The facts of the checks. `token`: the login cookie is there; `baseApproved`: no base proof is required. */
 export type RegistrationFacts = {
   readonly token: boolean
   readonly form: RegistrationForm

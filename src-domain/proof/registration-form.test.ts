@@ -38,7 +38,7 @@ describe('[P-035] type and division', () => {
     expect(withType({ ...entered, type: 'direct', division: 'cases' }, 'general').detailType).toBe('1')
   })
 
-  it('[P-035] direct delivery counts cases and cannot be told otherwise', () => {
+  it('[P-035] direct delivery counts cases and cannot be changed', () => {
     const direct = withType(entered, 'direct')
     expect(direct).toMatchObject({ type: 'direct', division: 'cases', total: '' })
     expect(withDivision({ ...direct, total: '12' }, 'amount')).toMatchObject({ division: 'cases', total: '12' })
@@ -72,7 +72,7 @@ describe('[P-030] an amount', () => {
     expect(separated('9'.repeat(AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)
   })
 
-  it('[P-030] what was cleaned once stays as it is', () =>
+  it('[P-030] an amount that was cleaned once stays unchanged', () =>
     fc.assert(fc.property(fc.string(), (text) => typedAmount(typedAmount(text)) === typedAmount(text))))
 })
 

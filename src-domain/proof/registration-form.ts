@@ -19,7 +19,7 @@ export type Agreement = '' | typeof AGREED
 /** Detail number of a registration unless another was chosen before. [P-035] [D3-13] */
 export const FIRST_DETAIL_TYPE = '1'
 
-/** What a person enters to register a proof; files stand beside it. `total` holds digits only. */
+/** The entries of a registration, without its files. `total` has digits only. */
 export type RegistrationForm = {
   readonly type: RegisteredType | ''
   readonly detailType: string

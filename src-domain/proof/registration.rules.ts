@@ -53,10 +53,10 @@ const PARCEL_RUNNING = {
 }
 
 const ENDED_PARCEL = `끝난 상태: ${statusesWhere((status) => !isLiveParcelProof({ proofType: 'parcel', status }))}, D3-101, D3-114`
-/** The statuses in which proofs are asked for. */
+/** The statuses in which proofs are requested. */
 const SELECTED = Object.values(APPLICATION_STATUS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
-/** The proofs of an application in words: type, status, and what was decided. */
+/** The proofs of an application in words: type, status, and decided amount. */
 const proofsInWords = (proofs: readonly ProofFacts[]): string =>
   proofs
     .map(({ proofType, status, decidedAmount }) =>
@@ -89,7 +89,7 @@ const registrationInWords = ({
   ['실적증빙 파일', files(performance)],
 ]
 
-/** 증빙 등록: what is asked before a proof is registered. */
+/** 증빙 등록: the checks before a proof is registered. */
 export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
   tableEntry({
     prefix: 'NP',

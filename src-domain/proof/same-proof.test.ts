@@ -54,7 +54,7 @@ describe('[P-315] the proofs that have one of the files of a form', () => {
   const own = aProof({ id: '7', items: [aProofItem({ path: 'a' })] })
   const apart = [aProofItem({ proofId: '7', path: 'b' }), aProofItem({ proofId: '8', path: 'c' })]
 
-  it('are found by documents inside and beside the proof', () => {
+  it('are found by documents inside and next to the proof', () => {
     const files = [
       { path: 'a', name: null },
       { path: 'b', name: null },
@@ -114,7 +114,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
     ).toBe('other'),
   )
 
-  it('is another one where nobody knows the proof of the files', () => expect(verdict(null)).toBe('other'))
+  it('is another one where the proof of the files is unknown', () => expect(verdict(null)).toBe('other'))
 
   it('is absent where no proof has its files, and found among several', () => {
     expect(decideSameRegistration(SENT, [])).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } })
@@ -130,7 +130,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
 
 describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
   it.each([
-    // sent now, sent before, held by the proof: what has arrived of this form, and the verdict
+    // sent now, sent before, stored in the proof: what has arrived of this form, and the verdict
     [['a', 'b'], ['a', 'b'], [], [], 'absent'],
     [['a', 'b'], ['a', 'b'], ['x'], [], 'absent'],
     [['a', 'b'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'same'],

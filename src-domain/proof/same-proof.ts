@@ -100,7 +100,7 @@ export const decideSameCarriers = (
 ): Decision<SameSendingVerdict> =>
   decideSameSending({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
 
-/** A supplement as it is sent. A replacement has the path of its file, or its name as chosen where the call carries the bytes. [D3-07] */
+/** A supplement to send. A replacement has the path of its file, or its chosen name where the call carries the bytes. [D3-07] */
 export type SentSupplement = {
   readonly years: readonly number[]
   readonly total: number
@@ -116,7 +116,7 @@ const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement
     : files.some((file) => file.path === path)
 }
 
-/** Is the proof as this supplement leaves it: years, total, deletions and files? A proof that still waits for one has none. [D3-139] [P-128] [P-315] */
+/** True if the proof has the years, total, deletions and files of this supplement. A proof that still waits for one has none. [D3-139] [P-128] [P-315] */
 export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decision<SameSendingVerdict> => {
   const { years, total, deletions, replacements } = sent
   const listed = new Set(proof.items.map(({ id }) => id))

@@ -18,7 +18,7 @@ export type StagingCase = {
 
 const OPEN = { proof: 'supplementRequest', row: 'supplementRequest' } as const
 
-/** What may be done with a row that is open, by what is noted for it. */
+/** What may be done with an open row, by its pending change. */
 export const STAGING_CASES: readonly StagingCase[] = [
   {
     proves: ['P-118'],
@@ -82,7 +82,7 @@ export const STAGING_CASES: readonly StagingCase[] = [
   },
 ]
 
-/** The names of every status, and one that nobody knows. */
+/** The names of every status, and an unknown one. */
 const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), '이관']
 
 /**

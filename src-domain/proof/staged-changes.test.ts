@@ -40,7 +40,7 @@ describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
   it('proves every row of the table', () =>
     expect(new Set(STAGING_CASES.map((row) => row.rule))).toEqual(new Set(STAGING_TABLE.map((row) => row.id))))
 
-  it('[P-118] of all pairs of statuses only one allows deletion and replacement', () => {
+  it('[P-118] allows deletion and replacement for one pair of statuses only', () => {
     const judged = SUPPLEMENT_MATRIX.map(({ master, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
@@ -56,7 +56,7 @@ describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
   })
 })
 
-describe('what is noted', () => {
+describe('pending changes', () => {
   it('[P-122] two rows hold different changes at once, and a second file overwrites the first', () => {
     const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
     expect([deletionsOf(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
@@ -74,7 +74,7 @@ describe('what is noted', () => {
     expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
   })
 
-  it('[P-120] each is taken back alone, and the row is as it was', () => {
+  it('[P-120] each is undone separately, and the row is unchanged', () => {
     const staged = stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf')
     expect(deletionsOf(unstage(staged, '1'))).toEqual([])
     expect(replacementsOf(unstage(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
@@ -115,12 +115,12 @@ describe('what is still to be done', () => {
     { id: '3', status: 'supplementComplete' },
   ]
 
-  it('of what was noted, the rows that are gone or mended have been dealt with', () => {
+  it('leaves out pending rows that are gone or corrected', () => {
     const staged = stageDeletion(stageDeletion(stageReplacement(NONE, '3', 'a.pdf'), '2'), '9')
     expect([...stillPending(staged, rows)]).toEqual([['2', { is: 'delete' }]])
   })
 
-  it('[P-139] counts the rows that are asked for and that nothing is done with', () => {
+  it('[P-139] counts the requested rows without a pending change', () => {
     expect(openRowCount(rows, NONE)).toBe(2)
     expect(openRowCount(rows, stageDeletion(NONE, '1'))).toBe(1)
     expect(openRowCount(rows, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)

@@ -73,7 +73,7 @@ export const stageChosen = <File>(
   chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
 ): StagedChanges<File> => (chosen.ok ? stageReplacement(staged, id, chosen.value) : staged)
 
-/** Without what was noted for this row. [P-120] */
+/** The pending changes without that of this row. [P-120] */
 export const unstage = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged].filter(([other]) => other !== id))
 
@@ -87,14 +87,14 @@ export const replacementsOf = <File>(
 ): readonly { readonly id: string; readonly file: File }[] =>
   [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
 
-/** The rows that get another file, in the order in which they were given one; an id that is no row of these is left out. [P-124] */
+/** The rows with a new file, in the order of choosing; ids of other rows are left out. [P-124] */
 export const replacedRows = <File, Row extends StagedRow>(
   staged: StagedChanges<File>,
   rows: readonly Row[],
 ): readonly { readonly row: Row; readonly file: File }[] =>
   replacementsOf(staged).flatMap(({ id, file }) => rows.filter((row) => row.id === id).map((row) => ({ row, file })))
 
-/** The changes that can still be made to these rows: a deleted row, or one no longer asked for, has none. [P-128] [P-314] */
+/** The pending changes that are still possible: a deleted row, or one no longer due, has none. [P-128] [P-314] */
 export const stillPending = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
   const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
@@ -127,7 +127,7 @@ const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly
   ...replacements.map(({ id, name, file }): StoredChange => [id, { is: 'replace', file: { name, file } }]),
 ]
 
-/** A proof as far as a stored supplement is held against it. */
+/** The parts of a proof that a stored supplement is compared with. */
 type SupplementedProof = { readonly status: ReadProofStatus; readonly items: readonly StagedRow[] }
 
 /**

@@ -63,7 +63,7 @@ describe('the facts behind the checks', () => {
     ),
   )
 
-  it('[P-137] nothing changed is told before open rows, but not where an earlier try was stored in part', () => {
+  it('[P-137] reports an unchanged supplement before open rows, but not after a partly stored try', () => {
     expect(verdictOf({ staged: NONE })).toBe('noChange')
     expect(verdictOf({ staged: NONE, remembered: true })).toBe('rowsOpen')
     const mended = [{ id: '1', status: 'supplementComplete' as const }]
@@ -90,7 +90,7 @@ describe('the facts behind the checks', () => {
     expect([left.size, verdictOf({ rows, staged: left })]).toEqual([0, 'noChange'])
   })
 
-  it('[P-137] a changed period or total is a change, another order of years is none', () => {
+  it('[P-137] a changed period or total is a change, another order of years is not', () => {
     const changed = (entered: Supplement['entered']) =>
       entriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
     expect(changed({ years: [2024], total: 5 })).toBe(true)
@@ -98,7 +98,7 @@ describe('the facts behind the checks', () => {
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
   })
 
-  it('[P-137] a mended row beside an open one is no end that waits for its write', () =>
+  it('[P-137] a corrected row beside an open one does not complete the supplement', () =>
     expect(
       isUnfinished({
         rows: [
@@ -119,7 +119,7 @@ describe('the facts behind the checks', () => {
     })
   })
 
-  it('[P-101] what is stored is read as years and a number', () => {
+  it('[P-101] reads the stored values as years and a number', () => {
     const offered = [2024, 2025]
     expect(storedEntries({ years: [2025, 2024], total: 12 }, offered)).toEqual({
       years: [2024, 2025],

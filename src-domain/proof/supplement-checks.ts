@@ -65,7 +65,7 @@ export type Supplement = {
   readonly remembered: boolean
 }
 
-/** Do period or total differ from what is stored? [P-137] */
+/** True if period or total differ from the stored values. [P-137] */
 export const entriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
   stored.total !== entered.total || !sameYears(stored.years, entered.years)
 

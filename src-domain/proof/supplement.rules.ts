@@ -15,7 +15,7 @@ import { SUPPLEMENT_END, decideSupplementEnd } from './transitions.table.ts'
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
 
-/** 보완: what is asked before a proof that was sent back is sent again. */
+/** 보완: the checks before a supplement is sent. */
 export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
   tableEntry({
     prefix: 'SU',

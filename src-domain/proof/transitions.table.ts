@@ -3,7 +3,7 @@ import { type ActionOf, type Guard, type Machine, ORDER_OF_DESK, type StateGroup
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 
-/** `none`: there is no proof yet. `unknown`: a word that the table of statuses does not know. */
+/** `none`: before the proof exists. `unknown`: a word that the table of statuses does not have. */
 export type ProofState = ProofStatus | 'none' | 'unknown'
 
 /** `deleted`: removed during a supplement and no longer listed. */
@@ -123,7 +123,7 @@ export const SUPPLEMENT_END: Table<SupplementEndFacts, SupplementEnd> = [
   { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
 ]
 
-/** Is the supplement complete? Once no row is asked for and the proof was written since the request. [P-283] [D3-55] */
+/** True if the supplement is complete: no row is open and the proof was written since the request. [P-283] [D3-55] */
 export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEnd> =>
   decide(SUPPLEMENT_END, {
     proofOpen: state === 'supplementRequest',

@@ -18,7 +18,7 @@ const statusOf = (state: ItemState): ReadProofStatus | 'none' =>
 
 type Asked = { readonly who: string; readonly action: string; readonly state: ItemState }
 
-/** A change whose condition beside the status holds: the type that the action is for, and a supplement that was mended. */
+/** A change whose condition holds: the type of the action, and a corrected supplement. */
 const proof = ({ who, action, state }: Asked) =>
   decideProofTransition({
     who,
@@ -58,7 +58,7 @@ describe.each(MACHINES)(
       expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
     })
 
-    it('has a row for every action of everybody, one at most in a status, each with a name of its own', () => {
+    it('has a row for every action of every actor, one at most in a status, each with its own name', () => {
       const named = walked.map(({ who, action, state }) => `${who} ${action} ${state}`)
       expect(new Set(named).size).toBe(named.length)
       expect(new Set(rows.map(({ who, action }) => `${who} ${action}`))).toEqual(
@@ -69,7 +69,7 @@ describe.each(MACHINES)(
   },
 )
 
-describe('what a row asks beside the status', () => {
+describe('conditions of a row besides the status', () => {
   const end = { who: 'system', action: 'end-supplement', from: 'supplementRequest' } as const
   const officer = { who: 'officer', from: 'submitted' } as const
 

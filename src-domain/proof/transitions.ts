@@ -12,7 +12,7 @@ import {
   type ProofTerms,
 } from './transitions.table.ts'
 
-/** A change of a proof, with what its row asks beside the status. */
+/** A change of a proof, with the facts of its condition. */
 export type ProofChange = { readonly from: ReadProofStatus | 'none' } & (
   | Extract<ProofAction, { readonly who: 'applicant' }>
   | (Extract<ProofAction, { readonly who: 'officer' }> & { readonly type: ProofType })

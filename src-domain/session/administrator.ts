@@ -3,10 +3,10 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 /** The one role that may manage popups. [E-163] */
 export const ADMINISTRATOR = 'ROLE_ADMIN'
 
-/** What the server says of who is logged in: the token holds; it is an administrator's. */
+/** The server's answer about a login: the token is valid; it is an administrator's. */
 export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean }
 
-/** The pages of popups open; or the token is no longer one; or it is another role's. */
+/** The pages of popups open; or the token is invalid; or it belongs to another role. */
 export type AdminVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
 
 export const ADMIN_TABLE: Table<AdminFacts, AdminVerdict> = [

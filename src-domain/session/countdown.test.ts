@@ -57,14 +57,14 @@ describe('[E-148] [E-149] [E-150] what the server says of the time left', () => 
 })
 
 describe('the time left', () => {
-  it('[E-143] follows from deadline and clock, however long nobody looked', () =>
+  it('[E-143] follows from deadline and clock, however long the page was hidden', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3600 }), fc.integer({ min: 0, max: 7200 }), (length, slept) => {
         expect(secondsLeft(deadlineAfter(length, NOW), NOW + slept * 1000)).toBe(Math.max(0, length - slept))
       }),
     ))
 
-  it('[P-270] is 3600 at the start, 3599 a second later, and stands still while not running', () => {
+  it('[P-270] is 3600 at the start, 3599 a second later, and does not change while stopped', () => {
     const timer = startTimer(3600, NOW)
     expect(timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
     expect(timerSecondsLeft(timer, NOW)).toBe(3600)

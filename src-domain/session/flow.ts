@@ -11,13 +11,13 @@ const FLOW_ENTRIES: { readonly [route in Route]?: Flow } = {
   '/onslf-check-result': 'result',
 }
 
-/** The flow that opening a page begins; null for a page that leaves the flow as it is. [E-138] */
+/** The flow that a page begins; null for a page that does not change the flow. [E-138] */
 export const flowOfRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ?? null
 
 /** The pages of an application that has not been submitted; all others that ask for a certification are about one that has. */
 const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info']
 
-/** Where each flow begins for who has to be certified again. [E-148] */
+/** Where each flow begins for a visitor who has to certify again. [E-148] */
 export const CERTIFICATION = { application: '/bzmn-reg', result: '/onslf-check-result' } as const satisfies {
   readonly [flow in Flow]: Route
 }
@@ -31,7 +31,7 @@ export const AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-
   readonly [flow in Flow]: Route
 }
 
-/** What the session of a visitor holds who asks for his result: a token, a business number, a certified person. */
+/** The session of a visitor who opens the result: a token, a business number, a certified person. */
 export type ResultTileFacts = { readonly token: boolean; readonly businessNumber: boolean; readonly person: boolean }
 
 export const RESULT_TILE: Table<ResultTileFacts, Extract<Route, '/aply-result' | '/onslf-check-result'>> = [

@@ -164,7 +164,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/popup-reg': forOffice('E-171'),
 }
 
-/** Where every address leads in a maintenance window, for anybody who is not at the office. No guard speaks then. [P-237] */
+/** Where every address leads in a maintenance window, outside of the office. Guards show no alert then. [P-237] */
 export const MAINTENANCE: { readonly [route in Route]?: Ending } = {
   '/kmc-result': opens('E-014'),
   '/integration-result': opens('E-014'),

@@ -55,7 +55,7 @@ describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006]
 describe('[E-155] [P-237] in a maintenance window', () => {
   it.each(ROUTES)('%s leads outside visitors to the notice, without a word', (route) => {
     const ending = MAINTENANCE[route] ?? IN_MAINTENANCE
-    // An address that never shows anything of its own leads home first, and from there to the notice.
+    // An address that only redirects leads home first, and from there to the notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)
     const ends = VISITORS.map((visitor) => endOf(guard(route, { ...KNOWN[visitor], maintenance: true })))
     expect(ends).toEqual(VISITORS.map(() => expected))
@@ -63,7 +63,7 @@ describe('[E-155] [P-237] in a maintenance window', () => {
 })
 
 describe('the alerts that guards speak', () => {
-  it('all stand in the table', () => {
+  it('are all in the table', () => {
     const spoken = new Set(
       ROUTES.flatMap((route) => Object.values(KNOWN).map((visitor) => guard(route, visitor))).flatMap((verdict) =>
         verdict.go === 'away' && verdict.alert !== null ? [verdict.alert] : [],

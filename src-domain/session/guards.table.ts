@@ -14,7 +14,7 @@ export type Need =
   | 'selfCertification'
   | 'notReceived'
 
-/** Why a guard lets nobody in. [A-011] [D1-71] to [D1-74] */
+/** Why a guard refuses a visit. [A-011] [D1-71] to [D1-74] */
 export type GuardAlert = 'expired' | 'numberMissing' | 'notCertified' | 'personMissing' | 'noPermission'
 
 /** The consequence of a guard: the target, the alert before it, and whether the session is cleared. */
@@ -26,7 +26,7 @@ export type GuardRow = {
   readonly ref: string
 }
 
-/** What follows from a missing need, in the order in which needs are asked for. [E-155] */
+/** The verdict for a missing need, in the order of the needs. [E-155] */
 export const GUARD = {
   officeAddress: { id: 'GD-6', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
   cookie: { id: 'GD-7', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
@@ -37,7 +37,7 @@ export const GUARD = {
   notReceived: { id: 'GD-12', alert: null, target: '/aply-cmptn', clear: false, ref: 'A-273' },
 } as const satisfies { readonly [need in Need]: GuardRow }
 
-/** An unknown address: the visitor stays and reads that there is no page, except in a maintenance window. [D1-246] */
+/** An unknown address: the visitor stays and reads that the page does not exist, except in a maintenance window. [D1-246] */
 export const UNKNOWN_PATH = { id: 'GD-5', ref: 'D1-246' } as const
 
 /** What comes before all needs, for every address, in this order. [E-155] [D1-252] */
@@ -47,7 +47,7 @@ export const BEFORE_NEEDS = {
   noMaintenance: { id: 'GD-3', alert: null, target: '/', clear: false, ref: 'P-238' },
 } as const satisfies Record<string, GuardRow>
 
-/** Addresses that never show anything of their own. [E-015] */
+/** Addresses that only redirect. [E-015] */
 export const FIXED_REDIRECTS: { readonly [route in Route]?: typeof BEFORE_NEEDS.fixedRedirect } = {
   '/bzmn-result-admin': BEFORE_NEEDS.fixedRedirect,
 }
@@ -55,7 +55,7 @@ export const FIXED_REDIRECTS: { readonly [route in Route]?: typeof BEFORE_NEEDS.
 /** Result pages of certification windows: no guard, not even that of the maintenance window. [E-014] */
 export const UNGUARDED: readonly Route[] = ['/kmc-result', '/integration-result']
 
-/** Pages that are shown first, also in a maintenance window, to the one who has just submitted. [P-237] */
+/** Pages that open even in a maintenance window for a visitor who has just submitted. [P-237] */
 export const AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result']
 
 /**

@@ -49,7 +49,7 @@ describe('[E-155] only the first obstacle of a visit speaks', () => {
     for (const needs of Object.values(NEEDS)) expect(needs).toEqual(ORDER.filter((need) => needs.includes(need)))
   })
 
-  it('sends nobody away from a page that sends him back', () => {
+  it('never redirects to a page that redirects back', () => {
     for (const row of Object.values(GUARD)) {
       const missing = (Object.keys(GUARD) as Need[]).find((need) => GUARD[need] === row) as Need
       expect(needsOf(row.target)).not.toContain(missing)
@@ -65,7 +65,7 @@ describe('what callers ask before they judge', () => {
   it('[E-158] only the popup administration needs the address of the visitor', () =>
     expect(ROUTES.filter((route) => needsOf(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
 
-  it('an address that is no page asks for nothing', () => expect(needsOf('/no-such-page')).toEqual([]))
+  it('asks nothing for an unknown address', () => expect(needsOf('/no-such-page')).toEqual([]))
 
   it('a visitor is made of his session and what surrounds it', () => {
     const outside = { cookie: true, officeAddress: false, maintenance: false, justSubmitted: true }
@@ -113,10 +113,11 @@ describe('[D1-246] a slash at the end of an address', () => {
       because: { rule: 'GD-1', ref: 'D1-246' },
     }),
   )
-  it('makes no page of an address that is none', () => expect(decideVisit('/nope/', visitor).because.rule).toBe('GD-5'))
+  it('does not turn an unknown address into a page', () =>
+    expect(decideVisit('/nope/', visitor).because.rule).toBe('GD-5'))
 })
 
-describe('[P-237] [P-238] who is on a page when a window begins or ends', () => {
+describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () => {
   const knownAs = (maintenance: boolean, justSubmitted: boolean) => ({ maintenance, justSubmitted })
   const EVERYBODY = [knownAs(true, true), knownAs(true, false), knownAs(false, true), knownAs(false, false)]
 
@@ -135,7 +136,7 @@ describe('[P-237] [P-238] who is on a page when a window begins or ends', () => 
     )
   })
 
-  it('[E-021] [D1-252] is sent from an address that is no page, too, and stays there outside of a window', () =>
+  it('[E-021] [D1-252] is redirected from an unknown address too, and stays there outside of a window', () =>
     expect([true, false].map((active) => maintenanceMove('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
       null,

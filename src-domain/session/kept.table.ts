@@ -97,7 +97,7 @@ export const KEPT = {
     ofApplication: true,
     goes: { ...STAYS, anotherPerson: 'D2-148', anotherNumber: 'D2-148', received: 'D2-148', otherRelease: 'E-139' },
   },
-  /** Answers of the self-check and typed digits: of the tab, and of the person who is certified next in it. */
+  /** Answers of the self-check and typed digits: of the tab, and of the next person certified in it. */
   entries: {
     id: 'KP-7',
     ref: 'E-202',

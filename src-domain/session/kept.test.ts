@@ -43,7 +43,7 @@ describe('[D2-149] [D2-148] [D1-258] what stays in the browser', () => {
     expect(decideKept(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
   })
 
-  it('what nobody was certified for, and a number that is not known yet, end nothing', () => {
+  it('keeps everything for a number without a certification or one that is not known yet', () => {
     expect(decideKept(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
     expect(decideKept(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
     const nobody = { ...VISIT, owner: null, applicationNumber: '' }

@@ -19,7 +19,7 @@ export type KeptFacts = {
   readonly savedAt: Instant
 }
 
-/** Who is certified now (null: nobody), the number of the session, and the time. */
+/** The certified person (null: none), the number of the session, and the time. */
 export type KeptVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
 /** Events that can be seen from a kept thing itself. */
@@ -52,7 +52,7 @@ export const kindOfDraft = (form: DraftForm) => {
   return form.startsWith('accountEdit ') || form.startsWith('businessEdit ') ? 'editDraft' : 'proofDraft'
 }
 
-/** The flow in which each kind of draft is written; what is not here is no draft. [D1-262] */
+/** The flow of each kind of draft; other kinds are no drafts. [D1-262] */
 const FLOW_OF_DRAFT: { readonly [kind in KeptKind]?: Flow } = {
   applicationDraft: 'application',
   proofDraft: 'result',

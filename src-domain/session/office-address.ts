@@ -1,7 +1,7 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
-/** Is the visitor's public address one of these? Whole addresses, trimmed; an unknown address (null) is none. [E-159] [P-010] */
+/** True if the visitor's public address is in the list. Compares whole trimmed addresses; null is never in it. [E-159] [P-010] */
 export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
   const own = address?.trim() ?? ''
   return own !== '' && allowed.some((address) => address.trim() === own)

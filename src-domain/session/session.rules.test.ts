@@ -25,7 +25,7 @@ describe('what the rule book says of coming to a page', () => {
     ])
   })
 
-  it('of every fact both answers can be chosen, the usual one first', () => {
+  it('offers both answers of every fact, the usual one first', () => {
     expect(
       guards?.facts
         .slice(1)

@@ -30,7 +30,7 @@ export const EMPTY_SESSION = {
   /** The optional consents, as they were saved; null before. [E-136] */
   marketingAgreed: null as boolean | null,
   mydataAgreed: null as boolean | null,
-  /** The identity value of the certified person; empty: nobody is certified. */
+  /** The identity value of the certified person; empty without a certification. */
   ci: '',
   certifiedName: '',
   mobileNumber: '',
@@ -41,7 +41,7 @@ export const EMPTY_SESSION = {
   proofId: '',
   proofType: null as ProofPath | null,
   proofDetailTypes: [] as readonly string[],
-  /** The consents of both pages lie with the back end as they stand here. */
+  /** The back end has the consents of both pages in this form. */
   consentsSaved: false,
   /** A call that saved other consents got no answer, and may still arrive: they are saved again. [D2-90] */
   consentsUnanswered: false,
@@ -50,7 +50,7 @@ export const EMPTY_SESSION = {
   generalProof: null as boolean | null,
   /** Certified with the tools of a test system. [E-103] */
   testPerson: false,
-  /** Results and reason codes are asked of the separate back end. */
+  /** Results and reason codes are loaded from the separate back end. */
   adminBackEnd: false,
   adminLoggedIn: false,
   timer: { deadline: null, isRunning: false } as KeptTimer,
@@ -61,7 +61,7 @@ export const EMPTY_SESSION = {
   receivedAt: null as Instant | null,
 }
 
-/** What one visit in one tab knows: a text is empty, and everything else null, as long as it is not known. [P-268] */
+/** The data of one visit in one tab: unknown texts are empty, other unknown values null. [P-268] */
 export type Session = Readonly<typeof EMPTY_SESSION>
 
 /** The session without what belonged to another business number or an earlier application. [E-091] [D2-06] */

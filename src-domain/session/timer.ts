@@ -1,4 +1,4 @@
-// The time of a session as it is stored and shown; the rules on it are in `countdown.ts`.
+// The time of a session in stored and displayed form; its rules are in `countdown.ts`.
 import { SESSION_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 

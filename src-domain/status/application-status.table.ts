@@ -1,7 +1,7 @@
 /** The five steps of the progress bar, in order; step texts are `step.1` to `step.5`. [A-149] */
 export type ProgressStep = 1 | 2 | 3 | 4 | 5
 
-/** How a status is drawn: never by colour alone, the word always stands beside it. [D2-37] [A-142] */
+/** How a status is drawn: never by colour alone, always with its word. [D2-37] [A-142] */
 export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 
 /** 지원 단계: how far the support has come. Proofs may be registered only while the application is selected. [A-190] [D2-100] */
@@ -53,13 +53,13 @@ export const APPLICATION_STATUS = {
 /** A known status, by its English key. */
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS
 
-/** A word that the table does not know; it is shown as it came. [A-142] */
+/** A word that the table does not have; it is shown unchanged. [A-142] */
 export type UnknownStatus = { readonly unknown: string }
 
 /** What reading a stored word gives. */
 export type ReadStatus = ApplicationStatus | UnknownStatus
 
-/** The key of a record that has an entry for every status and one for a word that nobody knows. [A-142] */
+/** The key of a record with an entry for every status and one for unknown words. [A-142] */
 export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' =>
   typeof status === 'string' ? status : 'unknown'
 
@@ -84,7 +84,7 @@ const BY_NAME: ReadonlyMap<string, ApplicationStatus> = new Map(
   ),
 )
 
-/** The status of a name; a name outside the table comes back as it is, a missing one as an empty word. [A-142] */
+/** The status of a name; an unknown name is kept unchanged, a missing one becomes an empty word. [A-142] */
 export const statusNamed = (name: string | null | undefined): ReadStatus =>
   BY_NAME.get(name ?? '') ?? { unknown: name ?? '' }
 
@@ -92,11 +92,11 @@ export const statusNamed = (name: string | null | undefined): ReadStatus =>
 export const statusRow = (status: ReadStatus): StatusRow =>
   typeof status === 'string' ? APPLICATION_STATUS[status] : UNKNOWN_STATUS
 
-/** Its name for people: of a word that nobody knows, the word. [A-142] */
+/** Its name for people: for an unknown word, the word. [A-142] */
 export const statusName = (status: ReadStatus): string =>
   typeof status === 'string' ? APPLICATION_STATUS[status].ko : status.unknown
 
-/** A status that an application is brought into; what is only read is none. [A-141] [D2-34] [D2-35] */
+/** A status that can be stored; read-only ones are excluded. [A-141] [D2-34] [D2-35] */
 export type StoredStatus = {
   [status in ApplicationStatus]: (typeof APPLICATION_STATUS)[status]['stored'] extends true ? status : never
 }[ApplicationStatus]

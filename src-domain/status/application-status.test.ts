@@ -38,7 +38,7 @@ describe('the words of an application', () => {
     expect(STATUS_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
   })
 
-  it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', () => {
+  it('[A-142] shows an unknown word unchanged, in neutral style, and offers nothing', () => {
     const status = statusNamed('서류이관')
     expect(statusName(status)).toBe('서류이관')
     expect(statusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })

@@ -18,7 +18,7 @@ const JPEG = 'ffd8ffe0'
 const HEIC = '0000001866747970686569630000'
 const GIF = '474946383961'
 
-describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be handed in as evidence', () => {
+describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the files accepted as evidence', () => {
   it.each(EVIDENCE_FILE_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
     const file = { ...chosen, firstBytes: bytesOf(hex) }
     const rules = { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }
@@ -65,7 +65,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
       expect(decideStoredFile({ size, type }, shown)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[P-166] every picture is taken, as it is or made smaller, whatever its name', () =>
+  it('[P-166] accepts every picture, unchanged or made smaller, whatever its name', () =>
     fc.assert(
       fc.property(
         fc.record({ ...sized, type: fc.constantFrom(...TYPES.filter((type) => type.startsWith('image/'))) }),
@@ -78,7 +78,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
       ),
     ))
 
-  it('[P-166] [P-169] a PDF is taken as it is up to the limit, and not above it', () =>
+  it('[P-166] [P-169] accepts a PDF unchanged up to the limit, and rejects a larger one', () =>
     fc.assert(
       fc.property(fc.record({ ...sized, type: fc.constant('application/pdf') }), (file) => {
         const judged = judge(file)
@@ -111,7 +111,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
   })
 })
 
-describe('a stored file as it is looked at', () => {
+describe('the view of a stored file', () => {
   it.each([
     ['application/pdf', 'a', 'pdf'],
     ['image/heic', 'a', 'image'],

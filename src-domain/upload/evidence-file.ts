@@ -34,7 +34,7 @@ type EvidenceMimeType = keyof typeof EVIDENCE_MIME_TYPES
 /** A browser that does not know a type says nothing, or one of these. [P-167] */
 const GENERIC = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
 
-/** Extensions that stand for a type that many browsers do not know. [P-167] */
+/** Extensions for a type that many browsers do not know. [P-167] */
 export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
   heic: 'image/heic',
   heif: 'image/heif',
@@ -51,7 +51,7 @@ export const EVIDENCE_ACCEPT = [
 /** A stored file as it can be looked at: as a picture, as a PDF, or not in the portal. */
 export type ViewedKind = 'image' | 'pdf' | 'other'
 
-/** What a stored file is, by its MIME type, else by its name; the agency may hold pictures that nobody can hand in. [A-188] [P-108] */
+/** The kind of a stored file, by its MIME type, else by its name; the agency may have pictures that cannot be submitted. [A-188] [P-108] */
 export const viewedKindOf = (mimeType: string | null, name: string): ViewedKind => {
   if (mimeType === 'application/pdf') return 'pdf'
   if (mimeType?.startsWith('image/') === true) return 'image'
@@ -74,7 +74,7 @@ export type EvidenceCandidate = {
  */
 export type EvidenceRules = { readonly bytes: number }
 
-/** A file that was taken: the content type to send it under, and whether it goes as it is or has to become smaller first. */
+/** An accepted file: the content type to send, and whether it is sent unchanged or has to become smaller first. */
 export type EvidenceFile = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
 
 /**

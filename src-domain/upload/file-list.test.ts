@@ -45,7 +45,7 @@ describe('which of several files join a list', () => {
     )
     expect([names(five), five.excess]).toEqual([['1', '2', '3'], 2])
   })
-  it('[P-175] what is listed already counts, and a duplicate takes no room', () => {
+  it('[P-175] counts listed files, and a duplicate takes no place', () => {
     const admitted = admitFiles(
       [{ name: '1', size: 1 }],
       ['1', '2', '3', '4'].map((name) => good(name)),

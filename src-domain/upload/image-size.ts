@@ -1,4 +1,4 @@
-/** Width and height of a picture in whole pixels, as it is seen: after turning it upright. */
+/** Width and height of a picture in whole pixels, after turning it upright. */
 export type PixelSize = { readonly width: number; readonly height: number }
 
 const wholePixels = (length: number) => Math.max(1, Math.round(length))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { extensionOf, jpegFileName, sanitisedFileName } from './stored-file.ts'
 
-/** Signs that names of files are made of, whole, taken apart, and such as must not stand there. */
+/** Characters of file names: composed, decomposed, and forbidden ones. */
 const SIGNS = fc.constantFrom(
   '가',
   '각'.normalize('NFD'),
@@ -44,7 +44,7 @@ describe('[P-176] the name under which a file is sent', () => {
     [' . ', 'file'],
   ])('[P-176] %j → %j', (name, sent) => expect(sanitisedFileName(name)).toBe(sent))
 
-  it('[P-176] is composed, safe, never empty, keeps its extension, and stays as it is when it is sanitised again', () =>
+  it('[P-176] is composed, safe, never empty, keeps its extension, and is stable when sanitised again', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: SIGNS }), fc.string({ unit: ANY })), (name) => {
         const sent = sanitisedFileName(name)

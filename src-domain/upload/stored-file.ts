@@ -25,7 +25,7 @@ const UNSAFE = /[^\p{L}\p{M}\p{Nd}._-]/gu
 
 const EXTENSION = /\.([^.]+)$/
 
-/** The extension of a name in lower case and without its dot; empty where there is none. */
+/** The extension of a name in lower case and without its dot; empty without one. */
 export const extensionOf = (name: string): string => EXTENSION.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**

@@ -14,7 +14,7 @@ const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effec
 
 describe("the administrator's calls", () => {
   it.each([OFFICER, { status: 200, result: OFFICER }, { status: 200, data: OFFICER }])(
-    '[E-163] a token is examined, the answer read as it stands: %j',
+    '[E-163] a token is checked and the answer read literally: %j',
     async (body) => {
       const calls: MadeCall[] = []
       expect(await Effect.runPromise(makeAdminAccess(answeringHttp(body, calls)).examine('admin-1'))).toEqual(OFFICER)
@@ -45,7 +45,7 @@ describe("the administrator's calls", () => {
     ])
   })
 
-  it('[E-172] a login is authorised as every other call, and a wrong one ends nobody’s session', async () => {
+  it('[E-172] a login is authorised like every other call, and a wrong one ends no session', async () => {
     const sent = answeringFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = testHttp({ settings: { authorization: 'Basic portal' } })
     const failure = await failureOf(makeAdminAccess(configured).logIn(LOGIN))

@@ -14,7 +14,7 @@ const Holder = Schema.Struct({
 })
 const Token = Schema.Struct({ accessToken: Schema.String.check(Schema.isMinLength(1)) })
 
-/** Reads an answer that stands in `result`, in `data` or alone: the documents show all three. */
+/** Reads an answer inside `result`, inside `data` or alone: the documents show all three. */
 const inner = <T, I>(part: Schema.Codec<T, I>) =>
   Schema.Union([Schema.Struct({ result: part }), Schema.Struct({ data: part }), part])
 const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T => {

@@ -68,7 +68,7 @@ describe('what is sent', () => {
     expect(requests[0]?.url).toMatch(/^\/queue\/ts\.wseq\?opcode=5101&/)
   })
 
-  it('[P-189] a question without a ttl where the ticket has none', async () => {
+  it('[P-189] sends a question without a ttl where the ticket has none', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=0']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
@@ -124,7 +124,7 @@ describe('the place in the line', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] [P-316] and when the work is interrupted', async () => {
+  it('[P-200] [P-316] returns it when the work is interrupted', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.never))
     await passing(0)
@@ -133,7 +133,7 @@ describe('the place in the line', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] [P-316] and with keepalive when the page is left, not again after it', async () => {
+  it('[P-200] [P-316] returns it with keepalive when the page is left, and not again afterwards', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, leave } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.never))
@@ -145,7 +145,7 @@ describe('the place in the line', () => {
     expect(requests[1]?.init.keepalive).toBe(true)
   })
 
-  it('[P-200] [P-316] once too where the page that leaves breaks the connection off; an answer that is late is asked for again', async () => {
+  it('[P-200] [P-316] returns it once where leaving breaks the connection; a late answer is requested again', async () => {
     const broken = scriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
     await Effect.runPromise(gateAt().gate.admitted('act_3', work))
     await passing(10_000)
@@ -173,7 +173,7 @@ describe('the place in the line', () => {
     expect((await Effect.runPromise(Effect.result(line.complete('K1'))))._tag).toBe(outcome)
   })
 
-  it('[P-202] is remembered in the cookie of the vendor for 10 minutes, until it is given back', async () => {
+  it('[P-202] keeps it in the cookie of the vendor for 10 minutes, until it is returned', async () => {
     scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, cookies } = gateAt()
     await Effect.runPromise(gate.admitted('act_3', work))
@@ -198,14 +198,14 @@ describe('the place in the line', () => {
     ).toEqual([])
   })
 
-  it('without a place there is nothing to give back', async () => {
+  it('returns nothing without a ticket', async () => {
     const requests = scriptedQueue({ '5101': [[300]] })
     expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
     await passing(0)
     expect(opcodes(requests)).toEqual(['5101'])
   })
 
-  it('[P-200] one that a bypass has brought is given back before the work, which runs without it', async () => {
+  it('[P-200] returns a ticket from a bypass before the work, which runs without it', async () => {
     const requests = scriptedQueue({ '5101': [[300, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(31_000), 'done')))
     await passing(0)
@@ -218,7 +218,7 @@ describe('the place in the line', () => {
 })
 
 describe('waiting', () => {
-  it('[P-316] shows who is ahead, how long it may take and how far one has come, until the work starts', async () => {
+  it('[P-316] shows position, estimated time and progress until the work starts', async () => {
     scriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [
@@ -248,7 +248,7 @@ describe('waiting', () => {
     expect(waitedMs).toBe(2000)
   })
 
-  it('[P-316] where the queue tells no pace, the estimate follows from how the line has moved, and there is none while it stands or grows', async () => {
+  it('[P-316] estimates from the movement of the line where the queue gives no pace, and not at all while it stalls or grows', async () => {
     scriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [
@@ -392,7 +392,7 @@ describe('what keeps the work from starting', () => {
     expect(opcodes(requests)).toEqual(['5101', '5101', '5004'])
   })
 
-  it('a line that breaks off while one waits; the place is given back', async () => {
+  it('fails when the connection breaks during the wait; the ticket is returned', async () => {
     const { failure, requests } = await refusedBy({ '5101': [[201, 'key=K1&nwait=2']], '5002': [[301]] }, 1000)
     expect(failure).toMatchObject({ _tag: 'QueueBlocked' })
     await passing(0)

@@ -21,11 +21,11 @@ import {
 } from '#domain/admission/queue'
 import { type QueueLine, type Ticket, countIn } from './queue-line-netfunnel.ts'
 
-/** A place in the queue: without a key at first, then with one, then given back. */
+/** A ticket of the queue: without a key at first, then with one, then returned. */
 export interface QueuePlace {
   readonly key: () => string | null
   readonly hold: (key: string) => void
-  /** Gives the place back, once; nobody waits for the answer. [P-200] */
+  /** Returns the ticket once, without waiting for the answer. [P-200] */
   readonly giveBack: () => void
 }
 
@@ -46,7 +46,7 @@ export const browserEdge: PageEdge = {
   },
 }
 
-/** All places that this page holds. When it is left, they are given back at once. [P-200] [P-202] */
+/** All tickets of this page. They are returned at once when it is left. [P-200] [P-202] */
 export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
   const held = new Set<QueuePlace>()
   edge.onPageHide(() => {
@@ -57,7 +57,7 @@ export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
     const place: QueuePlace = {
       key: () => key,
       hold: (next) => {
-        // A new ticket replaces an earlier one, which is given back.
+        // A new ticket replaces an earlier one, which is returned.
         if (key !== null && key !== next) place.giveBack()
         key = next
         held.add(place)
@@ -76,7 +76,7 @@ export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
   }
 }
 
-/** How often the queue is told that the work still runs, in milliseconds. */
+/** The interval, in milliseconds, at which the queue is told that the work still runs. */
 const ALIVE_EVERY_MS = 30_000
 const ADDRESS_COUNT_MS = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
 

@@ -74,7 +74,7 @@ const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, Applic
   ...Object.entries(SYNONYMS),
 ])
 
-/** The status of a word; an unknown word is kept as it is, a missing one is an empty word. */
+/** The status of a word; an unknown word is kept unchanged, a missing one is an empty word. */
 const statusOf = (word: string | null): ReadStatus => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
 
 const wordOf = (status: ReadStatus): string => (typeof status === 'string' ? STATUS_WORD[status] : status.unknown)
@@ -82,11 +82,11 @@ const wordOf = (status: ReadStatus): string => (typeof status === 'string' ? STA
 /** The word of an application whose deliveries are made by the owner. [D3-96] */
 const DIRECT_DELIVERY = '영업'
 
-/** Reads a text; null where there is none. */
+/** Reads a text; null for a missing one. */
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
 
-/** What a text was read as; one that was not is kept as it came, so that an edit of something else sends it back. */
+/** The parsed value of a text, or the text itself, so that an edit of another field sends it back. */
 const statedOr = <Known extends string>(known: Known | null, text: string | null): Stated<Known> | null =>
   known ?? knownOr(text, (otherWord) => ({ otherWord }))
 

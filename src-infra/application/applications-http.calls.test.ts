@@ -166,7 +166,7 @@ describe('[A-228] every call of the application', () => {
 })
 
 describe('[A-013] [P-011] the separate back end', () => {
-  it('answers the result and the codes where it is asked for', async () => {
+  it('answers the result and the codes where it is configured', async () => {
     const { sent, http, applications } = start({ status: 200 })
     await Effect.runPromiseExit(applications.ofOwner({ ci: 'ci', registrationNumber: NUMBER }, 'admin'))
     await Effect.runPromiseExit(makeCodesHttp(http).ofGroup('REAS_TYPE', 'admin'))

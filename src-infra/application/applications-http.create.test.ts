@@ -55,7 +55,7 @@ describe('the create call', () => {
     },
   )
 
-  it('takes bytes that have a name, though they are no file of the browser', async () => {
+  it('accepts bytes with a name that are no file of the browser', async () => {
     const calls: MadeCall[] = []
     const file = Object.assign(new Blob([new Uint8Array([1, 2])], { type: 'image/png' }), { name: 'a.png' })
     await Effect.runPromise(

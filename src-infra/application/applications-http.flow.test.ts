@@ -128,7 +128,7 @@ describe('an application on the fake server', () => {
     expect(await creations(visitor)).toHaveLength(2)
   })
 
-  it('[A-031] stops a person who has a live application', async () => {
+  it('[A-031] rejects a person who has a live application', async () => {
     const { http, facts } = await signIn('duplicate-applicant', '/info-agree')
     expect(await Effect.runPromise(Effect.flip(makeConsentsHttp(http).checkApplicant(facts.ci)))).toMatchObject({
       _tag: 'AlreadyApplied',
@@ -213,7 +213,7 @@ describe('an application on the fake server', () => {
     expect(more).toEqual([])
   })
 
-  it('[A-267] counts as received when it is pressed again after a reload, with a key of its own', async () => {
+  it('[A-267] counts as received when it is sent again after a reload, under another key', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
     const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
     await visitor.world.control('PUT', '/faults', [
@@ -283,7 +283,7 @@ describe('an application on the fake server', () => {
     expect(await Effect.runPromise(makeConsentsHttp(visitor.http).checkApplicant(visitor.facts.ci))).toBeUndefined()
   })
 
-  it('is left as it is where it may not be cancelled', async () => {
+  it('is unchanged where it may not be cancelled', async () => {
     const visitor = await signIn('applied-payment-complete', '/aply-result')
     const { number } = await Effect.runPromise(loading(visitor)())
     expect(await Effect.runPromise(Effect.flip(visitor.applications.cancel(number)))).toMatchObject({

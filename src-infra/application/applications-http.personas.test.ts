@@ -10,7 +10,7 @@ const Personas = Schema.Array(Schema.Struct({ name: Schema.String }))
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('[A-145] the application of every persona', () => {
-  it('is read, or there is none', async () => {
+  it('is read, or is missing', async () => {
     const list = Schema.decodeUnknownSync(Personas)(await enterFakeWorld().control('GET', '/personas'))
     vi.unstubAllGlobals()
     const outcomes: Record<string, string> = {}

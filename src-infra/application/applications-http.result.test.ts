@@ -38,7 +38,7 @@ describe('the result call', () => {
     })
   })
 
-  it('[A-013] [P-011] goes to the separate back end when told so', async () => {
+  it('[A-013] [P-011] goes to the separate back end when configured', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'admin'))
     expect(calls[0]?.options.base).toBe('admin')
@@ -259,7 +259,7 @@ describe('the result call', () => {
     })
   })
 
-  it('[A-179] [A-180] [A-181] [A-182] [A-183] [A-184] reads every word of a proof, and none as handed in', async () => {
+  it('[A-179] [A-180] [A-181] [A-182] [A-183] [A-184] reads every word of a proof, and a missing one as submitted', async () => {
     const masters = PROOF_STATUS_CASES.map(({ word }, at) => ({ receiptProofMstrId: `${at}`, progressStatus: word }))
     const answer = await load({ status: 200, result: { aplyNo: 'A1', receiptProofMstrs: masters } })
     if (answer.is !== 'found') throw new Error(answer.is)

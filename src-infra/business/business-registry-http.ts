@@ -34,7 +34,7 @@ const aboutTheNumber = (refusal: Refused): Refused => {
     : refusal
 }
 
-/** The register over HTTP. Neither call needs the cookie, so a 401 is a refusal like any other. `errCd` is read where it stands, in the result or beside it. [E-084] [E-095] */
+/** The register over HTTP. Neither call needs the cookie, so a 401 is an ordinary refusal. `errCd` is read inside the result or next to it. [E-084] [E-095] */
 export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   register: (number) =>
     http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(

@@ -30,7 +30,7 @@ describe('entity type and payment type on the wire', () => {
     { wire: undefined, type: null },
   ])('[E-006] $wire is $type', ({ wire, type }) => expect(paymentTypeFrom(wire)).toEqual(type))
 
-  it('go out as they came in', () => {
+  it('are sent as they were received', () => {
     for (const type of [...(Object.keys(ENTITY_TYPES) as EntityType[]), null])
       expect(entityTypeFrom(entityCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { otherWord: '영업' }, null] as const)

@@ -15,7 +15,7 @@ const isNothing = (wire: unknown) => wire === undefined || wire === null || wire
 
 /** The entity type behind `mngFrGb`, which comes as number or text; null where nothing came. */
 export const entityTypeFrom = (wire: unknown): EntityType | null => (isNothing(wire) ? null : entityTypeOf(wire))
-/** The payment type behind `aplyType`; null where nothing came, and what is no text at all counts as every other word. */
+/** The payment type of `aplyType`; null for a missing one; anything but a text counts as another word. */
 export const paymentTypeFrom = (wire: unknown): StatedPayment | null => {
   if (isNothing(wire)) return null
   return typeof wire === 'string' ? statedPayment(wire, PAYMENT_WORD) : 'confirmed'

@@ -71,7 +71,7 @@ describe('the clock of the page', () => {
       return { clock, pass, set }
     }
 
-    it('back: the time goes on as if it had not been set', () => {
+    it('set back: the time continues as if it had not been set', () => {
       const { clock, pass, set } = device()
       pass(1000)
       set(-HOUR)

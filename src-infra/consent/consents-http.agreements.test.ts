@@ -34,7 +34,7 @@ describe('[P-271] the older call for agreements', () => {
     ).toMatchObject({ _tag: 'Refused' }),
   )
 
-  it('is refused by the fake server without a visitor who is signed in', async () => {
+  it('is rejected by the fake server for a visitor who is not signed in', async () => {
     const { http } = fakeBackEnd()
     expect(await Effect.runPromise(Effect.flip(makeAgreementsHttp(http).save(AGREEMENTS)))).toMatchObject({
       _tag: 'SessionEnded',

@@ -92,7 +92,7 @@ describe('saving consents', () => {
     ])
   })
 
-  it('[D2-90] [E-204] a choice that is saved again after another one is no repetition: each sending has its own key', async () => {
+  it('[D2-90] [E-204] sends a choice that is saved again after another one under a new key', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({}, calls))
     await Effect.runPromise(Effect.andThen(consents.save(CONSENTS), consents.save(CONSENTS)))

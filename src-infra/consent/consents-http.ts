@@ -50,7 +50,7 @@ export const makeConsentsHttp = (http: Http): Consents => ({
     ),
   saveStepHistory: (applicationNumber) =>
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
-  // The body is not read: HTTP 200 alone is the success of this call, also with a body that is no JSON. Each
+  // The body is not read: HTTP 200 alone is the success of this call, also with a body without JSON. Each
   // sending has its own key: the same choice after another one has to be stored, not answered as before.
   save: ({ registrationNumber, ci, applicationNumber, consents }) => {
     const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }

@@ -19,7 +19,7 @@ describe('common codes', () => {
     ])
   })
 
-  it('[A-013] [P-011] asks the separate back end when told so', async () => {
+  it('[A-013] [P-011] asks the separate back end when configured', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(
       makeCodesHttp(answeringHttp({ status: 200, result: [] }, calls)).ofGroup('REAS_TYPE', 'admin'),

@@ -12,7 +12,7 @@ describe('a list of records', () => {
     for (const none of [null, undefined, []]) expect(await Effect.runPromise(read(none))).toEqual([])
   })
 
-  it('[E-175] is no answer when one record has another shape, wherever it stands', async () => {
+  it('[E-175] is malformed when one record has another shape, wherever it is', async () => {
     for (const at of [0, 60, 119]) {
       const list = records(120).map((record, index) => (index === at ? { id: 'x' } : record))
       expect(await Effect.runPromise(Effect.flip(read(list)))).toMatchObject({

@@ -18,7 +18,7 @@ export const agreed =
 /** The answer of a checking call: the body of a success, or the refusal. */
 export type Verdict = { readonly is: 'yes'; readonly body: unknown } | { readonly is: 'no'; readonly refusal: Refused }
 
-/** Does the server refuse what was entered? 401 is handled as the end of a session; from 500 on the server has failed. */
+/** True if the server refuses the entries. 401 ends the session; from 500 on the server has failed. */
 const isNo = ({ status }: Refused) =>
   status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
 
@@ -74,23 +74,23 @@ export const List = <Item extends Schema.Top>(item: Item) => Schema.optionalKey(
 export type Wire<S extends Schema.Top> = S['Type']
 type TextValue = string | number | boolean | null | undefined
 
-/** The text behind a `Text`, null where there is none. */
+/** The text behind a `Text`; null without one. */
 export const textOf = (value: TextValue): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)
 
-/** The moment behind a `Text`: a day counts from its midnight in Korea; null where there is none that can be read. [P-235] */
+/** The moment behind a `Text`: a day counts from its midnight in Korea; null for an unreadable one. [P-235] */
 export const timeOf = (value: TextValue): Instant | null => {
   const text = textOf(value) ?? ''
   const day = dateFromDigits(text)
   return parseInstant(text) ?? (day === null ? null : kstInstant(day))
 }
 
-/** The day behind a `Text`, whatever separators it has, also of a moment; null where there is none that can be read. [A-132] [A-145] */
+/** The day behind a `Text` in any notation, also of a moment; null for an unreadable one. [A-132] [A-145] */
 export const dayOf = (value: TextValue): KstDate | null => {
   const instant = timeOf(value)
   return instant === null ? null : kstDateOf(instant)
 }
 
-/** The number behind an `Amount`, null where there is none. */
+/** The number behind an `Amount`; null without one. */
 export const amountOf = (value: string | number | null | undefined): number | null =>
   value === null || value === undefined || value === '' ? null : Number(String(value).replaceAll(',', ''))

@@ -17,7 +17,7 @@ const OK = { status: 200, message: 'Success' }
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
-describe('[E-172] [P-012] [A-228] every call says who is calling', () => {
+describe('[E-172] [P-012] [A-228] every call names its caller', () => {
   it('by the cookie, and sends credentials', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ cookie: () => 'token-1', settings: { authorization: 'Basic x' } }).get('/api/x'))
@@ -25,7 +25,7 @@ describe('[E-172] [P-012] [A-228] every call says who is calling', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
-  it('without a cookie by the configured value, or not at all', async () => {
+  it('sends the configured value without a cookie, or nothing', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 } }))
     await run(testHttp().get('/api/x'))
@@ -206,7 +206,7 @@ describe('what an answer says', () => {
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
   })
 
-  it('401 ends the session, but only for calls of the session that have no word of their own for it', async () => {
+  it('ends the session on 401, but only for calls of the session without their own text for it', async () => {
     answeringFetch(new Response('{}', { status: 401 }))
     const tagOf = async (options: Parameters<ReturnType<typeof testHttp>['get']>[1]) =>
       (await failureOf(testHttp().get('/api/x', options)))._tag
@@ -215,13 +215,13 @@ describe('what an answer says', () => {
     expect(await tagOf({ auth: 'admin' })).toBe('Refused')
   })
 
-  it('[E-175] a good answer that is no JSON is malformed; an empty one is nothing', async () => {
+  it('[E-175] a good answer without JSON is malformed; an empty one is null', async () => {
     answeringFetch(new Response('<html>'), new Response(''))
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await run(testHttp().get('/api/x'))).toBeNull()
   })
 
-  it('a dead line, also in the middle of an answer, is no answer', async () => {
+  it('a dead connection is no answer, also in the middle of one', async () => {
     const half = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
     answeringFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
@@ -284,7 +284,7 @@ describe('[E-204] one press has one key', () => {
     expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type'])
   })
 
-  it('[E-204] of every call that changes something; without one are those alone that read or check', () => {
+  it('[E-204] every changing call has a key; only reading and checking calls have none', () => {
     const sources = import.meta.glob<string>('../**/*-http.ts', { eager: true, query: '?raw', import: 'default' })
     const end = (source: string, from: number): number => {
       let depth = 0

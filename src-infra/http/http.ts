@@ -9,7 +9,7 @@ import { malformed } from './malformed.ts'
 import { contentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
-/** What a call may say beside its method and path. */
+/** Options of a call besides its method and path. */
 export type CallOptions = {
   /** Appended to the path, percent-encoded, in this order. */
   readonly query?: Readonly<Record<string, string>>
@@ -70,7 +70,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Headers = Readonly<Record<string, string>>
 type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
 
-/** The longest pause of a server that is kept, in milliseconds: nobody watches a press do nothing for longer. */
+/** The longest pause of a server that is respected, in milliseconds: a press must not seem to do nothing for longer. */
 const LONGEST_PAUSE_MS = 30_000
 
 /** The pauses that a server asks for by `Retry-After`, in seconds, when it has no time (429, 503): of each call its own. */
@@ -226,7 +226,7 @@ const isGood = (status: number, options: CallOptions) =>
 const failureOf = (path: string, options: CallOptions, status: number, body: unknown): CallError =>
   endsSession(status, options) ? new SessionEnded({ call: path }) : refusedAs(path, status, body ?? null)
 
-/** The JSON of a body: null where it is empty, undefined where it is no JSON. */
+/** The JSON of a body: null for an empty one, undefined for anything but JSON. */
 const bodyOf = (text: string): unknown => {
   if (text.trim() === '') return null
   try {

@@ -118,7 +118,7 @@ describe('[P-304] file bytes on their way', () => {
     expect(await failed).toSatisfy(ranOutOfTime)
   })
 
-  it('end with a dead line, told apart from a limit', async () => {
+  it('end with a dead connection, which differs from a limit', async () => {
     const { xhr, ended } = begin()
     const failed = failure(ended())
     xhr.dispatchEvent(new Event('error'))

@@ -72,7 +72,7 @@ describe('[P-260] a certification window', () => {
     expect(openings).toEqual([['', 'certification', `popup,width=${width},height=${height}`]])
   })
 
-  it('that a blocker stops is none', () => {
+  it('that is blocked is reported as missing', () => {
     popup = null
     expect(makeCertificationWindow().open('phone')).toBeNull()
   })
@@ -116,7 +116,7 @@ describe('[P-260] a certification window', () => {
     expect(popup?.close).toHaveBeenCalledOnce()
   })
 
-  it('[E-124] a result page without an opener is heard over the channel, and told that it was', async () => {
+  it('[E-124] a result page without an opener is heard over the channel, and gets a confirmation', async () => {
     const window = opened()
     const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
     const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))
@@ -144,7 +144,7 @@ describe('[P-260] a certification window', () => {
     window.close()
   })
 
-  it('is filled by a form of our own making, its fields as data', () => {
+  it('is filled by our own form, its fields as data', () => {
     const made: Record<string, unknown>[] = []
     const element = (kind: string) => {
       const one: Record<string, unknown> = { kind, parts: [], submit: vi.fn<() => void>(), remove: vi.fn<() => void>() }

@@ -24,7 +24,7 @@ const REPORT = {
 const SENT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
 
 describe('what the back end does with a certification', () => {
-  it('[E-119] answers the person of a request, or that there is none', async () => {
+  it('[E-119] answers the person of a request, or null', async () => {
     const calls: MadeCall[] = []
     expect(
       await Effect.runPromise(
@@ -60,7 +60,7 @@ describe('what the back end does with a certification', () => {
     ])
   })
 
-  it('[E-130] finds the business number of a person, or says that there is none', async () => {
+  it('[E-130] finds the business number of a person, or null', async () => {
     const calls: MadeCall[] = []
     const found = over({ status: 200, result: { brno: '1000100001' } }, calls).businessNumberOf('ci-1')
     expect(await Effect.runPromise(found)).toBe('1000100001')

@@ -52,7 +52,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
       succeeded(NUMBER),
       decode(Found, NUMBER),
       Effect.map(({ result }) => registrationNumberFrom(result?.brno ?? null)),
-      // "None" is a refusal with a sentence of its own. [E-189]
+      // "None" is a refusal with its own sentence. [E-189]
       Effect.catchTag('Refused', (refusal) =>
         NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500
           ? Effect.fail(refusal)

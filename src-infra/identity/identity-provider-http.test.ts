@@ -36,7 +36,7 @@ const INTEGRATION = {
 }
 
 describe('simple certification', () => {
-  it('opens the configured page with the way back and the state of the start', () =>
+  it('opens the configured page with the return address and the state of the start', () =>
     expect(over(null, [], { simpleProviderUrl: 'https://provider.example/simple' }).simplePage(APPLICATION)).toEqual({
       action: 'https://provider.example/simple',
       method: 'get',
@@ -74,7 +74,7 @@ describe('the first phone provider', () => {
     ])
   })
 
-  it('[E-109] without a form the person is certified already', async () =>
+  it('[E-109] certifies at once where the answer has no form', async () =>
     expect(await Effect.runPromise(over({ status: 200, message: '이미' }).requestNice(APPLICATION))).toBeNull())
 
   it('[E-109] answers in this form on the fake server', async () => {
@@ -106,7 +106,7 @@ describe('the first phone provider', () => {
 })
 
 describe('the second phone provider', () => {
-  it('[E-112] is asked with flow, state and application, and answers address and certificate', async () => {
+  it('[E-112] sends flow, state and application, and answers address and certificate', async () => {
     const calls: MadeCall[] = []
     expect(await Effect.runPromise(over({ success: true, data: KMC }, calls).requestKmc(APPLICATION))).toEqual({
       action: KMC.trUrl,
@@ -133,7 +133,7 @@ describe('the second phone provider', () => {
 })
 
 describe('integrated methods', () => {
-  it('[E-117] the answer is posted as it stands; the financial certificate has its own call', async () => {
+  it('[E-117] posts the answer unchanged; the financial certificate has its own call', async () => {
     const calls: MadeCall[] = []
     const provider = over({ success: true, data: INTEGRATION }, calls)
     const { url, ...fields } = INTEGRATION
@@ -153,7 +153,7 @@ describe('integrated methods', () => {
     expect(calls[1]?.options.body).toEqual({ reqSvcCd: '04', pageSeparation: '1', state: 's-1' })
   })
 
-  it('[D1-25] without an address in the answer the configured one is taken', async () => {
+  it('[D1-25] uses the configured address where the answer has none', async () => {
     const { url: _, ...data } = INTEGRATION
     const provider = over({ success: true, data }, [], { integrationProviderUrl: 'https://provider.example/all' })
     const { form } = await Effect.runPromise(provider.requestIntegration('integration', '02', APPLICATION))

@@ -23,7 +23,7 @@ describe('[E-104] the people of a test system', () => {
     expect(calls).toMatchObject([{ method: 'GET', path }])
   })
 
-  it('that come in another form are none', async () => {
+  it('are malformed in another form', async () => {
     const asked = makeTestPeopleHttp(answeringHttp({ status: 200, result: [{ name: 'x' }] })).list('result')
     expect(await Effect.runPromise(Effect.flip(asked))).toMatchObject({ _tag: 'MalformedAnswer' })
   })

@@ -94,7 +94,7 @@ describe('[E-177] failures of a page that are reported', () => {
     expect(request).toMatchObject({ credentials: 'omit', mode: 'no-cors', keepalive: true })
   })
 
-  it('are told once, though a screen waits for the part that did not come', async () => {
+  it('are reported once, though a screen waits for the missing part', async () => {
     const report = reporter()
     const error = new TypeError('Failed')
     report(event('vite:preloadError', { payload: error }))

@@ -14,7 +14,7 @@ describe('[D3-36] the word of a change', () => {
     expect(written).toEqual(['landing-changed', '-landing-changed'])
   })
 
-  it('of a blocked storage is not heard, and nobody is told', () => {
+  it('is ignored silently where the storage is blocked', () => {
     const setItem = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

@@ -53,7 +53,7 @@ const officer = async () => {
 }
 
 describe('popups and landing notices at the back end', () => {
-  it('[P-210] [P-211] are asked for with the token of the administrator', async () => {
+  it('[P-210] [P-211] send the token of the administrator', async () => {
     const calls: MadeCall[] = []
     const admin = saying({ status: 200, result: [] }, calls)
     expect([await done(admin.popups()), await done(admin.landings())]).toEqual([[], []])
@@ -125,7 +125,7 @@ describe('popups and landing notices at the back end', () => {
     expect(await failed(admin.read(1))).toMatchObject({ _tag: 'Refused', status: 404 })
   })
 
-  it('[E-172] show who is calling to the server, which refuses everybody else', async () => {
+  it('[E-172] send the caller to the server, which rejects everyone else', async () => {
     const { world, admin } = await officer()
     await world.control('PUT', '/visitor', { ip: '203.0.113.7' })
     const calls = (one: PopupAdmin) => [one.popups(), one.landings(), one.register(NOTICE)] as const

@@ -38,7 +38,7 @@ describe('[P-267] a popup of the server', () => {
     }),
   )
 
-  it('[P-224] [D3-40] goes back as it came', () => {
+  it('[P-224] [D3-40] is sent back unchanged', () => {
     const { popupSn: _popupSn, ...entry } = WIRE
     expect(popupRequest(RECORD)).toEqual(entry)
     expect(popupRequest({ ...RECORD, isActive: false, endsAt: null })).toEqual({

@@ -20,7 +20,7 @@ const timeWire = (moment: Instant | null): string | null =>
 /** Switched on or off, as the wire has it. [P-213] */
 export const activeWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
 
-/** A popup or landing notice of the office: a missing time or content is none. [P-267] */
+/** A popup or landing notice of the office: a missing time or content is null. [P-267] */
 export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord => ({
   id: Number(wire.popupSn),
   type: wire.popupType,

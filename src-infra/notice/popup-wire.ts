@@ -28,7 +28,7 @@ export const LandingWire = Schema.Struct({
   popupYn: MaybeText,
 })
 
-/** A moment of the wire; null where there is none. */
+/** A moment of the wire; null without one. */
 export const timeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
 /** A popup of the main page. [E-031] [D1-15] */

@@ -27,7 +27,7 @@ const read = (body: unknown, calls: MadeCall[] = []) => makeLandingsHttp(answeri
 const landings = (body: unknown): Promise<readonly Landing[]> => Effect.runPromise(read(body))
 
 describe('[P-231] what the office has set of maintenance', () => {
-  it('is asked for by one call, past every cache', async () => {
+  it('is loaded by one call, past every cache', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(read({ status: 200, result: [] }, calls))
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/landing-info' }])

@@ -29,7 +29,7 @@ const officeOf = async (portal: string) => {
 const WIRE = { popupSn: 7, popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 3 }
 
 describe('the popups of the server', () => {
-  it('[E-030] are asked for once, the active ones', async () => {
+  it('[E-030] are loaded once, the active ones', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(listed({ status: 200, result: [] }, {}, calls))
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/list', options: { query: { popupYn: 'Y' } } }])
@@ -55,7 +55,7 @@ describe('the popups of the server', () => {
     ])
   })
 
-  it('[D1-15] with the priority that the deployment chose', async () =>
+  it('[D1-15] have the priority that the deployment chose', async () =>
     expect(
       await Effect.runPromise(
         listed({ status: 200, result: [WIRE, { popupSn: 9 }] }, { popupPrioritySource: 'popupPriority' }),

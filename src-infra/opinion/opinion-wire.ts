@@ -28,7 +28,7 @@ export const toOpinion = (opinion: Wire<typeof OpinionWire>): Opinion => ({
   files: toFiles(opinion.fileMasters),
 })
 
-/** An opinion as it is handed in; the list of its files is spelled so on the wire. [P-160] */
+/** An opinion for sending; the wire spells the list of its files like this. [P-160] */
 export const opinionRequest = ({ applicationNumber, content, files }: NewOpinion) => ({
   aplyNo: applicationNumber,
   opinionContent: content,

@@ -178,7 +178,7 @@ describe('handing in an opinion', () => {
 })
 
 describe('on the fake server', () => {
-  it('[P-149] [P-160] an opinion that was handed in stands in the history', async () => {
+  it('[P-149] [P-160] a submitted opinion appears in the history', async () => {
     const { http, session, world } = await signIn('hold-opinion-answered', '/opinion-submit')
     const opinions = makeOpinionsHttp(http)
     const { applicationNumber } = session.read()

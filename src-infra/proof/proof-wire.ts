@@ -51,14 +51,14 @@ const COUNT_WORDS = {
   parcel: ['택배'],
 } as const satisfies Record<AmountCount, readonly [string, ...string[]]>
 
-/** A proof without a status is submitted; a word that nobody knows stays as it is. [A-179] [A-184] */
+/** A proof without a status is submitted; an unknown word is kept unchanged. [A-179] [A-184] */
 export const toStatus = (word: string | null): ReadProofStatus =>
   word === null ? 'submitted' : (PROOF_STATUSES.find((status) => STATUS_WORD[status] === word) ?? { unknown: word })
 
-/** The type of a word; `parcel` is no word of its own, but known by what the proof counts. [A-176] [D2-46] */
+/** The type of a word; `parcel` has no word and is recognized by what the proof counts. [A-176] [D2-46] */
 const toType = (word: string | null): ReadProofType => PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
-/** What a total counts, null for a word that nobody knows. [P-072] */
+/** What a total counts; null for an unknown word. [P-072] */
 export const toAmountCount = (word: string | null): AmountCount | null =>
   AMOUNT_COUNTS.find((count) => (COUNT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
 
@@ -68,7 +68,7 @@ const partsOf = (text: string | null): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** The years of a stored period; what is no year is left out. [P-101] */
+/** The years of a stored period; other parts are left out. [P-101] */
 const toYears = (text: string | null): readonly ProofYear[] =>
   orderedYears(
     partsOf(text)
@@ -164,7 +164,7 @@ export const toProof = (proof: Wire<typeof ProofWire>): Proof => {
   }
 }
 
-/** Ids are numbers on the wire; one that is none goes as it is. */
+/** Ids are numbers on the wire; an id that is no number is sent as text. */
 export const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 /** A new proof with its documents; `casesWord` is what this deployment stores for cases. [P-070] to [P-073] [D3-04] */

@@ -146,7 +146,7 @@ describe('handing proofs in', () => {
 })
 
 describe('every proof of an application', () => {
-  it('is asked for without a page, also where a deployment shows the first page only', async () => {
+  it('is loaded without a page, also where a deployment shows the first page only', async () => {
     const calls: MadeCall[] = []
     const http = answeringHttp({ status: 200, result: { aplyNo: 'A1' } }, calls)
     const applications = makeApplicationsHttp(http, chosenSettings({ detailPageRequest: true }), makeDigestWeb())

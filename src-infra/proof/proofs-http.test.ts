@@ -109,7 +109,7 @@ describe('reading a proof master', () => {
     expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ totalUnit })
   })
 
-  it('[P-264] a number is read as it is, a master without rows has none', async () => {
+  it('[P-264] reads a number unchanged, and a master without rows as empty', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
     const proofs = makeProofsHttp(answeringHttp({ status: 200, result }))
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
@@ -192,7 +192,7 @@ describe('writing a proof master', () => {
     expect(refused).toMatchObject(error)
   })
 
-  it('[P-130] so it is where files go with it', async () => {
+  it('[P-130] sends it together with files as well', async () => {
     const proofs = makeProofsHttp(answeringHttp({ status: 500 }))
     expect(await Effect.runPromise(Effect.flip(proofs.updateWithFiles(UPDATE, [REPLACED])))).toMatchObject({
       errorCode: 'Failed to update proof',

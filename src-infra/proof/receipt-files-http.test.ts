@@ -5,7 +5,7 @@ import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
-/** A browser's way of saving: what was clicked under which name, and what was let go. */
+/** A browser's way of saving: the clicked name, and the released address. */
 const saving = () => {
   const saved: { readonly bytes: Blob; readonly name: string }[] = []
   const released: string[] = []
@@ -66,7 +66,7 @@ describe('[A-189] the receipt of a proof item', () => {
     expect(released).toEqual(['blob:1'])
   })
 
-  it('without one nothing is saved', async () => {
+  it('saves nothing without a receipt', async () => {
     const { saved } = saving()
     const refusal = new Blob(['{"message":"증빙을 찾을 수 없습니다."}'], { type: 'application/json' })
     expect(await failureOf(answering(404, refusal))).toMatchObject({

@@ -18,7 +18,7 @@ const saveAs = (bytes: Blob, fileName: string) => {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
 }
 
-/** Is it a PDF? An error page sent with status 200 is no receipt. */
+/** True for a PDF. An error page sent with status 200 is no receipt. */
 const isPdf = async (bytes: Blob): Promise<boolean> =>
   kindOfBytes(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'pdf'
 

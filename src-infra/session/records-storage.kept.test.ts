@@ -160,7 +160,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] what stays in tab and brow
     expect(new Set(names)).toEqual(new Set([KEPT.chosenFile.key, KEPT.sentApplication.key]))
   })
 
-  it('what was entered before a certification belongs to who is certified next, until it is entered again', async () => {
+  it('gives entries made before a certification to the next certified person, until they are made again', async () => {
     const { page } = await filled()
     page.session.update(() => EMPTY_SESSION)
     await run(page.records.put('entries', 'self-check', { q1: true }))

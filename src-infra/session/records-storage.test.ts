@@ -27,7 +27,7 @@ const start = (entries?: Record<string, string>, broken = false) => {
   return { texts: storage.kept, access: storage.access, store: makeTabStore(storage.access) }
 }
 
-describe('[A-266] [P-317] [E-136] what a tab keeps beside the session', () => {
+describe('[A-266] [P-317] [E-136] other data of a tab', () => {
   it('lies under the keys of its kinds, comes back as it was, and leaves nothing behind', () => {
     const { texts, access, store } = start()
     for (const record of [DRAFT, OTHER, ENTRIES]) store.put(record)
@@ -56,7 +56,7 @@ describe('[A-266] [P-317] [E-136] what a tab keeps beside the session', () => {
     expect(store.list()).toEqual([DRAFT])
   })
 
-  it('gives back only what a record has, whatever else lies there', () =>
+  it('restores only the fields of a record, whatever else is stored', () =>
     expect(start({ [KEY]: JSON.stringify([{ ...DRAFT, ci: 'x' }]) }).store.list()).toEqual([DRAFT]))
 
   it.each([
@@ -124,7 +124,7 @@ describe.each([
     expect([...new Uint8Array(await fileOf(found[0]).arrayBuffer())]).toEqual([255, 216])
   })
 
-  it('goes by owner and name, and each kind by itself', async () => {
+  it('is stored by owner and name, each kind separately', async () => {
     const store = make()
     const sent: KeptRecord<'sentApplication'> = { ...unsent('a.jpg'), kind: 'sentApplication', value: null }
     for (const record of [unsent('a.jpg'), unsent('a.jpg', { owner: 'owner-2' }), sent])
@@ -167,7 +167,7 @@ const full = (kept: string | null) => () => ({
   removeItem: () => undefined,
 })
 
-describe('[E-137] whether the browser keeps what is typed', () => {
+describe('[E-137] whether the browser keeps entries', () => {
   it('most do, and nothing is left of the question', () => {
     const storage = memoryStorage()
     expect(isStorageAvailable(storage.access)).toBe(true)
@@ -178,7 +178,7 @@ describe('[E-137] whether the browser keeps what is typed', () => {
   it('a storage without room does not', () => {
     expect(isStorageAvailable(full(null))).toBe(false)
   })
-  it('one that fills up later is told of, and what was typed since counts, not what it still has', () => {
+  it('reports a storage that fills up later, and keeps the newest entries in memory', () => {
     const refused = vi.fn<() => void>()
     const stop = followRefusals(refused)
     const item = makeStorageItem(KEY, full('older'))

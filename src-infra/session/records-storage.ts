@@ -68,7 +68,7 @@ export const makeTabStore = (access?: StorageAccess): TabStore => {
 const DatabaseRecord = Schema.Struct({ ...FACTS, value: Schema.Unknown })
 const isDatabaseRecord = Schema.is(DatabaseRecord)
 
-/** A file as it is stored: not every browser restores name and time of a `File`. */
+/** A file in stored form: not every browser restores name and time of a `File`. */
 const StoredFile = Schema.Struct({ name: Schema.String, type: Schema.String, lastModified: Schema.Finite })
 const hasFileFacts = Schema.is(StoredFile)
 

@@ -135,7 +135,7 @@ describe('the token of an administrator', () => {
 })
 
 describe('the cookie of a session', () => {
-  /** `{"aplyNo":"APL-1"}` between two parts that nobody reads. */
+  /** `{"aplyNo":"APL-1"}` between two ignored parts. */
   const TOKEN = `x.${btoa(JSON.stringify({ aplyNo: 'APL-1' })).replaceAll('=', '')}.y`
 
   it.each([

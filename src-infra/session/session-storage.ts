@@ -4,7 +4,7 @@ import type { AdminToken, SessionStore } from '#app/session/session-store.port'
 import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 import { SESSION_VERSION, sessionFromStored, sessionText } from './session-wire.ts'
 
-/** The record as it is stored: its version and, beside it, every field of the session. [E-136] [P-268] */
+/** The stored record: its version and every field of the session. [E-136] [P-268] */
 const StoredRecord = Schema.fromJsonString(
   Schema.Struct({ version: Schema.Literal(SESSION_VERSION), session: Schema.Unknown }),
 )

@@ -105,7 +105,7 @@ const sessions: fc.Arbitrary<Session> = fc.record({
 })
 const read = (text: string) => sessionFromStored(JSON.parse(text))
 
-describe('[P-268] [E-136] the session as it is stored', () => {
+describe('[P-268] [E-136] the stored session', () => {
   it.each([
     ['an empty session', EMPTY_SESSION, EMPTY_TEXT],
     ['a visit', FULL, FULL_TEXT],

@@ -25,7 +25,7 @@ const isTimer = (stored: unknown): stored is KeptTimer =>
 
 const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N')
 
-/** The agreements of one consent page as they are stored. */
+/** The stored agreements of one consent page. */
 type StoredAgreements = Omit<KeptAgreements, 'agreements'> & {
   readonly agreements: {
     readonly [column: string]: { readonly title: string; readonly required: boolean; readonly agreed: string }
@@ -57,7 +57,7 @@ const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
   agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
 })
 
-/** A field of the session as it is stored: its name, how it is written, and read; undefined where it is of another type. */
+/** A stored field of the session: its name, and how it is written and read; undefined for another type. */
 type StoredField<Value> = {
   readonly name: string
   readonly write: (value: Value) => unknown
@@ -71,7 +71,7 @@ const field = <Value, Stored>(
   toValue: (stored: Stored) => Value,
 ): StoredField<Value> => ({ name, write, read: (stored) => (isStored(stored) ? toValue(stored) : undefined) })
 
-/** A value that is stored as it is. */
+/** A value that is stored unchanged. */
 const plain = <Value>(name: string, isValue: (stored: unknown) => stored is Value) =>
   field<Value, Value>(
     name,
@@ -149,7 +149,7 @@ const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Sessi
 export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> =>
   Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])]))
 
-/** The text of the record in session storage: its version and, beside it, every field. [E-136] [P-268] */
+/** The text of the record in session storage: its version and every field. [E-136] [P-268] */
 export const sessionText = (session: Session): string =>
   JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(session) })
 

@@ -50,5 +50,5 @@ describe('the public address of a visitor', () => {
     expect(sent[0]?.init.signal?.aborted).toBe(true)
   })
 
-  it('without a service nobody is asked', async () => expect(await lookUp([])).toBeNull())
+  it('asks nothing without a service', async () => expect(await lookUp([])).toBeNull())
 })

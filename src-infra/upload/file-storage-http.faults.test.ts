@@ -34,7 +34,7 @@ const FAULTS = [
   { about: 'the address has become useless', fault: { ...STORAGE, status: 403 }, tag: null, sendings: 2 },
 ] as const
 
-/** Bytes by `fetch`, within the limit of a line that stands still: node has no `XMLHttpRequest`. */
+/** Bytes by `fetch`, within the limit of a stalled connection: node has no `XMLHttpRequest`. */
 const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
   Effect.tryPromise({
     try: async (signal) => {
@@ -49,7 +49,7 @@ const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
     },
   })
 
-/** A picture of its own content. */
+/** A picture with recognizable content. */
 const aPicture = (name: string): PreparedFile => ({
   name,
   contentType: 'image/jpeg',

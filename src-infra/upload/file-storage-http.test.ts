@@ -220,7 +220,7 @@ describe('sending a file to the storage', () => {
     expect(await Effect.runPromise(store(file))).toMatchObject({ path: GRANTED.data.filePath, bytes: 5 })
     expect([calls.length, sent.length]).toEqual([1, 1])
   })
-  it('and are sent again where they are not found whole', async () => {
+  it('are sent again where they are not stored completely', async () => {
     answeringFetch(new Response('', { status: 404 }))
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200] })
     const file = aFile('photo')
@@ -241,7 +241,7 @@ describe('what lies in the storage', () => {
     const size = sizeOf(new Response(body, { headers: { 'content-length': '12345678' } }))
     expect([await Effect.runPromise(size), pulled]).toEqual([12_345_678, 0])
   })
-  it('[P-182] without that header, or with one that is no number, its body is measured', async () => {
+  it('[P-182] measures the body without that header or with an invalid one', async () => {
     expect(await Effect.runPromise(sizeOf(new Response('photo')))).toBe(5)
     for (const said of ['', '7, 7', '7x'])
       expect(await Effect.runPromise(sizeOf(new Response('photo', { headers: { 'content-length': said } })))).toBe(5)

@@ -24,7 +24,7 @@ describe('[P-170] [P-171] what is drawn', () => {
     return { decoded, closed: () => closed }
   }
 
-  it('[P-170] white, then the picture within the box, at quality 0.95; the decoded one is given back', async () => {
+  it('[P-170] is white, then the picture within the box, at quality 0.95; the decoded picture is released', async () => {
     drawn.length = 0
     const { decoded, closed } = picture(8000, 6000)
     const { content, preview } = await makeImage(decoded, EVIDENCE_LIMITS.resize, make)
@@ -40,7 +40,7 @@ describe('[P-170] [P-171] what is drawn', () => {
     const { content } = await makeImage(decoded, EVIDENCE_LIMITS.resize, make)
     expect(await content?.text()).toBe('3000x2000 0.95')
   })
-  it('is given back too when drawing fails', async () => {
+  it('releases it too when drawing fails', async () => {
     const { decoded, closed } = picture(10, 10)
     const broken: MakeDrawing = () => {
       throw new TypeError('no canvas')

@@ -6,7 +6,7 @@ export type ImageOrder = { readonly image: Blob; readonly profile: ResizeProfile
 
 export type MadeImage = { readonly content: Blob | null; readonly preview: Blob }
 
-/** A decoded picture, upright, that can be drawn and is given back afterwards. */
+/** A decoded picture, upright, that can be drawn and is released afterwards. */
 export type Decoded = Pick<ImageBitmap, 'width' | 'height' | 'close'> & CanvasImageSource
 
 /** A canvas of either kind: one without a page in a worker, an element on the page. */
@@ -34,7 +34,7 @@ const draw = (picture: CanvasImageSource, from: Decoded, box: ResizeProfile, mak
   return drawing
 }
 
-/** Draws what was ordered from a decoded picture, then closes that. The result has no metadata. [P-310] */
+/** Draws the requested picture from a decoded one, then releases that. The result has no metadata. [P-310] */
 export const makeImage = async (
   decoded: Decoded,
   profile: ResizeProfile | null,

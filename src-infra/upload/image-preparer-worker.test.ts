@@ -96,7 +96,7 @@ describe('[P-170] [P-310] pictures are made again by a worker', () => {
     expect(await failure(running)).toMatchObject({ _tag: 'ImageUnreadable' })
   })
 
-  it('nobody waits for it any more: its worker ends at once', async () => {
+  it('an abandoned picture ends its worker at once', async () => {
     const running = Effect.runFork(preparer().preview(IMAGE))
     await settle()
     await Effect.runPromise(Fiber.interrupt(running))

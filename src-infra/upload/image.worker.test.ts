@@ -76,7 +76,7 @@ describe('[P-173] [P-310] what the worker and the page do with a picture', () =>
     expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
   })
 
-  it('[P-310] so it is by the page itself', async () => {
+  it('[P-310] the page itself does the same', async () => {
     decoding(() => Promise.resolve(upright))
     const toBlob = function toBlob(
       this: { readonly width: number; readonly height: number },

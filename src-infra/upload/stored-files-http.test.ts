@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
 
 describe('files that everybody may have', () => {
-  it('[E-039] the address is asked for by path, without a body', async () => {
+  it('[E-039] the address is requested by path, without a body', async () => {
     const calls: MadeCall[] = []
     const files = makePublicFiles(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('forms/a.hwpx'))).toBe('https://storage.example/a')
@@ -53,7 +53,7 @@ describe('files that everybody may have', () => {
 const ADDRESS = '/api/v1/common/file/presigned-download-url'
 
 describe("the address of an applicant's own file", () => {
-  it('[P-182] is asked for by path, without a body', async () => {
+  it('[P-182] is requested by path, without a body', async () => {
     const calls: MadeCall[] = []
     const files = makeStoredFilesHttp(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')

@@ -49,7 +49,7 @@ export type InnerDocument = {
 /** Removes React's comments: these pages are rendered again, not hydrated. */
 const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
-/** Every page with a frame: header with title, and its text or the room for its screen. Certification windows have none. */
+/** Every page with a frame: header with title, and its text or the placeholder of its screen. Certification windows have none. */
 export const innerPages = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
   const { default: InnerPage, prepare } = await import('./frame/InnerPage.tsx')

@@ -3,7 +3,7 @@ import type { Route } from '#domain/session/routes'
 
 type Screen = { readonly default: ComponentType }
 
-/** One row of the map: the screen, loaded when it is first needed. The main page is in the first chunk and has none. */
+/** One row of the map: the screen, loaded on first use. The main page is in the first chunk and has none. */
 export type RouteRow = {
   readonly screen: () => Promise<Screen>
   /** A public screen with use cases; a guarded screen always may have them. */

@@ -4,7 +4,7 @@ declare module '*.css?raw' {
   export default text
 }
 
-/** A text in Markdown as it is written. */
+/** The source of a text in Markdown. */
 declare module '*.md?raw' {
   const text: string
   export default text

@@ -17,7 +17,7 @@ import { WORDS } from '../text/ko/words.ts'
 import { fileServices, openIn, pageWorld } from './page-world.tsx'
 import { answer, shownWindow, soon } from './windows.ts'
 
-/** What the storage does with a file, by its name; it is taken where nothing is said. */
+/** The answer of the storage to a file, by its name; accepted by default. */
 export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
 
 /** The detail page and the base-proof supplement over use cases whose ports are in memory; `log` is what left, in its order. */
@@ -92,7 +92,7 @@ export const cellsOf = (row: HTMLElement): readonly string[] =>
     (cell) => cell.textContent ?? '',
   )
 
-/** The button of a row, by what it shows; null when there is none. */
+/** The button of a row, by its label; null without one. */
 export const rowButton = (row: HTMLElement, name: string) =>
   [...row.querySelectorAll('button')].find((button) => button.textContent === name) ?? null
 

@@ -40,7 +40,7 @@ import { soon } from './windows.ts'
 /** 2025-06-18 14:03 in Korea. */
 export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
 
-/** The agreements of a person who declined to have public data looked up: documents are asked for. */
+/** The agreements of a person who declined public data: documents are required. */
 const DECLINED: KeptAgreements = {
   version: '3.0.0',
   agreedAt: FORM_OPENED_AT,
@@ -57,7 +57,7 @@ type Answers = {
   readonly found: ReturnType<Applications['ofOwner']>
   readonly delivery: ReturnType<Applications['deliveryTotal']>
   readonly banks: ReturnType<Codes['ofGroup']>
-  /** The gate lets nobody in. */
+  /** The gate admits nobody. */
   readonly refusal: QueueError | null
 }
 
@@ -79,7 +79,7 @@ type Start = {
   readonly settings?: Partial<Settings>
   readonly drafts?: InMemoryDrafts
   readonly sentApplications?: KeepSentApplications
-  /** Public data declined, so that documents are asked for. */
+  /** Public data declined, so that documents are required. */
   readonly documents?: boolean
 }
 

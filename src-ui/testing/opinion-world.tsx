@@ -57,7 +57,7 @@ type Answers = {
   readonly chosenFiles?: DatabaseStore
 }
 
-/** The opinion page over use cases whose ports are in memory: `calls` is what left, in its order, `sent` what was submitted. */
+/** The opinion page over use cases whose ports are in memory: `calls` has the sent calls in order, `sent` the submitted opinions. */
 export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}) => {
   const answers: Answers = {
     application: [ON_HOLD],

@@ -85,7 +85,7 @@ export const openIn = async <World extends PageWorld>(world: World, page: React.
 
 const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
 
-/** The use cases that prepare and store a chosen file, over this storage; no picture can be decoded unless it is said how. */
+/** The use cases that prepare and store a chosen file, over this storage; pictures cannot be decoded by default. */
 export const fileServices = (
   storage: FileStorage,
   images: ImagePreparer = only(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable }),

@@ -75,7 +75,7 @@ export const openRegistrationPage = async (world: ProofWorld, page: Page): Promi
   await soon()
 }
 
-/** The same for the page on which carriers are asked. */
+/** The same for the page of carrier requests. */
 export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
   await openIn(world, <CarrierPage services={world.services} />)
   await soon()

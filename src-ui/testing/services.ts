@@ -4,7 +4,7 @@ import * as source from '../parts/services.ts'
 import * as visits from '../parts/session/visit.ts'
 import { currentSettings } from '../parts/signals.ts'
 
-/** What stands in for the service of a token; undefined for one that the test does not know. */
+/** The stand-in for the service of a token; undefined for an unknown token. */
 type Find = (token: Token<unknown>) => unknown
 
 /**

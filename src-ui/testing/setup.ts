@@ -5,7 +5,7 @@ import { closeWindows } from './windows.ts'
 // What is waited for comes at once; on a busy machine at once takes longer.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Whatever any test brings onto the page, however briefly: no sentence shows a hole that nobody has filled.
+// No sentence of any page may show an unfilled placeholder.
 const unfilled = new Set<string>()
 const look = (changes: readonly MutationRecord[]) => {
   for (const { target, addedNodes } of changes)
@@ -29,12 +29,12 @@ afterAll(() => vi.dynamicImportSettled())
 // Also after a test that failed halfway: the next one starts from an empty page.
 afterEach(() => cleanup())
 
-// To jsdom a span is no part of its line, and a name would have a space where the style draws a joiner.
+// jsdom does not treat a span as inline: a name would have a space where the style draws a joiner.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.join, .joined { display: inline }' }),
 )
 
-// What an earlier file kept in the browser's storage is no part of this one.
+// Clears what an earlier file left in the browser's storage.
 beforeAll(() => {
   sessionStorage.clear()
   localStorage.clear()

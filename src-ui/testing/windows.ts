@@ -21,7 +21,7 @@ const linesOf = (selector: string): string | null =>
 /** Does the open window show a refusal? */
 const isRefusal = (): boolean => shownWindow()?.querySelector(`.${stop.stop}`) !== null
 
-/** The reason of a refusal, or what can be done now, beside the sentences of the open window; null where it does not say. */
+/** The reason of a refusal, or what can be done now, next to the sentences of the open window; null without one. */
 export const windowNext = (): string | null => linesOf(`.${modal['next']}, .${stop.reason} > *`) || null
 
 /** The sentences of the open window on what happened, and its help line, without heading and buttons; null when none is. */

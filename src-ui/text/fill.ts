@@ -19,10 +19,10 @@ export const fill = <T extends string>(
 const BOUND =
   / (?=수 (?:있|없|밖))|(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)|(?<=\d월) (?=\d+일)|(?<=[로길]) (?=\d+(?:,|$))/g
 
-/** A remark that is short enough to stand on one line: `(예: ㅊㅊ → 춘천)`. */
+/** A remark short enough for one line: `(예: ㅊㅊ → 춘천)`. */
 const REMARK = /(?<= )\([^()]{1,14}\)/g
 
 const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 
-/** The same text with spaces that do not break inside such phrases. Only for showing: stored texts stay as they are. */
+/** The same text with non-breaking spaces inside such phrases. For display only. */
 export const keepTogether = (text: string): string => text.replace(BOUND, withoutBreak).replace(REMARK, withoutBreak)

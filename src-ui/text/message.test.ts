@@ -12,10 +12,10 @@ const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', 
 
 type Table = Readonly<Record<string, MessageRow>>
 
-/** The door of the administrators is told by the window of the login, which stands there. */
+/** The access of administrators is explained by the window of the login, which is open. */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
 
-/** Tables of messages that depend on the failure: as they are for one without anything to add. */
+/** Tables of messages that depend on the failure, for one without further facts. */
 const SAMPLE = { _tag: 'none' } as never
 const MADE: readonly (readonly [string, Table])[] = [
   ['verifyAccountMessages plain', verifyAccountMessages({ accountErrorText: 'plain' })],
@@ -55,7 +55,7 @@ describe('a file that the back end refuses', () => {
   })
 })
 
-describe('a failure that is told leads on', () => {
+describe('a reported failure offers a next step', () => {
   it('finds the tables', () => expect(TABLES.length).toBeGreaterThan(25))
 
   it.each(TABLES)('%s says what can be done now', (_name, table) => {

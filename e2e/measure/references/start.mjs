@@ -18,7 +18,7 @@ const STARTS = {
     await once(server, 'listening')
     return `http://${HOST}:${server.address().port}`
   },
-  /** It checks calls and answers, as it does where nothing else is said. */
+  /** Checks calls and answers, the default elsewhere too. */
   prism: async () => {
     const { getHttpOperationsFromSpec } = await import('@stoplight/prism-cli/dist/operations.js')
     const { createServer } = await import('@stoplight/prism-http-server')

@@ -17,7 +17,7 @@ describe('account checks', () => {
       data: { dpstrFlnm: corporate.facts.businessName },
     })
   })
-  it('[A-243] prefixes stand for an unknown account, another holder, an English name and a failure', async () => {
+  it('[A-243] uses prefixes for an unknown account, another holder, an English name and a failure', async () => {
     const { api } = await atTheForm('new-individual-confirmed')
     for (const unknown of ['0001234567890', '123456789', '12345678901234567', '12345678ab'])
       expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })

@@ -38,7 +38,7 @@ describe('administrators', () => {
         body: { message: '로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.' },
       })
   })
-  it('[E-201] from outside the office nobody logs in, whatever address the body names', async () => {
+  it('[E-201] rejects a login from outside the office, whatever address the body names', async () => {
     const api = await openApi()
     expect(await login(api, 'officer', 'officer-2025!')).toMatchObject({
       status: 403,

@@ -45,7 +45,7 @@ export const popupLogin = endpoint({
   body: Type.Object({
     adminId: Type.Optional(Type.String()),
     password: Type.Optional(Type.String()),
-    // Sent by the page and believed by nobody.
+    // Sent by the page and ignored.
     authLevel: Type.Optional(Unchecked(Type.String())),
     ipAddress: Type.Optional(Unchecked(Type.String())),
     adminName: Type.Optional(Unchecked(Type.String())),

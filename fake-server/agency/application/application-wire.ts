@@ -26,7 +26,7 @@ import { Each, Fields, Nullable, Type } from '../../world/schema.ts'
 import { textOf } from '../../http/text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
-/** Which proofs are asked for. [A-144] [P-287] */
+/** The requested page of proofs. [A-144] [P-287] */
 export type PageRequest = {
   readonly page?: number
   readonly size?: number
@@ -150,7 +150,7 @@ export const ApplicationAnswer = Fields(
   'Application',
 )
 
-/** `applicationData` after its form was checked; the support number is kept as it came, and may be missing. [A-130] */
+/** `applicationData` after its form was checked; the support number is stored unchanged, and may be missing. [A-130] */
 export type SentApplication = { readonly suptSn?: unknown } & Readonly<
   Record<(typeof APPLICATION_TEXTS)[number], string>
 > &
@@ -168,7 +168,7 @@ export const ApplicationData = Type.Object({
 
 const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
 
-/** JSON parts come parsed; one that was sent as plain text is parsed here. Null for what is no object. */
+/** JSON parts arrive parsed; one that was sent as plain text is parsed here. Null for anything but an object. */
 export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | null => {
   if (typeof part === 'string')
     try {
@@ -181,7 +181,7 @@ export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | nul
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** The first missing or wrongly typed field; undefined where there is none. */
+/** The first missing or wrongly typed field; undefined without one. */
 const missingField = (data: Sent) =>
   APPLICATION_TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
 

@@ -25,7 +25,7 @@ const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null 
 export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>
   allOf(world, 'applications').filter((application) => application.brNo === brNo)
 
-/** The live application of a number, null when there is none. */
+/** The live application of a number; null without one. */
 export const liveOf = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOf(world, brNo).find(isLiveDocument) ?? null
 

@@ -44,7 +44,7 @@ const foundIn = (kept: ReadonlySet<number>, text: string, back: string): readonl
   return found
 }
 
-describe('[A-256] nobody finds the resident number in what is kept', () => {
+describe('[A-256] stores no resident number anywhere', () => {
   it('[A-256] [E-205] by guesses at the digests of two calls with a key', async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)

@@ -70,7 +70,7 @@ describe('POST /api/v1/application/create', () => {
     expect(bytesOf(first)).toEqual({ name: '사업자등록증.PDF', bytes: PDF })
     expect(bytesOf(second)).toEqual({ name: 'v.png', bytes: PNG })
   })
-  it('[A-256] of the resident number it keeps only that one was given', async () => {
+  it('[A-256] stores only that a resident number was given', async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
@@ -88,7 +88,7 @@ describe('POST /api/v1/application/create', () => {
       crpno: facts.corporateNumber,
     })
   })
-  it('[A-246] without applicationData, with one that is no object or lacks a field, it says which', async () => {
+  it('[A-246] names the missing field, or that applicationData is missing or no object', async () => {
     const { api, aplyNo, send, good } = await applying()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [
@@ -139,7 +139,7 @@ describe('POST /api/v1/application/create', () => {
     await consent(api, facts, aplyNo)
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
   })
-  it('[A-246] [A-241] where all checks are asked for, rejects who has never asked for his real name', async () => {
+  it('[A-246] [A-241] rejects an application without a real-name check where all checks are required', async () => {
     const { api, facts, aplyNo, send, good } = await applying('name-mismatch')
     await api.send('PUT', '/__world/settings', { requireAllChecks: true })
     const rejected = { status: 400, body: { field: 'realNameNotChecked', because: { rule: 'SB-302' } } }
@@ -198,7 +198,7 @@ describe('POST /api/v1/application/create', () => {
       })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[A-246] [D3-108] and one that shows by no byte what it is; what is taken has a type and an ending of ours', async () => {
+  it('[A-246] [D3-108] rejects a file whose bytes show no type; stores an accepted one with our type and extension', async () => {
     const { api, aplyNo, send, good } = await applying()
     const sendFile = (name: string, type: string, bytes: Buffer) =>
       send({ applicationData: good, ...empty(SIX), businessRegistrationFile: [name, type, bytes] })

@@ -86,7 +86,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(answer).toMatchObject({ status: 200, body: { result: { aplyNo: 'DA00000001' } } })
     expect(answer.delayMs).toBeGreaterThan(5000)
   })
-  it('[E-179] the late answer holds nobody else up', async () => {
+  it('[E-179] the late answer delays no other call', async () => {
     const path = '/api/late'
     const late = endpoint({
       method: 'GET',

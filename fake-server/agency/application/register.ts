@@ -8,7 +8,7 @@ import { endpoint, type Answer } from '../../http/handler.ts'
 import { Each, BECAUSE, Done, Fields, Nullable, Rejected, Type, Unchecked } from '../../world/schema.ts'
 import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
 
-/** The number of a call; ends the call for what is no number, and for one whose answer is fixed. [E-179] [E-181] */
+/** Returns the number of a call; rejects an invalid number, and one with a fixed answer. [E-179] [E-181] */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
   const brNo = wireNumber(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[brNo]

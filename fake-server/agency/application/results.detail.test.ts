@@ -106,7 +106,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     other('DA00000003', 'applied', -2)
     expect((await detailOf(api, facts))['aplyNo']).toBe('DA00000003')
   })
-  it('[A-248] [P-274] a person without an application, and another person, learn only that there is none', async () => {
+  it('[A-248] [P-274] tells a person without an application, and another person, only that there is none', async () => {
     const none = { status: 200, body: { status: 404, result: null, message: '신청결과가 없습니다.' } }
     const { api, facts } = await signedIn('applied-hold')
     expect(await api.post(DETAIL, { brno: facts.brNo, ci: 'ci-of-somebody' })).toMatchObject(none)
@@ -115,7 +115,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.signIn(fresh)
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
   })
-  it('[A-235] [P-273] without the cookie, and [E-209] for another number than that of the cookie, it answers 401', async () => {
+  it('[A-235] [P-273] answers 401 without the cookie, and [E-209] for another number than that of the cookie', async () => {
     const { api, facts } = await signedIn('applied-hold')
     const rejected = { status: 401, body: { message: '인증정보가 만료되었습니다. 다시 인증해주세요.' } }
     expect(await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).toMatchObject(rejected)

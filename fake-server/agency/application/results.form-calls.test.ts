@@ -59,7 +59,7 @@ describe('POST /api/v1/application/result/check', () => {
       result: null,
     })
   })
-  it('[A-236] nobody asks for another person, and another failure comes on demand', async () => {
+  it('[A-236] rejects a question about another person, and fails on demand', async () => {
     const { api, facts } = await atTheForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: 'ci-of-somebody' })).status).toBe(401)
     expect(await failsOnDemand(api, CHECK, { ci: facts.ci })).toEqual([500, 200, 200])

@@ -138,7 +138,7 @@ export const update = applicantEndpoint({
   },
 })
 
-/** The application of an address; ends the call where there is none, or it is another person's. */
+/** Returns the application of an address; rejects an unknown one and one of another person. */
 const namedApplication = (
   world: World,
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },

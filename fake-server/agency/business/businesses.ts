@@ -30,7 +30,7 @@ const ENTITY_OF_NUMBER: Readonly<Record<NumberKind, EntityType>> = {
 /** Tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
 const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '03' }
 
-/** A business that has nothing special about it but its number: active, confirmed payment, nobody's. [D1-54] */
+/** An ordinary business: active, confirmed payment, without an owner. [D1-54] */
 export const plainBusiness = (brNo: string): BusinessDoc => ({
   brNo,
   ...OF_KIND[ENTITY_OF_NUMBER[decideNumberKind(brNo as RegistrationNumber).verdict]](brNo),

@@ -73,7 +73,7 @@ export const bankNamed = (name: string): { readonly code: string; readonly name:
   return { code: bankCodeFrom(found[0]), name }
 }
 
-/** The codes of a group; an unknown group has none. [A-240] [P-291] */
+/** Returns the codes of a group; empty for an unknown group. [A-240] [P-291] */
 export const codes = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/codes/groups/list',

@@ -52,7 +52,7 @@ export const rememberStart = (
   return [remembered, { mtxId, cookies }]
 }
 
-/** A person who is certified already gets a sentence and no form. [E-195] [E-110] */
+/** The answer to a person who is certified already: a sentence and no form. [E-195] [E-110] */
 const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TEXT['cert.already'] } }
 
 /**
@@ -74,7 +74,7 @@ const formOf = (
   return [after, { status: 200, body: { status: 200, message: 'Success', result: form }, cookies }]
 }
 
-/** The form that opens the page of the phone provider; none for a person who is certified already. [D1-24] [D1-25] */
+/** The form that opens the page of the phone provider; missing for a person who is certified already. [D1-24] [D1-25] */
 const FormAnswer = Type.Union([
   Done({
     result: Fields({

@@ -42,7 +42,7 @@ const onOutside = (api: Api, path: string, fields: Readonly<Record<string, strin
     payload: new URLSearchParams(fields).toString(),
   })
 
-describe('a certification that nobody performed opens nothing', () => {
+describe('a forged certification opens nothing', () => {
   it.each([SIMPLE, SIMPLE_RESULT])(
     '[E-190] [E-188] %s rejects a ci that the provider has not confirmed',
     async (path) => {
@@ -72,7 +72,7 @@ describe('a certification that nobody performed opens nothing', () => {
     expect(second.headers.location).toBe(first.headers.location)
     expect(allOf(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
   })
-  it('[E-195] a phone provider certifies nobody for a start that it does not know, and nobody twice', async () => {
+  it('[E-195] a phone provider certifies nobody for an unknown start, and no start twice', async () => {
     const { api, facts } = await applied()
     const persona = 'applied-under-review'
     await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
@@ -95,7 +95,7 @@ describe('a certification counts in the browser that started or reported it', ()
     api.changeBrowser()
     await seeNothingOpened(api, facts)
   })
-  it('[E-193] [E-188] nor the person of a window that it has not opened', async () => {
+  it('[E-193] [E-188] does not certify the person of a window that it has not opened', async () => {
     const { api, facts } = await applied()
     const mtxId = await certifyByWindow(api, 'applied-under-review')
     api.changeBrowser()
@@ -105,7 +105,7 @@ describe('a certification counts in the browser that started or reported it', ()
     expect((await api.post('/api/v1/auth/integration/result', { mtxId: again })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-188] nor by a phone', async () => {
+  it('[E-195] [E-188] does not certify by phone', async () => {
     const { api, facts } = await applied()
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body as {
       result?: { fields: Readonly<Record<string, string>> }
@@ -150,7 +150,7 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] nor by a phone or a window, whose start renews it', async () => {
+  it('[E-195] [E-193] does not certify by a phone or window whose start renews it', async () => {
     const { api, facts } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
@@ -217,7 +217,7 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
 describe('the answer to a key is repeated to its caller alone', () => {
   const KEY = { headers: { 'idempotency-key': 'press-1' } }
 
-  it('[E-205] [E-188] a login cookie is handed out again to the browser that has got it, and to no other', async () => {
+  it('[E-205] [E-188] a login cookie is repeated only to the browser that received it', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
@@ -233,7 +233,7 @@ describe('the answer to a key is repeated to its caller alone', () => {
     await api.post(SIMPLE_RESULT, report)
     expect(await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).toMatchObject({ status: 422, cookie: null })
   })
-  it('[E-205] [E-209] the answer of one applicant is not told to another', async () => {
+  it('[E-205] [E-209] the answer of one applicant is not repeated to another', async () => {
     const { api, facts } = await applied()
     await api.signIn(facts)
     const check = () => api.post('/api/v1/application/result/check', { ci: facts.ci }, KEY)
@@ -243,7 +243,7 @@ describe('the answer to a key is repeated to its caller alone', () => {
     await api.signIn({ ...facts, ci: 'ci-fictional-0002', brNo: '1234567890' }, aplyNo)
     expect(await check()).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
   })
-  it('[E-205] [E-188] the cookie that a certification counts by is handed out once', async () => {
+  it('[E-205] [E-188] the cookie of a certification is sent once', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const first = await api.post(SIMPLE, report, KEY)

@@ -7,7 +7,7 @@ import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
 import { rememberStart, Start } from './certification-reports.ts'
 
-/** The method of a service code; `integration`, the page of all of them, for a code that is none. */
+/** The method of a service code; `integration`, the page of all methods, for an unknown code. */
 const methodOf = (reqSvcCd: string | undefined): string =>
   Object.values(IDENTITY_METHODS).find((row) => row.serviceCode === reqSvcCd)?.method ?? 'integration'
 

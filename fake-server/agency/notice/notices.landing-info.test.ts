@@ -48,7 +48,7 @@ describe('GET /api/v1/popup/landing-info', () => {
     expect((await told()).map(({ popupSn }) => popupSn)).toEqual([1, 2])
   })
 
-  it('[P-294] one that is switched off is told no more', async () => {
+  it('[P-294] leaves out a disabled notice', async () => {
     const { api, headers, register, told } = await atOffice()
     await register(LANDING)
     const payload = { popupSn: 1, popupYn: 'N' }

@@ -53,7 +53,7 @@ const atOffice = async () => {
 }
 
 describe('the popups of the office', () => {
-  it('[P-294] are listed by type, found by number, and unknown ones are told', async () => {
+  it('[P-294] are listed by type, found by number, and missing ones are reported', async () => {
     const { api, officer, call, listed } = await atOffice()
     for (const popup of [NOTICE, LANDING, { ...NOTICE, popupYn: 'N' }]) await call('POST', POPUP, popup)
     expect(await listed()).toEqual([
@@ -150,7 +150,7 @@ describe('[P-320] [P-295] who may not', () => {
   })
 })
 
-describe('[P-230] [P-295] what is stored of HTML', () => {
+describe('[P-230] [P-295] the stored HTML', () => {
   it('is what the server let through, whether a notice is new or changed, never what was sent', async () => {
     const { api, call, listed } = await atOffice()
     const sent = '<p onclick="steal()">안내<script>steal()</script><img src="https://images.example/a.png"></p>'

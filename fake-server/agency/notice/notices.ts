@@ -58,7 +58,7 @@ export const recordsOf = (world: World, type: PopupType): readonly PopupWire[] =
     .filter(({ popupType }) => popupType === type)
     .map(recordOf)
 
-/** The popup with the number that stands in an address; without one the call ends. [P-294] */
+/** Returns the popup with the number of an address; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
   find(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 

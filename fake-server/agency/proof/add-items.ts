@@ -60,7 +60,7 @@ export const proofCreateOne = applicantEndpoint({
   handler: (world, call) => addItems(world, call, [call.body]),
 })
 
-/** Adds rows to a proof that was sent back. The supplement stays open, because this is no write of the master. [P-279] [D3-55] */
+/** Adds rows to a proof that was sent back. The supplement stays open, because the master is not written. [P-279] [D3-55] */
 export const proofCreateBatch = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create-batch',

@@ -107,7 +107,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     })
   })
 
-  it('[P-279] adds all rows, with the file beside or inside of the item, and ends nothing', async () => {
+  it('[P-279] adds all rows, with the file next to or inside the item, and leaves the status open', async () => {
     const { api, aplyNo } = await opened()
     const inside = row(501, stored(api, aplyNo, 'a.pdf'))
     const beside = { ...row(501, {}), receiptProofFileReqeust: undefined, ...stored(api, aplyNo, 'b.pdf') }
@@ -249,7 +249,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     expect((await write(api, aplyNo, { amountCount: '많음' })).status).toBe(400)
   })
 
-  it('[P-284] a general proof is told of its amount', async () => {
+  it('[P-284] stores the amount of a general proof', async () => {
     const { api, aplyNo } = await opened()
     const own = present(master(api))
     changed(api, (world) =>
@@ -260,7 +260,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
 })
 
 describe('DELETE /api/v1/proof/delete', () => {
-  it('[P-285] nobody lists the row any more', async () => {
+  it('[P-285] removes the row from every list', async () => {
     const { api, aplyNo, facts } = await opened()
     expect((await api.send('DELETE', `${DELETE}1001`)).body).toMatchObject({ status: 200 })
     const idsOf = (rows: unknown) => (rows as { receiptProofId: number }[]).map(({ receiptProofId }) => receiptProofId)
@@ -363,7 +363,7 @@ describe('POST /api/v1/proof/update', () => {
     expect(master(api)?.writtenAt).toBeNull()
   })
 
-  it('[P-286] without a file, with an empty one or of another kind, and for a row not sent back: rejected', async () => {
+  it('[P-286] rejects a missing, empty or wrong file, and a row that was not sent back', async () => {
     const { api, aplyNo } = await opened()
     const rejected = async (id: number, file: readonly [string, string, Uint8Array] | null) => {
       const { status, body } = await send(api, aplyNo, id, file)

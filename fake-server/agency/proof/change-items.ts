@@ -86,7 +86,7 @@ export const updateBatch = applicantEndpoint({
 const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
-/** Removes a row that was sent back from its proof; it is no longer listed. The last file of a proof stays. [P-285] [D3-26] [D3-140] */
+/** Removes a row that was sent back from its proof and its lists. The last file of a proof stays. [P-285] [D3-26] [D3-140] */
 export const proofDelete = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/proof/delete',

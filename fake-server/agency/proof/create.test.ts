@@ -134,7 +134,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
-  it('[P-287] lists ten of many, the latest first, when a page is asked for, else all', async () => {
+  it('[P-287] lists ten of many, the latest first, when a page is requested, else all', async () => {
     const { api, facts } = await opened('thousand-proofs')
     const asked = async (pageRequest?: object) => {
       const { body } = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci, ...(pageRequest && { pageRequest }) })
@@ -191,7 +191,7 @@ describe('POST /api/v1/proof/proof-create', () => {
 })
 
 describe('POST /api/v1/proof/proof-create-parcel', () => {
-  it('[P-280] stores a parcel proof as 제출, which stands against a second one', async () => {
+  it('[P-280] stores a parcel proof as 제출, which blocks a second one', async () => {
     const { api, aplyNo, detail } = await opened()
     const body = { suptSn: '10001', aplyNo, aplyType: '일반', aplyTypeDetail: '롯데,한진', amountCountType: '택배' }
     expect((await api.post(PARCEL, body)).body).toEqual({ status: 200, message: 'Success', httpStatus: 'OK' })

@@ -64,7 +64,7 @@ describe('[D3-141] [P-276] [P-309] a file is what it says that it is', () => {
     const path = await upload(api, type, bytes)
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
   })
-  it('[P-286] [P-309] nor does the form of a supplement take what shows no kind', async () => {
+  it('[P-286] [P-309] a supplement form rejects a file of unknown type', async () => {
     const { api, aplyNo } = await proofApplicant('selected-supplement')
     const form = { receiptProofId: 1001, aplyNo } as unknown as Record<string, object>
     const send = (name: string, bytes: Buffer) =>
@@ -99,7 +99,7 @@ describe('[D3-141] [P-276] [P-309] a file is what it says that it is', () => {
     })
     expect(allOf(api.world(), 'proofItems')).toEqual(before)
   })
-  it('[D3-141] [P-293] [P-309] nor does an opinion, which names the file', async () => {
+  it('[D3-141] [P-293] [P-309] an opinion rejects a named file of unknown type', async () => {
     const { api, aplyNo } = await proofApplicant('hold-opinion-none')
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }
@@ -113,7 +113,7 @@ describe('[D3-141] [P-276] [P-309] a file is what it says that it is', () => {
 })
 
 describe('[D3-141] [P-276] a stored file belongs to one proof', () => {
-  it('[P-276] [D3-108] of 50 equal registrations without a key one is stored', async () => {
+  it('[P-276] [D3-108] stores one of 50 equal registrations without a key', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const body = registration([document(stored('영수증.pdf'))])
     const answers = await Promise.all(Array.from({ length: 50 }, () => api.post(PROOF_CREATE, body)))
@@ -121,7 +121,7 @@ describe('[D3-141] [P-276] a stored file belongs to one proof', () => {
     expect(allOf(api.world(), 'proofItems')).toHaveLength(1)
     expect(await api.post(PROOF_CREATE, body)).toMatchObject(usedFile('a.pdf'))
   })
-  it('[P-276] [D3-108] nor is it named twice in one registration', async () => {
+  it('[P-276] [D3-108] a registration cannot name it twice', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const path = stored('영수증.pdf')
     expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(
@@ -129,7 +129,7 @@ describe('[D3-141] [P-276] a stored file belongs to one proof', () => {
     )
     expect(allOf(api.world(), 'proofMasters')).toEqual([])
   })
-  it('[P-279] [P-282] [D3-108] nor in a supplement', async () => {
+  it('[P-279] [P-282] [D3-108] a supplement cannot name it twice', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
     const [taken] = allOf(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })

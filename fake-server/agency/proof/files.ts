@@ -39,7 +39,7 @@ export const proofDownload = applicantEndpoint({
 /** Why a document is rejected for its file. */
 export const FILE_REFUSALS = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUSED', 'FILE_USED']
 
-/** The file fields of a sent item: beside its other fields or, as the portal sends them, in their own part. [D3-95] */
+/** The file fields of a sent item: among its other fields or, as the portal sends them, in a separate part. [D3-95] */
 const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
   if (!isRecord(item)) return {}
   const inner = item['receiptProofFileReqeust']

@@ -60,7 +60,7 @@ export const readParts = (text: unknown): readonly string[] =>
 export const readYears = (text: unknown): readonly ProofYear[] =>
   orderedYears(readParts(text).map(Number).filter(Number.isInteger))
 
-/** Ids are numbers on the wire; one that is none, or that no number can hold, goes as it is. */
+/** Ids are numbers on the wire; an id that is no number, or too large for one, is sent as text. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 /** A stored file as every entity lists it. [P-265] */
@@ -167,7 +167,7 @@ export const ProofWithItemsAnswer = Fields(
   'ProofWithDocuments',
 )
 
-/** A sent document: its type, and its stored file, beside it or in its own part. [P-265] [D3-95] */
+/** A sent document: its type, and its stored file, next to it or in a separate part. [P-265] [D3-95] */
 export const DOCUMENT = {
   aplyType: Type.Optional(Unchecked(Type.String())),
   filePath: Type.Optional(Unchecked(Type.String())),

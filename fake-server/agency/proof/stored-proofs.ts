@@ -17,7 +17,7 @@ import { itemWire, proofWire, readCount, readParts, readYears, statusWord, TYPE_
 /** The status of a proof as the rules read it: without one it is submitted. */
 export const proofStatusOf = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
 
-/** The stored word of a proof status; a proof without one has none. [D2-55] */
+/** Returns the stored word of a proof status; null without a status. [D2-55] */
 export const proofWord = (status: ProofStatus | null): string | null => (status === null ? null : statusWord(status))
 
 /** A proof as far as the rules look at it. */
@@ -83,7 +83,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     name: files[0]?.name ?? null,
     files,
   }
-  // Stored texts are sent as they came.
+  // Stored texts are sent unchanged.
   return { ...itemWire(noun), ...item.fields, currentStatus: proofWord(item.status) }
 }
 
@@ -126,7 +126,7 @@ export const itemsWire = (world: World, application: ApplicationDoc, masters: re
   return [...items, ...records]
 }
 
-/** A stored proof as the wire carries it, without its items; what was stored as it came goes out as it came. [P-264] */
+/** A stored proof as the wire carries it, without its items; unknown stored values are sent unchanged. [P-264] */
 export const masterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
   ...proofWire(proofOf(application, master)),
   ...master.fields,

@@ -30,7 +30,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(line).toContain('Max-Age=3600')
     expect(line).not.toContain('HttpOnly')
   })
-  it('[E-188] without a certification, a registration or a number it sets none', async () => {
+  it('[E-188] sets no cookie without a certification, a registration or a number', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     await registered(api, facts.brNo)
@@ -56,7 +56,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(extended).toBe(own)
     expect(await subjectFor('1234567890')).not.toContain(own)
   })
-  it('[E-188] of a live application only its applicant gets in', async () => {
+  it('[E-188] opens a live application for its applicant only', async () => {
     const api = await openApi()
     const other = await api.persona('new-individual-rapid')
     const facts = await api.persona('applied-under-review')
@@ -104,7 +104,7 @@ describe('POST /api/v1/application/result/detail/ci', () => {
     await api.post('/api/v1/auth/simpleResult/success', report(facts))
     expect((await api.post(BY_CI, { ci: facts.ci })).body).toMatchObject({ status: 200, result: { brno: facts.brNo } })
   })
-  it('[E-189] says so when there is none, and tells nothing about someone who was not certified', async () => {
+  it('[E-189] reports a missing application, and nothing about someone who was not certified', async () => {
     const api = await openApi()
     const applied = await api.persona('applied-under-review')
     expect((await api.post(BY_CI, { ci: applied.ci })).status).toBe(401)
@@ -114,7 +114,7 @@ describe('POST /api/v1/application/result/detail/ci', () => {
     const none = await api.post(BY_CI, { ci: fresh.ci })
     expect(none.body).toMatchObject({ status: 404, message: '이 번호로 신청하신 내역이 없습니다.' })
   })
-  it('[E-189] nor about someone whose certification is ten minutes old', async () => {
+  it('[E-189] reports nothing about someone whose certification is ten minutes old', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     const setClock = (now: string) => api.send('PUT', '/__world/clock', { now })
     await setClock('2025-06-01T09:00:00+09:00')

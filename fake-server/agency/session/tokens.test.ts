@@ -28,7 +28,7 @@ describe('POST /api/v1/common/token/remaining', () => {
 })
 
 describe('POST /api/v1/common/token/create', () => {
-  it('[E-187] [E-142] without a cookie makes a token that runs a countdown and opens nothing', async () => {
+  it('[E-187] [E-142] makes a token without a cookie that runs a countdown and opens nothing', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
@@ -39,7 +39,7 @@ describe('POST /api/v1/common/token/create', () => {
     const opened = await api.post(DETAIL, { brno, ci }, { headers: { authorization: `Bearer ${token}` } })
     expect(opened.status).toBe(401)
   })
-  it('[E-187] [E-146] with the cookie of the same application it renews the cookie', async () => {
+  it('[E-187] [E-146] renews the cookie of the same application', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     const before = (await api.signIn(facts)).cookie
@@ -59,7 +59,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(await opened()).toBe(200)
     expect([await opened(byOlder), await remaining(api, older)]).toEqual([401, 0])
   })
-  it('[D1-03] [E-187] and not longer than until its own end, however often it is renewed', async () => {
+  it('[D1-03] [E-187] keeps the end of the token, however often it is renewed', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''

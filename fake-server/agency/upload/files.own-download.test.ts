@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openApi } from '../../testing/api.ts'
 import { allOf, put } from '../../world/world.ts'
 
-/** The bytes of every photo that a persona has handed in. */
+/** The bytes of every photo submitted by a persona. */
 const PHOTO = new URL('../../files/samples/sample-photo', import.meta.url)
 
 const CALL = '/api/v1/common/file/presigned-download-url'

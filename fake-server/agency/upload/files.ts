@@ -55,7 +55,7 @@ export const uploadAddress = applicantEndpoint({
   },
 })
 
-/** The address of a file, or that there is none. [E-183] [P-290] */
+/** The address of a file, or that it was not found. [E-183] [P-290] */
 const AddressAnswer = Type.Union([Found(Type.String()), NotFound('FILE_NOT_FOUND')])
 
 const NOT_FOUND = notFound('FILE_NOT_FOUND', 'server.fileNotFound')

@@ -66,7 +66,7 @@ describe('[E-174] a lost connection', () => {
 })
 
 describe('[E-137] a browser that keeps nothing', () => {
-  it('is told before anything is lost, and can be put away', async () => {
+  it('is reported before anything is lost, and can be closed', async () => {
     device.accepts = false
     await open()
     expect(notice()?.textContent).toContain(UNKEPT)
@@ -75,7 +75,7 @@ describe('[E-137] a browser that keeps nothing', () => {
     expect(notice()).toBeNull()
   })
 
-  it('is told when it begins, and once', async () => {
+  it('is reported once, when it begins', async () => {
     await open()
     await act(async () => device.refuse())
     expect(noticeText()).toContain(UNKEPT)
@@ -84,7 +84,7 @@ describe('[E-137] a browser that keeps nothing', () => {
     expect(notice()).toBeNull()
   })
 
-  it('with working storage gets no notice', async () => {
+  it('shows no notice while storage works', async () => {
     await open()
     expect(notice()).toBeNull()
     expect(toast.value).toBeNull()
@@ -94,7 +94,7 @@ describe('[E-137] a browser that keeps nothing', () => {
 describe('a configuration that cannot be read', () => {
   const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
 
-  it('is told, with what is safe and whom to call; before a browser that keeps nothing', async () => {
+  it('is reported with what is safe and whom to call, before a browser that keeps nothing', async () => {
     vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
     device.accepts = false
     await open()

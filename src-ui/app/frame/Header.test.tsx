@@ -62,7 +62,7 @@ describe('the strip of a public body', () => {
 describe('the one bar of a page on a phone', () => {
   const header = () => within(screen.getByRole('banner'))
 
-  it('begins with the way to the main page and ends with the telephone, both named, the number too', () => {
+  it('begins with the link to the main page and ends with the telephone, both named, with the number', () => {
     render(<InnerPage path="/aply-info" />)
     const links = header().getAllByRole('link')
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -82,7 +82,7 @@ describe('the one bar of a page on a phone', () => {
     expect(header().getByText(words).isConnected).toBe(true)
   })
 
-  it('says the steps of the screen that is shown, and none where there are none', () => {
+  it('shows the steps of the current screen, and none where there are none', () => {
     render(<InnerPage path="/proof-reg" />)
     expect(header().queryByText(/단계/)).toBeNull()
     act(() => {

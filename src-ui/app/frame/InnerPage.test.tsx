@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const header = () => within(screen.getByRole('banner'))
-/** What the header calls the page, without the step that is told behind it on a phone. */
+/** The name of the page in the header, without the step that follows it on a phone. */
 const titled = () =>
   screen
     .getByRole('banner')

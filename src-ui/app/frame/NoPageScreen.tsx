@@ -9,7 +9,7 @@ import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 
-/** A van before a signpost that points both ways: an address that is no page. */
+/** A van before a signpost that points both ways: an unknown address. */
 const Signpost = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 260 124" aria-hidden="true">
     <rect x="204" y="20" width="8" height="104" rx="3" fill="#052561" />

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a page that is on its way', () => {
-  it('shows the words of its heading where they are known, and is no heading yet', () => {
+  it('shows the known words of its heading, and is no heading yet', () => {
     vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
     render(<RouteGate path="/region-center" />)
     expect(screen.getByText('가까운 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
@@ -80,7 +80,7 @@ const shownRefusal = async () => {
 }
 
 describe('a visit that its guard refuses', () => {
-  it('[P-237] is told nothing any more once a maintenance window has led elsewhere', async () => {
+  it('[P-237] shows no message once a maintenance window has redirected elsewhere', async () => {
     const { showRefusal } = refusals
     const part: { readonly showRefusal: unknown } = refusals
     const { unmount } = render(<RouteGate path="/aply-info" />)
@@ -94,7 +94,7 @@ describe('a visit that its guard refuses', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[E-151] [D1-13] is told why', async () => {
+  it('[E-151] [D1-13] shows the reason', async () => {
     render(<RouteGate path="/aply-info" />)
     const refusal = await shownRefusal()
     expect(refusal.getByRole('link', { name: '다시 인증하기' }).getAttribute('href')).toBe('/onslf-check-result')
@@ -107,7 +107,7 @@ describe('a visit that its guard refuses', () => {
 describe('[D1-255] a visit without a session', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
-  it('keeps the sentence of the document, and says what helps where nobody was ever certified', async () => {
+  it('keeps the sentence of the document, and says what helps in a tab without a certification', async () => {
     visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
@@ -129,7 +129,7 @@ describe('[D1-255] a visit without a session', () => {
 })
 
 describe('[E-137] a visit that fails because the browser keeps nothing', () => {
-  it('is not called over: what is off is said, and what to do', async () => {
+  it('offers no call: it says what is turned off, and what to do', async () => {
     visited.mockResolvedValue({ ...REFUSED, unkept: true })
     render(<RouteGate path="/aply-info" />)
     await shownRefusal()
@@ -161,7 +161,7 @@ describe('an address of the other documents', () => {
   })
 })
 
-describe('an address that is no page', () => {
+describe('an unknown address', () => {
   it.each([
     ['[E-021] [D1-246] whatever it is', '/no-such-page'],
     ['[E-022] a test variant of the consents', '/info-agree-test'],

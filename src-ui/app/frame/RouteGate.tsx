@@ -135,7 +135,7 @@ const Admitted = ({ route }: { readonly route: InnerRoute }) => {
 
 const loadNoPage = () => import('./NoPageScreen.tsx')
 
-/** The screen of an address that is no page. [D1-246] */
+/** The screen of an unknown address. [D1-246] */
 const NoPage = ({ path }: { readonly path: string }) => {
   const Screen = useLoaded(loadNoPage)
   return Screen === undefined ? <ScreenLoading /> : <Screen path={path} />

@@ -23,7 +23,7 @@ const count = (all: object) => fill(T.found, { n: Object.keys(all).length })
 
 type Part = readonly [part: (props: PartProps) => ReactNode, present: (state: State) => string]
 
-/** Each part, and what it says of the world as it is now, for the list of parts. */
+/** Each part, and its summary of the current world, for the list of parts. */
 const PARTS: Readonly<Record<PartProps['part'], Part>> = {
   world: [WorldPart, ({ world }) => world],
   personas: [PersonasPart, ({ persona }) => persona ?? T.none],
@@ -37,10 +37,10 @@ const PARTS: Readonly<Record<PartProps['part'], Part>> = {
 }
 const PART_NAMES = Object.keys(PARTS) as readonly PartProps['part'][]
 
-/** The state is asked again so often, in ms: its clock runs, faults are used up, and curl and tests steer, too. */
+/** The interval of reloading the state, in ms: the clock runs, faults are used up, and curl and tests change the world too. */
 const STATE_EVERY_MS = 1000
 
-/** How the last call ended stays in view; what replaced the world can be taken back. */
+/** The result of the last call stays visible; a replaced world can be restored. */
 const OutcomeBar = () => {
   useSignals()
   const { text, call, failed, before, nth } = outcome.value

@@ -15,7 +15,7 @@ export const DeskPart = () => {
   return matters.map(({ order, title, status, actions }) => {
     const send = async (action: string, word: string, more: object) => {
       const isDone = await change(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
-      // What was pressed may be possible no more; what was refused can be corrected where it stands.
+      // A pressed action may be impossible now; a rejected order can be corrected in place.
       if (isDone) document.getElementById(title)?.focus()
     }
     return (

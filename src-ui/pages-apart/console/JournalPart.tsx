@@ -27,7 +27,7 @@ const FILTER = {
 }
 type Filter = { readonly words?: string; readonly method?: string; readonly kind?: Kind; readonly paused?: boolean }
 
-/** 호출 기록: what was called, newest first, live, with what each call changed. */
+/** 호출 기록: the calls, newest first, live, with what each call changed. */
 export const JournalPart = ({ part }: PartProps) => {
   const [{ words = '', method, kind, paused = false }, setFilter] = useState<Filter>({})
   const lines = useAnswer('/journal', paused ? 0 : POLL_MS) ?? []

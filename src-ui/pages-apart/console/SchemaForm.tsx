@@ -24,11 +24,11 @@ export type Schema = {
 
 const YES_OR_NO: readonly Schema[] = [{ const: 'true' }, { const: 'false' }]
 
-/** A value as it is typed: nothing for none, and `""` for an empty text. */
+/** A typed value: nothing for none, and `""` for an empty text. */
 const textOf = (value: unknown, indent = 0): string =>
   typeof value === 'string' && value !== '' ? value : (JSON.stringify(value, null, indent) ?? '')
 
-/** What a text says as JSON; one that is none stays a text, and the server says what it misses. */
+/** The JSON of a text; any other text stays a text, and the server says what is wrong. */
 export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -48,7 +48,7 @@ type FieldProps = {
   readonly value: unknown
 }
 
-/** A choice, a line of text, or JSON for what has parts; its first example is proposed. Empty it stands for its default. */
+/** A choice, a line of text, or JSON for a value with parts; its first example is proposed. Empty means its default. */
 const Field = ({ id, name, schema, value }: FieldProps) => {
   const { type = '', title = name, description, default: preset, examples = [] } = schema
   const { anyOf = type === 'boolean' ? YES_OR_NO : [] } = schema
@@ -86,9 +86,9 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
 
 type SchemaFormProps = {
   readonly schema: Schema
-  /** What stands now; another takes the place of what was entered. */
+  /** The current value; another one replaces the entries. */
   readonly value?: unknown
-  /** What the button says; without one the values count as they are entered. */
+  /** The label of the button; without one the values take effect as they are entered. */
   readonly word?: string
   readonly onSend: (body: Readonly<Record<string, unknown>>) => unknown
 }

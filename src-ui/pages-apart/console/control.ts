@@ -51,7 +51,7 @@ export const change = async (word: string, method: string, path: string, body?: 
   return failure === null
 }
 
-/** Makes a change that replaces the state of the world as a whole, so that it can be taken back. */
+/** Makes a change that replaces the whole state of the world, so that it can be undone. */
 export const replace = async (word: string, method: string, path: string, body?: unknown) => {
   const { value } = await send('GET', '/snapshot')
   await change(word, method, path, body, value)

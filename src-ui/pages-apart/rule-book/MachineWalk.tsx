@@ -16,7 +16,7 @@ type WaysProps = WalkProps & { readonly title: string; readonly none: string; re
 
 const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : 'tertiary', small: true })
 
-/** The picture of a machine, from the document; its states can be pressed like the buttons beside it. */
+/** The diagram of a machine; its states can be pressed like the buttons next to it. */
 const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: string }) => {
   const { prefix, title, states } = machine
   const holder = useRef<HTMLDivElement>(null)

@@ -55,7 +55,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
   )
 }
 
-/** The number of a requirement, which opens its text and the tests that prove it; any other text is shown as it is. */
+/** The number of a requirement, which opens its text and its tests; any other text is shown unchanged. */
 export const Reference = ({ id }: { readonly id: string }) => {
   const evidence = useContext(EvidenceContext)
   if (id.match(REQUIREMENT) === null) return id

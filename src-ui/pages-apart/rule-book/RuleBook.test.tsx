@@ -42,13 +42,13 @@ describe('what the book holds', () => {
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
 
-  it('is found by a part of what was typed only where nothing has all of it, and that is said', () => {
+  it('is found by a part of the query only where nothing has all of it, and says so', () => {
     expect(searchBook('예금주 우주선').inPart).toBe(true)
     expect(idsOf('예금주 우주선')[0]).toBe('NM')
     for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).inPart).toBe(false)
   })
 
-  it('is found by who does something, and under which condition', () => {
+  it('is found by actor and condition', () => {
     expect(idsOf('담당자')).toContain('TA')
     expect(idsOf('운영 설정')).toContain('TA')
   })
@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(numbers && hitsIn(numbers, '3억 1만원')).toEqual([])
   })
 
-  it('puts first what is called as it was typed, then what is only said somewhere', () => {
+  it('puts exact names first, then mentions', () => {
     expect(idsOf('개업일')).toEqual(expect.arrayContaining(['eligibility-declared', 'SB']))
     expect(idsOf('이의신청')[0]).toBe('OP')
   })

@@ -88,7 +88,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['팝업이나 점검 안내를 저장하다가 (AD)', spokenBy('P-220', POPUP_FORM_REFUSALS)],
 ]
 
-/** 알림: everything that is said of a failure and that no row of a rule says, with what was being done. [E-174] [E-175] */
+/** 알림: everything that is said about a failure and in no row of a rule, with the action that failed. [E-174] [E-175] */
 export const alertRows = (
   saidByRules: ReadonlySet<string>,
 ): readonly { readonly cells: readonly string[]; readonly ref: string }[] => {

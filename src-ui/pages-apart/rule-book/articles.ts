@@ -123,7 +123,7 @@ const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
 export const ruleArticle = (rule: RuleEntry): Unplaced => {
   const { prefix, rows, facts, parameters, cases } = rule
   const broken = isChecklist(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
-  /** The facts whose note stands already: it is said once, in the first row that asks. */
+  /** The facts whose note was printed already: it is printed once, in the first row that asks. */
   const told = new Set<string>()
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
     if (broken !== null) return [broken.get(row) ?? T.otherwise]
@@ -222,7 +222,7 @@ const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   })),
 })
 
-/** What is said beside the rules: an alert with what was being done. */
+/** What the screens say besides the rules: an alert with the action that failed. */
 const alertsArticle = (): Unplaced => {
   const rules = ALL_RULES.flatMap((rule) => ruleArticle(rule).lines)
   const machines = ALL_MACHINES.flatMap((machine) => machineArticle(machine).lines)
@@ -235,7 +235,7 @@ const alertsArticle = (): Unplaced => {
   }
 }
 
-/** Where a number is asked: the numbers of the articles that name it. */
+/** Where a number is used: the numbers of the articles that name it. */
 const askedIn = (name: string): string =>
   BOOK_PARTS.flatMap(({ articles }) => articles)
     .filter(({ of }) =>

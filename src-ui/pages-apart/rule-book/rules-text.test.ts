@@ -85,7 +85,7 @@ describe('the text of the rule book', () => {
     expect(TEXT).not.toContain('self.q')
   })
 
-  it('[A-251] [A-274] says beside a table what no row of it says, with the requirement', () => {
+  it('[A-251] [A-274] adds notes to a table with their requirement', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251\)\n/)
     expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다. (A-251)')
@@ -147,7 +147,7 @@ describe('the pictures of the state machines', () => {
     expect(arrows.flat().filter((end) => end !== '[*]' && !states.has(end))).toEqual([])
   })
 
-  it('say who does what: one for each who acts, or where rows are few beside each of them', () => {
+  it('name actor and action: one diagram for each actor, or all together where rows are few', () => {
     const textOf = (prefix: string, title: string) =>
       pictures.find((picture) => picture[0] === prefix && picture[1] === title)?.[2]
     expect(textOf('TA', '신청자')).toContain('  registered --> applied : 신청서 제출\n')

@@ -12,7 +12,7 @@ const linkTo = (heading: string): string => `[${plain(heading)}](#${slugOf(headi
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
-/** Its first requirement, and those that stand in no cell. */
+/** Its first requirement, and those in no cell. */
 const lineText = ({ cells, refs }: Article['lines'][number]): string => {
   const words = cells.map((parts) => parts.map(plain).join(' · '))
   return row([...words, refs.filter((ref, at) => at === 0 || !words.join().includes(ref)).join(', ')])
@@ -28,7 +28,7 @@ const tableText = (article: Article, lines: Article['lines']): readonly string[]
   ),
 ]
 
-/** A whole article without its examples, which stand in their own text. */
+/** A whole article without its examples, which are in a separate text. */
 const articleText = (article: Article): string => {
   const { lines, numbers } = article
   const notes = notesOf(article)
@@ -80,7 +80,7 @@ export const examplesText = (): string =>
 
 const TITLED_AT_MOST = 5
 
-/** The lines of an article that say what was typed, and the notes and examples that name it; all lines where none stands out. */
+/** The lines of an article that match the query, and the notes and examples that name it; all lines where none stands out. */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const hits = hitsIn(article, typed)
   const named = [...notesOf(article), ...article.examples].filter((note) => namedBy(note).includes(typed.toUpperCase()))

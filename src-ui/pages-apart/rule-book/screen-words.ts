@@ -34,7 +34,7 @@ import { EVIDENCE_REFUSALS, UPLOAD } from '../../text/ko/upload.ts'
 
 type Said = string | readonly string[]
 
-/** What is said by the verdict of a row, or by its id where rows of one verdict say different things. */
+/** The words of the screens by the verdict of a row, or by its id where rows of one verdict have different words. */
 const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SC: { incomplete: ELIGIBILITY['self.incomplete'], notTarget: ELIGIBILITY['self.notTarget'] },
   BZ: { closed: BUSINESS['brno.closed'], unregistered: BUSINESS['brno.notRegistered'] },

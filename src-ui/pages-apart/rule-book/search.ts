@@ -36,7 +36,7 @@ const termsOf = (text: string): string[] =>
     return /^[가-힣]{3,}$/u.test(word) ? lettersOf(word) : [word]
   })
 
-/** The letters on both sides of a space, as if there were none: however words are spaced, what says them together is nearer. */
+/** The letters on both sides of a space, as if there were none: a text with the same words joined matches better. */
 const joinsOf = (text: string): string[] =>
   [
     ...wordsOf(text)
@@ -112,7 +112,7 @@ const spokenLines = (id: string, typed: string): { readonly lines: readonly Line
 /** A sentence of a screen is nearer than any words. */
 const READ_OUT = 1e6
 
-/** How near each article is to what was typed, and how much of it stands there; of a single word only those with all of it where there are any; else those with at least half of the best. */
+/** How well each article matches the query; of a single word only those with all of it where there are any; else those with at least half of the best. */
 const measure = (typed: string): readonly { readonly id: string; readonly part: number; readonly score: number }[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
     return ARTICLES.filter(({ title, question, synonyms }) =>
@@ -134,7 +134,7 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
   return hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2))
 }
 
-/** The chapters with the articles that have what was typed, nearest first; `inPart`: none has all of it. [P-252] */
+/** The chapters with the matching articles, best first; `inPart`: none has the whole query. [P-252] */
 export const searchBook = (typed: string): { readonly chapters: readonly BookChapter[]; readonly inPart: boolean } => {
   if (typed.trim() === '') return { chapters: BOOK, inPart: false }
   const hits = measure(typed.trim())
@@ -151,7 +151,7 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
   }
 }
 
-/** The lines of an article that say most of what was typed, at least a third; none where most of them say as much. */
+/** The lines of an article that match most of the query, at least a third; none where most of them match equally. */
 export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly Line[] => {
   const said = spokenLines(article, typed).lines
   if (said.length > 0) return said

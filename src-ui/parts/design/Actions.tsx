@@ -10,7 +10,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Buttons beside one another, in as many lines as they need. Not printed. */
+/** Buttons in a row, in as many lines as they need. Not printed. */
 export const Actions = ({ children, below = false, centred = false, className }: Props) => (
   <div className={classNames(styles.actions, below && styles.below, centred && styles.centred, className)}>
     {children}

@@ -66,7 +66,7 @@ describe('a button whose work runs', () => {
     expect(screen.getByRole('button', { name: '제출하는 중' })).toBe(button())
   })
 
-  it('counts as in flight for as long as it is drawn so, and so does a switch', () => {
+  it('counts as in flight while it is drawn busy, and so does a switch', () => {
     const both = (busy: boolean) => (
       <>
         <Button busy={busy}>제출</Button>

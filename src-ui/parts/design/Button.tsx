@@ -44,7 +44,7 @@ type ButtonProps = ButtonLook & {
   readonly icon?: IconName | undefined
   /** Accessible name with its object, where the visible word alone does not say enough: `파일 삭제 영수증.jpg`. */
   readonly label?: string | undefined
-  /** While its task runs: the words to show (`제출하는 중`), or true for a spinner beside the usual ones. */
+  /** While its task runs: the words to show (`제출하는 중`), or true for a spinner next to the usual ones. */
   readonly busy?: string | boolean | undefined
   /** Why it may not be pressed now, said below the button and tied to it. Null: it may. [A-270] */
   readonly blocked?: string | null | undefined
@@ -124,7 +124,7 @@ export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'
   </Button>
 )
 
-/** A turning ring beside the words that say what is going on. */
+/** A spinner next to the words that say what is running. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
 /** The reason why a control is blocked. */

@@ -9,7 +9,7 @@ export type Column<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
-  /** Of a `head` that holds more than a name: the id of the name in it, which alone is said at each entry into the row. */
+  /** Of a `head` with more than a name: the id of the name in it, which alone is announced at each entry into the row. */
   readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode
 }

@@ -52,7 +52,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
 type FileRowProps = {
   readonly name: string
   readonly size: string
-  /** Address of a small picture of the file, null while there is none; it stands instead of the icon. */
+  /** Address of a small picture of the file, null without one; it replaces the icon. */
   readonly picture?: string | null | undefined
   readonly state: FileState
   readonly remove: FileAct

@@ -9,7 +9,7 @@ import { Gap } from './Phrase.tsx'
 
 type FoldProps = {
   readonly name: string
-  /** What is inside, in one line; it stands beside the name while the row is closed and while it is open. */
+  /** A summary of the content in one line, next to the name in both states. */
   readonly value?: ReactNode
   /** Is the row open when the page appears on a window of 1024 px or more? On a smaller one it is closed. */
   readonly openOnWide?: boolean
@@ -22,7 +22,7 @@ type FoldProps = {
   readonly children: ReactNode
 }
 
-/** True on a window of less than 1024 px; false also where nobody can say. */
+/** True on a window of less than 1024 px; false also where the width is unknown. */
 const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width: 64rem)').matches ?? false
 
 /**

@@ -35,7 +35,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** An icon beside a word; never alone without a name, so it is always hidden from assistive technology. `small` is 20 px. */
+/** An icon next to a word; always hidden from assistive technology. `small` is 20 px. */
 export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
   <Glyph path={icons[name]} small={small} />
 )

@@ -29,7 +29,7 @@ export const Main = ({ flow = false, busy = false, className, children }: MainPr
   </main>
 )
 
-/** The column of a form or a text, 720 px wide at most: in the middle of the page, or beside its rail. */
+/** The column of a form or a text, 720 px wide at most: in the middle of the page, or next to its rail. */
 export const Column = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
   <div {...rest} className={classNames(styles.column, className)} />
 )

@@ -77,7 +77,7 @@ describe('[E-056] at most one window is active', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('keeps what was typed in the earlier one', async () => {
+  it('keeps the entries of the earlier one', async () => {
     ask(() =>
       dialogs.open({
         title: '입력',
@@ -107,7 +107,7 @@ describe('[E-056] at most one window is active', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '다시 시작' }))
   })
 
-  it('[D1-263] [E-058] shows the same refusal once, and Escape closes it like the way to the first screen', async () => {
+  it('[D1-263] [E-058] shows the same refusal once, and Escape closes it like the button to the main page', async () => {
     const first = ask(() => dialogs.stop(END))
     const second = ask(() => dialogs.stop(END))
     await soon()
@@ -141,7 +141,7 @@ describe('[E-056] at most one window is active', () => {
   })
 })
 
-describe('[E-057] the page behind stands still', () => {
+describe('[E-057] the page behind does not scroll', () => {
   it('locks the page with the first window and gives the earlier value back with the last', async () => {
     const { style } = document.documentElement
     style.overflow = 'clip'
@@ -315,7 +315,7 @@ describe('[E-059] a window has a role, a name and the focus', () => {
     expect(shown().querySelector('p')?.textContent).toBe(text)
   })
 
-  it('[D1-245] an alert that stands there unread is not said twice, also before it is drawn', async () => {
+  it('[D1-245] an unread alert is not shown twice, also before it is drawn', async () => {
     const answers = ask(async () => {
       await Promise.all([
         dialogs.alert({ text: '하나' }),

@@ -86,7 +86,7 @@ export const openReading = (title: string, content: ReactNode): Promise<void> =>
 /** The id of the text on what can be done now, or has to be known. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
-/** An alert whose heading says nothing of its own. */
+/** An alert with a generic heading. */
 const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === GENERAL['common.alertTitle']
 
 /**
@@ -221,7 +221,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
-    // A key held since before the window opened is no answer.
+    // A key held since before the window opened does not answer it.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()

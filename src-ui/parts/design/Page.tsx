@@ -13,7 +13,7 @@ export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readon
   </Main>
 )
 
-/** What stays in sight beside the column of a `FlowPage` from 1024 px, and stands above it below that. */
+/** Content that stays visible next to the column of a `FlowPage` from 1024 px, and is above it below that. */
 export const Rail = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.rail} data-rail>
     {children}
@@ -77,7 +77,7 @@ export const HelpNote = ({ title, children }: { readonly title: string; readonly
   </div>
 )
 
-/** The look of a box, for what is one by itself. */
+/** The look of a box for separate content. */
 export const CARD = styles.card ?? ''
 
 /** A box with a heading. Never a card in a card. */

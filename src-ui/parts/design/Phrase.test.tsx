@@ -5,7 +5,7 @@ import { Phrase } from './Phrase.tsx'
 afterEach(cleanup)
 
 describe('[E-213] a text in lines', () => {
-  it('is joined before a separating dot, behind a closing quote and inside a date, and is read as it is written', () => {
+  it('is joined before a separating dot, behind a closing quote and inside a date, and is read as written', () => {
     const text = '배달·택배비는 ‘증빙 등록’에서 (선택) 2025-07-01까지 확인합니다.'
     const { container } = render(<Phrase as="p" text={text} />)
     expect(container.textContent).toBe(text)

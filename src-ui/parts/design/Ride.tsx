@@ -7,7 +7,7 @@ import type { Picture } from './pictures/picture.ts'
 import styles from './Ride.module.css'
 import { type Stage, Timeline } from './Timeline.tsx'
 
-/** A stage of a road; `mark` is the word of its state beside its name on the flat road: 보류, 보완 필요, 취소, 일부 지급. [D2-164] */
+/** A stage of a road; `mark` is the word of its state next to its name on the flat road: 보류, 보완 필요, 취소, 일부 지급. [D2-164] */
 export type Stop = Stage & { readonly mark?: string | undefined }
 
 type RideProps = {
@@ -41,7 +41,7 @@ const spokenPlace = ({ label, stops, at }: Pick<RideProps, 'label' | 'stops' | '
   return fill(T['ride.at'], words)
 }
 
-/** One stop on the flat road; its words stand in the button's name. */
+/** One step of the flat road; its words are in the button's name. */
 const FlatStop = ({ stop, place, here, rider: Rider }: FlatStopProps) => (
   <span className={classNames(styles.stop, LOOKS[stop.state])}>
     {here && <Rider className={styles.rider} />}

@@ -16,7 +16,7 @@ export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?:
     </section>
   )
 
-/** `row`: what can be done with the value stands beside it. */
+/** `row`: the actions for the value are next to it. */
 export const SlipHead = ({ children, row = false }: Content & { readonly row?: boolean }) => (
   <div className={row ? `${styles.head} ${styles.row}` : styles.head}>{children}</div>
 )
@@ -25,7 +25,7 @@ type SlipBodyProps = Content & {
   readonly title?: string
   /** A straight line above it, without notches. */
   readonly plain?: boolean
-  /** Its values stand in two columns on a tablet and on paper. */
+  /** Its values are in two columns on a tablet and on paper. */
   readonly columns?: boolean
 }
 

@@ -7,7 +7,7 @@ const retryOf = (pauseSeconds: number) => ({ press: vi.fn<() => void>(), tryNow:
 const comeOnline = () => dispatchEvent(new Event('online'))
 
 describe('[P-303] a load that failed', () => {
-  it('is tried again when the person asks, and by itself when the connection comes back', () => {
+  it('is tried again at a press, and automatically when the connection comes back', () => {
     const retry = retryOf(0)
     render(<ErrorState text={null} retry={retry} />)
     screen.getByRole('button', { name: '다시 시도' }).click()

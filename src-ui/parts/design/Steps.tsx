@@ -33,7 +33,7 @@ export const WayInHeader = ({ steps, current }: Way) => (
   </span>
 )
 
-/** The steps of a form: a rail beside it from 1024 px, in the header below that. `below` stays in sight with the rail. */
+/** The steps of a form: a rail next to it from 1024 px, in the header below that. `below` stays visible with the rail. */
 export const StepRail = ({
   label = PARTS['steps.label'],
   steps = APPLICATION_STEPS,

@@ -7,23 +7,23 @@ import styles from './Stop.module.css'
 
 type StopProps = {
   readonly art: ReactNode
-  /** The sentence of the document, as it stands there. */
+  /** The sentence of the document, unchanged. */
   readonly title: string
   /** The one reason; `text` says what would change it. */
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** What the page has to show beside the reason, in its card. */
+  /** Content of the page after the reason, in its card. */
   readonly children?: ReactNode
   /** The ways on, the loud one first. */
   readonly ways?: ReactNode
   /** Whom to call, with the hours. */
   readonly desk?: ReactNode
-  /** The rule that refused what was asked for. [D1-254] */
+  /** The rule behind the refusal. [D1-254] */
   readonly because?: Because | null | undefined
   /** Sentence and reason are announced when they appear. */
   readonly alert?: boolean
-  /** They are news that interrupts nobody. */
+  /** Announced politely, without interrupting. */
   readonly status?: boolean
-  /** The rank of its heading: below that of a page it stands in a page, or in a window. */
+  /** The level of its heading: one below that of its page, or that of a window. */
   readonly rank?: 1 | 2
   /** What names a window by its sentence and its reason. */
   readonly ids?: { readonly titleId: string; readonly reasonId: string } | undefined

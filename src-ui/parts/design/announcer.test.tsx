@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('waiting and announcing', () => {
-  it('takes the place of a sign of loading that stands there already at once', () => {
+  it('replaces an existing loading sign at once', () => {
     const Screen = ({ there }: { readonly there: boolean }) =>
       there ? <LoadingState /> : <div data-skeleton data-testid="first" />
     const { rerender } = render(<Screen there={false} />)
@@ -76,7 +76,7 @@ describe('waiting and announcing', () => {
 
   const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
-  it('[D1-253] what was said in a window goes with it; what is said as it closes stays', async () => {
+  it('[D1-253] removes the message of a window with it, and keeps one that is announced as it closes', async () => {
     render(
       <>
         <ModalHolder />
@@ -97,7 +97,7 @@ describe('waiting and announcing', () => {
     expect(heard()).toBe('중지했습니다.')
   })
 
-  it('[D1-227] what was said before a window opens is said neither in it nor again as it closes', async () => {
+  it('[D1-227] a message before a window opens is announced neither in it nor again as it closes', async () => {
     render(
       <>
         <ModalHolder />
@@ -118,7 +118,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a short message looks good only where something was done, is said, and goes', async () => {
+it('a short message looks good only after an action, is announced, and disappears', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
   const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))

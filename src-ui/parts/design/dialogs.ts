@@ -162,7 +162,7 @@ export const makeDialogs = () => {
       return push({ ...words, kind: 'confirm', title, yes, no }, false, words.signal)
     },
 
-    /** Opens a window with content of its own. */
+    /** Opens a window with custom content. */
     open: <A>({ title, render, cancelled, zIndex, signal: until }: OpenWords<A>): Promise<A> =>
       push(
         { kind: 'custom', title, zIndex, render: render as (answer: (value: never) => void) => ReactNode },

@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('[D1-227] after the last window the focus rests outside of the page until its place is said', () => {
+it('[D1-227] focus stays outside of the page after the last window until its place is set', () => {
   close()
   expect(focused()).toBe('focus-rests')
   pass(HEARD_AFTER.closing)
@@ -125,7 +125,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
     expect(focused()).toBe(place)
   })
 
-  it('what is typed reaches the entry that is to have the focus, and Tab goes on from there', () => {
+  it('typed text reaches the field that gets the focus, and Tab continues from there', () => {
     for (const key of ['1', 'Tab', 'Process']) {
       element('field').blur()
       close()

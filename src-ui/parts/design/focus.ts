@@ -19,7 +19,7 @@ export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && isDrawn(stop),
   )
 
-/** Answers the element that is to have the focus; null where there is none. */
+/** Returns the element that gets the focus; null without one. */
 type Target = () => HTMLElement | null
 
 /** These act on what has the focus, which a person has not heard of yet; every other key moves on from there, or types. */

@@ -6,7 +6,7 @@ import { loadAtPress } from './load-at-press.ts'
 afterEach(() => dialogs.discardAll())
 
 describe('[E-207] what a press needs is loaded by it', () => {
-  it('and handed to it, without a word', async () => {
+  it('receives it silently', async () => {
     expect(await loadAtPress(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 })
     expect(dialogs.active.value).toBeNull()
   })

@@ -24,7 +24,7 @@ export type DraftedForm<Form extends DraftForm> = {
   readonly entries: ReadonlySignal<DraftEntries<Form>>
   /** Where the form lists chosen files; none are kept where it is left out. [D3-102] */
   readonly places?: FilePlaces
-  /** Are kept entries about what is no more as it was? Then they do not come back. */
+  /** True if the edited data have changed since the draft was saved. It is then not restored. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
   /** Restored entries that were left empty, because typing would not have taken them. [D2-152] */
@@ -62,7 +62,7 @@ export const makeDraft = <Form extends DraftForm>(
   const held = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
   const text = computed(() => JSON.stringify(held.value))
   let timer: ReturnType<typeof setTimeout> | null = null
-  /** A change waits for the timer: until then nobody looks at the entries, so that a key costs nothing. */
+  /** A change waits for the timer; the entries are not read before that, so that a key press costs nothing. */
   const isSaveDue = signal(false)
   /** The text of the entries as last saved; null while nothing may be saved. */
   let saved: string | null = null

@@ -5,7 +5,7 @@ import styles from './Choice.module.css'
 /** The box of a tick or the circle of a choice, without its words. */
 export const Box = (input: Omit<ComponentProps<'input'>, 'className'>) => <input className={styles.box} {...input} />
 
-/** The drawing of a ticked or empty `Box`, for what is pressed otherwise. */
+/** The drawing of a ticked or empty `Box`, for other pressable elements. */
 export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: boolean }) => (
   <span className={styles.box} data-ticked={on || undefined} data-off={off || undefined} aria-hidden="true" />
 )

@@ -5,7 +5,7 @@ import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
 import { InputBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 
-/** What stands in the field while it is filled in part only: a day without a time. No rule takes it for a date. */
+/** The value of a partly filled field: a day without a time. No rule accepts it as a date. */
 const UNFINISHED = '-'
 
 type DateTimeInputProps = {

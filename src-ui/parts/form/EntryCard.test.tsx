@@ -41,7 +41,7 @@ describe('[A-048] a finished part of a form', () => {
     expect(region().textContent).toContain('신청인 정보완료김하늘 · 010인증변경')
   })
 
-  it('keeps what was typed, and opens by its button with the focus on its first entry', async () => {
+  it('keeps the entries, and opens by its button with the focus on its first entry', async () => {
     drawn()
     await focusOn('company')
     await act(async () => fireEvent.click(change() as HTMLElement))
@@ -72,7 +72,7 @@ describe('[A-048] a finished part of a form', () => {
     expect(change()).toBeNull()
   })
 
-  it('[A-057] [A-078] without its check says so, with no word of being done', async () => {
+  it('[A-057] [A-078] without its check says so, and is not called done', async () => {
     drawn('waived')
     await focusOn('company')
     expect(region().textContent).toContain('신청인 정보김하늘 · 010인증변경')

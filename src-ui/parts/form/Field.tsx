@@ -24,7 +24,7 @@ type FieldProps = ComponentProps<'div'> & {
   readonly wide?: boolean
 }
 
-/** The place of one entry: its label, its box and what is said of it. */
+/** The place of one entry: its label, its box and its messages. */
 export const Field = ({ wide = false, className, ...div }: FieldProps) => (
   <div className={classNames(styles.field, wide && styles.wide, className)} {...div} />
 )

@@ -70,10 +70,10 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
   )
 }
 
-/** The word beside the label of what has to be entered; drawn by the style, because assistive technology says it of the field. */
+/** The word next to the label of a required field; drawn by the style, because assistive technology announces it with the field. */
 export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
 
-/** The same beside the name of a group, of which nothing else says it. */
+/** The same next to the name of a group, which announces it only there. */
 export const RequiredGroup = () => <span className={styles.must}> {WORDS['common.required']}</span>
 
 /** The hint above an input, each of its lines a block: together they would be a larger paint than the heading of the page. */
@@ -97,7 +97,7 @@ export const FieldDone = ({ text }: { readonly text: string }) => (
 /** Id of the mark of a field. */
 export const markId = (id: string) => `${id}-mark`
 
-/** What a field says of its value beside errors, such as that it was checked; null says nothing. */
+/** A message about a valid value, for example that it was checked; null without one. */
 export type Mark = ReadonlySignal<string | null>
 
 /** The mark of a field, below its message. [D2-142] */

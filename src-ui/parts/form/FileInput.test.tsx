@@ -57,7 +57,7 @@ describe('[A-269] a place for files', () => {
     )
   })
 
-  it('says a refusal beside the earlier choice, which stays', () => {
+  it('shows a refusal next to the earlier choice, which stays', () => {
     place(['파일 크기는 10MB를 초과할 수 없습니다.'], () => {})
     expect(screen.getByRole('alert').textContent).toContain('10MB')
     expect(screen.getByText('먼저_고른_파일.pdf').isConnected).toBe(true)

@@ -124,14 +124,14 @@ export const FileInput = ({
   /** Id of the text that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
-  /** The button of the camera, which stands first; null where it cannot be pressed. */
+  /** The button of the camera, which comes first; null where it is disabled. */
   readonly camera?: ReactNode
   /** What else there is to know, below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
   readonly optional?: boolean | undefined
   readonly required?: boolean | undefined
-  /** What stands beside the title instead of `필수`. */
+  /** The word next to the title instead of `필수`. */
   readonly must?: string | undefined
 }) => {
   const [over, setOver] = useState(false)

@@ -111,7 +111,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
     expect([document.activeElement?.id, screen.queryAllByRole('link')]).toEqual(['day', []])
   })
 
-  it('is not said where the page says that there is no tally', () => {
+  it('is hidden where the page has no tally', () => {
     const named = { words: '확인', busy: false, onPress: () => undefined } as const
     render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전상호명 입력하기')

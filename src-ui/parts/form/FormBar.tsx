@@ -47,7 +47,7 @@ type FormBarProps = {
   readonly missing: readonly MissingThing[]
   /** The page has one entry: the bar carries the button of the document from the start. */
   readonly single?: boolean
-  /** The way back in the words of its document; `이전` where it has none. */
+  /** The words of the back button in its document; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
   readonly named: NamedButton

@@ -143,7 +143,7 @@ describe('[A-091] the own list of banks', () => {
         '다른 은행',
       ])
     })
-    it('is searched by any part of a name or by initials, and says when there is none', () => {
+    it('is searched by any part of a name or by initials, and reports no match', () => {
       open()
       find('동네')
       expect(names()).toEqual(['우리동네은행'])

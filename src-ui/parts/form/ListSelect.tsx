@@ -12,7 +12,7 @@ import { classNames } from '../design/class-names.ts'
 import { InputBox, selectClass } from './Control.tsx'
 import { Field, labelClass } from './Field.tsx'
 
-/** Does a label begin with what was typed? A lone consonant stands for every syllable that begins with it: `ㄱㅁ` finds 국민. */
+/** True if a label begins with the typed text. A single consonant matches every syllable that begins with it: `ㄱㅁ` finds 국민. */
 export const startsAsTyped = (label: string, typed: string): boolean =>
   typed !== '' && matchRange(label, queryOf(typed))?.from === 0
 
@@ -164,7 +164,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     focusField(next)
   }
 
-  /** Goes to the first option after the active one that begins with what was typed within the last moments. */
+  /** Moves to the first option after the active one that begins with the text typed within the last moments. */
   const searchByKey = (character: string) => {
     const text = typeAhead(character)
     const current = open ? active : chosenIndex
@@ -184,7 +184,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
   const runAction = (event: KeyboardEvent, action: (() => void) | null) => {
     if (action === null) return
     event.preventDefault()
-    // Only the list closes, not the window that it may stand in.
+    // Closes only the list, not a window around it.
     if (event.key === 'Escape') event.stopPropagation()
     action()
   }

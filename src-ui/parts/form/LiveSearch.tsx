@@ -12,7 +12,7 @@ type LiveSearchProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** `총 84개`, or that there is none; empty while nothing is searched for. A page that says it elsewhere has a `Found` there. */
+  /** `총 84개`, or that nothing was found; empty without a query. A page that shows it elsewhere has a `Found` there. */
   readonly found?: string | undefined
 }
 
@@ -54,14 +54,14 @@ export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly
   )
 }
 
-/** Where the queries stand first in a text, in its order; what overlaps is left to the one before. */
+/** Where the queries first occur in a text, in its order; overlapping matches belong to the earlier one. */
 const placesOf = (text: string, queries: readonly Query[]): readonly TextRange[] =>
   queries
     .flatMap((query) => matchRange(text, query) ?? [])
     .toSorted((a, b) => a.from - b.from)
     .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
 
-/** A text with what was searched for set off. [P-252] */
+/** A text with the search words highlighted. [P-252] */
 export const Marked = ({ text, queries }: { readonly text: string; readonly queries: readonly Query[] }) => {
   const places = placesOf(text, queries)
   return (

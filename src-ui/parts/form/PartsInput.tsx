@@ -67,10 +67,10 @@ type PartsInputProps = {
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
   /** `brno`: three boxes with large digits; `rrn`: two. */
   readonly look: 'brno' | 'rrn'
-  /** A whole number that came into any box at once, cut into its parts; null: it is none, the box takes it itself. [E-203] [D1-242] */
+  /** A whole number that came into any box at once, cut into its parts; null for other texts, which the box takes itself. [E-203] [D1-242] */
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
-  /** What is said of the whole number beside errors. */
+  /** A message about the whole number besides errors. */
   readonly mark?: Mark | undefined
   /** Id of what comes after the whole number: the focus goes there with the last digit. [A-062] */
   readonly next?: string | undefined
@@ -119,7 +119,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
       // Only when the last digit was just put in: correcting one in the middle keeps the caret where it is.
       if (!element || value.length !== max || element.selectionStart !== max) return
       const following = inputsOf(element)[index + 1]
-      // What stands in it is selected: typed on, a number takes the place of the one before. [D1-250]
+      // The text is selected, so that typing replaces it. [D1-250]
       if (following) {
         following.focus()
         following.select()

@@ -18,7 +18,7 @@ type TextAreaProps = {
   readonly counter: string
   /** `{n}자 남았습니다.`, announced where few are left. */
   readonly left: string
-  /** Why nothing can be written here, for a field that is locked permanently: it stands in the empty field. */
+  /** The reason of a permanently locked field, shown in the empty field. */
   readonly closed?: string | undefined
   /** Id of a text of the screen that describes the field too. */
   readonly describedById?: string | undefined

@@ -25,7 +25,7 @@ type TextInputProps = {
   readonly short?: boolean | undefined
   readonly required?: boolean | undefined
   readonly type?: 'text' | 'password' | 'search' | undefined
-  /** What is said of the value beside errors. */
+  /** A message about the value besides errors. */
   readonly mark?: Mark | undefined
   /** Stands right of the input: a unit, a button. */
   readonly beside?: ReactNode

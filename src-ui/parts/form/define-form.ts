@@ -70,9 +70,9 @@ export type Form<Values, Kept extends keyof Values> = {
   readonly lock: EntryLock
   readonly names: readonly (keyof Values)[]
   readonly fields: Fields<Values>
-  /** All entries as they stand. */
+  /** The current values of all entries. */
   readonly values: ReadonlySignal<Values>
-  /** Puts values in that nobody typed: without the sentences on the earlier ones. */
+  /** Sets values that were not typed, and removes the messages about the earlier ones. */
   readonly put: (values: Partial<Values>) => void
   /** All entries as the form opened. */
   readonly empty: () => void

@@ -3,7 +3,7 @@ import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './field.ts'
 
 describe('[D2-117] [D3-111] the entries of a form', () => {
-  it('take nothing while a question about them is asked, however that ends, and are given back then', async () => {
+  it('are locked while a check about them runs, however it ends, and then unlocked', async () => {
     const lock = makeEntryLock('registration')
     const total = makeField(lock, 'total', '123456')
     let answer: (sure: boolean) => void = () => undefined
@@ -25,7 +25,7 @@ describe('[D2-117] [D3-111] the entries of a form', () => {
     expect(lock.locked.peek()).toBe(false)
   })
 
-  it('of a part are held with the whole; the others are not held with the part', () => {
+  it('of a part are locked with the whole form; the others are not locked with the part', () => {
     const whole = makeEntryLock('application')
     const [account, business] = [makeEntryLock('application', whole), makeEntryLock('application', whole)]
     account.lock()

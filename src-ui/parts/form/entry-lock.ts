@@ -25,11 +25,11 @@ export type EntryLock = {
   readonly locked: ReadonlySignal<boolean>
   /** Locks the entries; answers what gives them back. */
   readonly lock: () => () => void
-  /** Locks the entries while something is done with them: a question is asked, and what it is about is sent. */
+  /** Locks the entries while a question about them is asked or they are sent. */
   readonly during: <A>(work: () => Promise<A>) => Promise<A>
 }
 
-/** Id of the sentence that says why an entry cannot be changed just now; it stands on every page with a form. [A-270] */
+/** Id of the sentence that says why an entry is locked now; on every page with a form. [A-270] */
 export const LOCKED_ID = 'entries-locked'
 
 /** The lock of a form; with `whole` that of a part, which is locked with the whole, too. */

@@ -33,7 +33,7 @@ describe('a field', () => {
   })
 })
 
-describe('the way to a field', () => {
+describe('going to a field', () => {
   it('finds an input, and the first control of a group', () => {
     const part = { field: makeField(UNLOCKED, 'area', ''), label: '앞 3자리', max: 3 }
     render(<PartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)

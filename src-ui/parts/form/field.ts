@@ -57,7 +57,7 @@ export const pressControl = (id: string): void => {
   document.getElementById(id)?.click()
 }
 
-/** Puts the focus on a field, or on the first control of a group, and brings it into view; what is folded around it opens first. Unknown ids do nothing. */
+/** Moves the focus to a field, or to the first control of a group, and scrolls to it; folded parts around it open first. Unknown ids do nothing. */
 export const focusField = (id: string): void => {
   const element = document.getElementById(id)
   openAround(element)

@@ -86,7 +86,7 @@ describe('a piece of work', () => {
     expect(await ending).toEqual({ is: 'idle' })
   })
 
-  it('tells the person when something happened that nobody foresaw', async () => {
+  it('reports an unexpected failure to the person', async () => {
     const report = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', report)
     const task = makeTask()

@@ -7,7 +7,7 @@ import { digits, mobileWithHyphens, withCommas, acceptNumber, acceptText, type T
 const take = (typed: TypedText, forward = false) => acceptNumber(typed, typedAmount, withCommas, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
 
-/** A number as it stands in the box, and a selection in it. */
+/** A number in its box, and a selection in it. */
 const inBox = fc
   .tuple(fc.integer({ min: 0, max: 999_999_999_999 }), fc.nat(15), fc.nat(15))
   .map(([number, one, other]) => {
@@ -34,7 +34,7 @@ describe('[P-030] [D3-105] a number with its separators while it is typed', () =
     expect(take({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 
-  it('a selected number is replaced by what is typed: 999 is 999', () =>
+  it('a selected number is replaced by typing: 999 is 999', () =>
     expect(take({ text: '999', caret: 3 })).toEqual({ value: '999', text: '999', caret: 3 }))
 
   it('Backspace behind a separator steps before it, Delete before one steps behind it', () => {
@@ -42,7 +42,7 @@ describe('[P-030] [D3-105] a number with its separators while it is typed', () =
     expect(take({ text: '1234', caret: 1 }, true)).toMatchObject({ text: '1,234', caret: 2 })
   })
 
-  it('whatever stands in the box is the value with its separators, and taking it again changes nothing', () =>
+  it('the box always shows the value with its separators, and reading it again changes nothing', () =>
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (text, place) => {
         const taken = take({ text, caret: Math.min(place, text.length) })
@@ -143,6 +143,6 @@ describe('[D2-165] a mobile number with its hyphens while it is typed', () => {
     expect(takeMobile({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 
-  it('its value has none of them', () =>
+  it('its value has no hyphens', () =>
     expect(takeMobile({ text: '010-1234-5678', caret: 13 }).value).toBe('01012345678'))
 })

@@ -50,7 +50,7 @@ export const mobileWithHyphens: Clean = (digitsOnly) =>
 /** A text input at one moment; `caret` is a place between its characters. */
 export type TypedText = { readonly text: string; readonly caret: number }
 
-/** What an input makes of a text that was just changed in it: the value of its field, how it stands there, and the caret. */
+/** The result of a change in an input: the value of its field, its displayed text, and the caret. */
 type AcceptedText = TypedText & { readonly value: string }
 
 /** A cleaned text: the caret stays behind the characters that it was behind, or, where those were rewritten, before those that follow. */
@@ -85,7 +85,7 @@ const unchanged: Clean = (text) => text
 type TextControl = {
   readonly field: TextField
   readonly clean?: Clean | undefined
-  /** How a number stands in the input, with the separators that `clean` takes away (`300,000`). [D3-105] */
+  /** A number as the input displays it, with the separators that `clean` removes (`300,000`). [D3-105] */
   readonly show?: Clean | undefined
   readonly onTyped?: ((value: string) => void) | undefined
 }
@@ -93,7 +93,7 @@ type TextControl = {
 /** A line of text, or several. */
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** Text and caret of an input; the caret at the end where the input has none. */
+/** Text and caret of an input; the caret is at the end where the input has none. */
 const typedIn = ({ value, selectionStart }: TextElement): TypedText => ({
   text: value,
   caret: selectionStart ?? value.length,

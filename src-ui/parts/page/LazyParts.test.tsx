@@ -25,7 +25,7 @@ const page = (load: () => Promise<Module>) => {
 }
 
 describe('a part that is loaded when the page is idle', () => {
-  it('is asked for once the page is idle', async () => {
+  it('is loaded once the page is idle', async () => {
     const load = vi.fn<() => Promise<Module>>(async () => ({ default: () => <p>나중</p> }))
     const { becomeIdle } = page(load)
     expect(load).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ describe('a part that is loaded when the page is idle', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('that cannot be loaded leaves the page as it is', async () => {
+  it('that fails to load leaves the page unchanged', async () => {
     const { becomeIdle } = page(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await becomeIdle()
     expect(document.body.textContent).toBe('글')

@@ -74,7 +74,7 @@ const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
 describe('[P-313] leaving while something would be lost', () => {
-  it('[P-313] [P-317] saves first, and says calmly what is kept; only what would be lost is asked about in red', async () => {
+  it('[P-313] [P-317] saves first, and mentions calmly what is saved; only a loss is asked about in red', async () => {
     const said = () => [
       windowText(),
       shownWindow()?.querySelector('h2')?.textContent,
@@ -159,7 +159,7 @@ describe('[P-313] leaving while something would be lost', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('[P-313] without anything to lose nothing asks', async () => {
+  it('[P-313] asks nothing without anything to lose', async () => {
     act(() => void (open.value = false))
     expect(await mayLeave()).toBe(true)
     await press('다른 화면')
@@ -167,7 +167,7 @@ describe('[P-313] leaving while something would be lost', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('[P-313] [E-176] from the window of an ended session its link leads on, and nothing is asked', async () => {
+  it('[P-313] [E-176] follows the link of the window of an ended session without asking', async () => {
     void dialogs.end(
       stopWords({
         art: null,

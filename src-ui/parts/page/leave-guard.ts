@@ -66,7 +66,7 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
 /** The draft of a form: `savedAt` is null while nothing of it is kept. */
 type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
 
-/** What is said of what would be lost; where a draft keeps it, what is said of that. */
+/** The message about a loss; where a draft saves it, the message about that. */
 type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: string }
 
 const makeLeaveGuard = () => {

@@ -11,7 +11,7 @@ afterEach(() => {
 const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
 
-describe('[P-262] beside a telephone number', () => {
+describe('[P-262] next to a telephone number', () => {
   it('stand its hours, and from when on it is answered, as the clock goes on', () => {
     render(<CallHours />)
     expect(shown()).toBe(HOURS)
@@ -26,7 +26,7 @@ describe('[P-262] beside a telephone number', () => {
     }
   })
 
-  it('whose hours the words of the page name, stands only that nobody answers', () => {
+  it('shows only that the office is closed where the page names the hours', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallClosed />)
     expect(shown()).toBe('')

@@ -4,7 +4,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { now } from '../signals.ts'
 import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
 
-/** That nobody answers the telephone now, and from when on; null while somebody does, or the time is not known yet. */
+/** That the telephone is not answered now, and from when on; null during the opening hours, or before the time is known. */
 const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[callDeskAt(now.value)])
 
 type Props = { readonly className?: string | undefined }

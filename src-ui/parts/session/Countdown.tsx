@@ -21,7 +21,7 @@ const Left = () => {
 /** The room of the countdown in a document that no script has taken over yet. */
 export const CountdownPlace = () => <div className={styles.timer} />
 
-/** The time that is left, in the header of the routes that say so, and the way to more of it. [E-016] [E-019] [E-146] */
+/** The remaining time, in the header of the routes with a countdown, and the button to extend it. [E-016] [E-019] [E-146] */
 export const Countdown = () => {
   useSignals()
   const [busy, setBusy] = useState(false)

@@ -8,5 +8,5 @@ export const dayWords = (date: KstDate): string => {
   return formatDayFrom(moment === null ? null : kstDateOf(moment), date)
 }
 
-/** A day in words, beside what happened on it. */
+/** A day in words, next to its event. */
 export const DayText = ({ date }: { readonly date: KstDate }) => <time dateTime={date}>{dayWords(date)}</time>

@@ -7,7 +7,7 @@ const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
 const at = (path: string) => window.history.replaceState(null, '', path)
 
-describe('[D1-262] [D2-149] the way on of an ended session', () => {
+describe('[D1-262] [D2-149] the link after an ended session', () => {
   it('with a draft is called 이어서 작성하기 and leads to its form from every page', () => {
     for (const path of ['/', '/aply-result', '/aply-info']) {
       at(path)

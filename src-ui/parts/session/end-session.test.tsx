@@ -57,7 +57,7 @@ describe('[E-148] [E-149] the window of an ended session', () => {
   })
 })
 
-describe('[D1-262] [D2-149] the way on of an ended session', () => {
+describe('[D1-262] [D2-149] the message after an ended session', () => {
   it('with a draft says until when it is kept', async () => {
     void showExpired({ next: '/', draft: DRAFT })
     await soon()
@@ -66,14 +66,14 @@ describe('[D1-262] [D2-149] the way on of an ended session', () => {
     expect(windowNext()).not.toContain('신청결과')
   })
 
-  it('[E-137] with a browser that keeps nothing promises no hour, and says that a reload loses it', async () => {
+  it('[E-137] with a browser that keeps nothing promises no time, and warns of a reload', async () => {
     void showExpired({ next: '/', draft: { ...DRAFT, lostOnReload: true } })
     await soon()
     expect(windowNext()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
     expect(`${windowText()} ${windowNext()}`).not.toContain('보관')
   })
 
-  it('of an application that was sent says that it may be received, and that this is looked into first', async () => {
+  it('for a sent application says that it may be received, and that this is checked first', async () => {
     void showExpired({ next: '/', draft: { ...DRAFT, mayBeReceived: true } })
     await soon()
     expect(windowNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')

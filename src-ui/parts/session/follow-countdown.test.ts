@@ -46,7 +46,7 @@ describe('[E-144] the warning', () => {
     dialogs.discardAll()
   })
 
-  it('[D1-227] is said by its window alone, and not a second time by the live region', () => {
+  it('[D1-227] is announced by its window alone, and not again by the live region', () => {
     const before = announcement.peek().nth
     following()({ is: 'warning', secondsLeft: 238 })
     expect([dialogs.stack.value.length, announcement.peek().nth]).toEqual([1, before])

@@ -34,7 +34,7 @@ const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => 
   if (extended) await extendSession()
 }
 
-/** Holds every press while the server is asked whether the session is over. [E-143] [E-148] */
+/** Delays every press while the server is asked whether the session is over. [E-143] [E-148] */
 const hold = (held: boolean): void => {
   document.body.toggleAttribute('inert', held)
 }
@@ -47,7 +47,7 @@ export const followCountdown = (container: Services): void => {
   end.catch(() => undefined)
   const onEvent = (event: CountdownNews): void => {
     hold(event.is === 'lastCheck')
-    // The warning goes when it is no longer true: another tab has extended the visit, or it is over.
+    // The warning closes when it is no longer true: another tab has extended the session, or it is over.
     if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) warning?.abort()
     if (event.is === 'warning') {
       warning = new AbortController()

@@ -4,7 +4,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import type { KeptDraft } from '#domain/session/kept'
 import { services } from '../services.ts'
 
-/** The draft that this tab keeps for the person of the session, or for whoever is certified next; null where there is none. [D1-262] */
+/** The draft of this tab for the person of the session, or for the next certified person; null without one. [D1-262] */
 export const readKeptDraft = async (): Promise<KeptDraft | null> => {
   const container = await services()
   return Effect.runPromise(container.get(KeepRecords).draftOf(container.get(SessionStore).read()))

@@ -11,7 +11,7 @@ import type { MessageRow, Messages } from '../../text/message.ts'
 /** The desk that helps with the page that is shown, of the part of the programme that it belongs to. [D1-41] [D3-44] */
 export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 
-/** The numbers of a desk as they stand in a help line; of both desks each by its name. [A-007] [D3-134] */
+/** The numbers of a desk in a help line; of both desks with their names. [A-007] [D3-134] */
 export const helpPhone = (desk = pageDesk()): string => {
   const { application, proof } = currentSettings.value.callCentre
   if (desk === 'application' || proof.length === 0) return application

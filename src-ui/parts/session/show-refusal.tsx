@@ -8,7 +8,7 @@ import { Phone } from '../design/pictures/Phone.tsx'
 import { certifyAgain, draftReason } from './certify-again.ts'
 import { type StopContent, showStop } from './show-stop.tsx'
 
-/** A person who is not certified finds the page from where one certifies for a result. */
+/** Leads a person without a certification to the page where one certifies for a result. */
 const TO_CERTIFY = { href: '/onslf-check-result', words: SESSION_TEXT['again.first'] } as const
 
 const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {

@@ -77,19 +77,19 @@ describe('[P-308] a place for files', () => {
     },
   )
 
-  it('[P-308] a camera is asked for by its own input', () => {
+  it('[P-308] the camera has its own input', () => {
     opened()
     expect([camera().accept, camera().getAttribute('capture')]).toEqual(['image/*', 'environment'])
   })
 
-  it('[P-308] with several places a pasted picture goes to the one with the focus, else nowhere', async () => {
+  it('[P-308] a pasted picture goes to the place with the focus, of several, else nowhere', async () => {
     opened({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
     paste(input('영업증빙'), [aPhoto('b.jpg')])
     await settled(1, '영업증빙')
     expect(rows('실적증빙')).toHaveLength(0)
   })
-  it('[P-034] a file that is dropped beside a place does nothing, while there is one', () => {
+  it('[P-034] a file dropped outside of a place is ignored, while there is one', () => {
     const dropBeside = () =>
       fireEvent.drop(document.body, { dataTransfer: { files: [aPhoto('a.jpg')], types: ['Files'] } })
     expect(dropBeside()).toBe(true)
@@ -113,7 +113,7 @@ describe('[P-308] a place for files', () => {
     expect(input().getAttribute('aria-describedby')).toContain('why')
   })
 
-  it('[D3-98] [D3-102] says what may be handed in, what becomes of it, and that a photo may tell time and place', () => {
+  it('[D3-98] [D3-102] names accepted files, their treatment, and that a photo may contain time and place', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. (PDF 최대 10MB)')
@@ -190,7 +190,7 @@ describe('[P-065] files that lie in the storage without a byte', () => {
     await soon()
     expect(answers).toEqual([answer])
   })
-  it('[P-065] without any nothing is asked', async () => {
+  it('[P-065] asks nothing without any', async () => {
     expect(await asked([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

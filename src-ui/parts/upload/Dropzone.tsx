@@ -48,7 +48,7 @@ type Props = {
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined
-  /** The hint on what may be handed in; by default the types. */
+  /** The hint on accepted files; by default the types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
   /** Id of the element that gives the reason why nothing can be chosen now. */
@@ -56,7 +56,7 @@ type Props = {
   readonly optional?: boolean | undefined
 }
 
-/** How many files are asked for; once there is one, how many there are. [P-043] [P-175] */
+/** How many files are required; once there is one, how many there are. [P-043] [P-175] */
 const countWords = (n: number, max: number | null, optional: boolean): string => {
   if (n === 0 && !optional) return max === null ? T['file.atLeastOne'] : fill(T['file.upTo'], { max })
   return max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })

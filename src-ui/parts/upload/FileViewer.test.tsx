@@ -92,7 +92,7 @@ describe('a stored image', () => {
     await soon()
     expect(inWindow().getByRole('alert').textContent).toBe(words)
   })
-  it('[P-173] a HEIC that the browser does not know is decoded by us; where that fails too, it is told', async () => {
+  it('[P-173] a HEIC that the browser cannot decode is decoded by us; a failure of that is reported', async () => {
     const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
     decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
     await show(heic)

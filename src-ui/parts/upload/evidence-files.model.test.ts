@@ -77,7 +77,7 @@ describe('files that are chosen', () => {
     ])
   })
 
-  it('[D3-141] names the files of which the type is not taken, each fault once, and so is what is listed already', async () => {
+  it('[D3-141] names the files of unaccepted types, each fault once, and those already listed', async () => {
     const { files } = aPlace()
     await files.add([aPhoto('a.jpg')])
     await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
@@ -124,7 +124,7 @@ describe('files that are chosen', () => {
     },
   )
 
-  it('show a small picture whose memory is given back when the file is removed or the place is emptied', async () => {
+  it('show a small picture whose memory is released when the file is removed or the list is cleared', async () => {
     const { files, pictures, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await vi.waitFor(() => expect(files.entries.peek().map(({ preview }) => preview.peek())).toEqual(pictures.made))
@@ -268,7 +268,7 @@ describe('[P-307] files that are sent', () => {
     expect(await outcome(sendAll())).toEqual(['b.jpg'])
   })
 
-  it('one that is still made smaller when the form is sent follows as soon as it is ready', async () => {
+  it('a file that is still made smaller when the form is sent follows as soon as it is ready', async () => {
     let ready = () => {}
     const until = new Promise<void>((resolve) => (ready = resolve))
     const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES, { until })
@@ -282,7 +282,7 @@ describe('[P-307] files that are sent', () => {
     expect(await outcome(running)).toEqual(['a.jpg'])
   })
 
-  it('the gravest of several failures is told', async () => {
+  it('the most severe of several failures is reported', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()
@@ -292,7 +292,7 @@ describe('[P-307] files that are sent', () => {
     expect(await outcome(running)).toBe('UploadTimeout')
   })
 
-  it('the end of the session is told at once, and what is on its way is stopped', async () => {
+  it('the end of the session is reported at once, and running uploads are stopped', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()

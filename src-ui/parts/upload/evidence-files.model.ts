@@ -43,7 +43,7 @@ export type EvidenceEntry = {
   readonly name: string
   readonly size: number
   readonly state: ReadonlySignal<EntryState>
-  /** Address of its small picture; null while there is none, and permanently where it cannot be decoded. */
+  /** Address of its small picture; null without one, and permanently where it cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
 }
 
@@ -60,7 +60,7 @@ type ListedEntry = EvidenceEntry & {
   retrying: Fiber.Fiber<SendOutcome> | null
 }
 
-/** An entry for an admitted file, with an id of its own. [D3-102] */
+/** An entry for an admitted file, with its id. [D3-102] */
 const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   const { file } = admitted
   return {

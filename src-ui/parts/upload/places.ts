@@ -39,7 +39,7 @@ export const BASE_FILES_PLACE: EvidencePlace = {
   sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_WORDS), fill(T['file.excessBase'], { n })],
 }
 
-/** Files of an opinion: five, and what is listed already is named. `sayTooLarge` names the enforced limit. [P-156] [P-157] [P-158] */
+/** Files of an opinion: five; duplicates are named. `sayTooLarge` names the enforced limit. [P-156] [P-157] [P-158] */
 export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
   max: MAX_OPINION_FILES,
   bytes,

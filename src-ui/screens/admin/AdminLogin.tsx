@@ -86,7 +86,7 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
   )
 }
 
-/** `in`: an administrator is logged in. `cancelled`: nobody logged in. `unknown`: the token could not be checked, as an alert has said. */
+/** `in`: an administrator is logged in. `cancelled`: the login was cancelled. `unknown`: the token could not be checked, as an alert has said. */
 export type AdminEntry = 'in' | 'cancelled' | 'unknown'
 
 const logIn = async (container: Services): Promise<AdminEntry> => {

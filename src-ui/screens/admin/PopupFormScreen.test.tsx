@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 describe('[P-217] the form', () => {
-  it('of a popup shows its type read-only, whether it is active, and the editor, and no dates', async () => {
+  it('of a popup shows its type read-only, its state and the editor, and no dates', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 등록')
     expect([box('유형').value, box('유형').readOnly]).toEqual(['팝업', true])
@@ -115,7 +115,7 @@ describe('[P-219] the dates', () => {
   })
 })
 
-describe('what is missing is said, and nothing is sent', () => {
+describe('missing entries are reported, and nothing is sent', () => {
   const refusal = async (text: string, id: string) => {
     await press('등록')
     await vi.waitFor(() => expect(refusalText()).toBe(text))
@@ -231,7 +231,7 @@ describe('saving', () => {
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
   })
 
-  it('with a token that does not hold any more leads to the login, and the words stay', async () => {
+  it('with an invalid token leads to the login, and the words stay', async () => {
     const world = officeWorld()
     await open(world)
     await write('안내')
@@ -253,7 +253,7 @@ describe('[P-226] what cannot be loaded for editing', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('is also a number that is none', async () => {
+  it('includes an invalid number', async () => {
     const world = officeWorld()
     const history = await openWriting(world, 'edit=x')
     await vi.waitFor(() => expect(windowText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
@@ -288,7 +288,7 @@ describe('[P-313] leaving with unsaved changes', () => {
     expect([shownWindow(), history.at(-1)]).toEqual([null, '/popup-mng'])
   })
 
-  it('does not ask for the default notice that nobody has touched', async () => {
+  it('does not ask about an untouched default notice', async () => {
     const history = await open(officeWorld(), 'type=landing')
     await cancel()
     expect([shownWindow(), history.at(-1)]).toEqual([null, '/popup-mng'])
@@ -332,7 +332,7 @@ describe('[P-225] two offices edit one notice', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('one alone is asked nothing', async () => {
+  it('asks nothing for a single editor', async () => {
     const world = officeWorld()
     await open(world, 'edit=14')
     await write('새 글')

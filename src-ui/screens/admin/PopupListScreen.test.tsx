@@ -79,7 +79,7 @@ describe('the tables of the office', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
-    '[P-210] popups that could not be loaded are told, and loaded again on demand: $_tag',
+    '[P-210] popups that fail to load are reported, and loaded again on demand: $_tag',
     async (error) => {
       const world = officeWorld()
       world.fail('popups', error)
@@ -163,7 +163,7 @@ describe('[P-213] the toggle', () => {
     expect(entered).not.toHaveBeenCalled()
   })
 
-  it('with a token that does not hold any more leads to the login', async () => {
+  it('with an invalid token leads to the login', async () => {
     const world = officeWorld()
     await openList(world)
     world.fail('show', refusedWith(401))
@@ -189,7 +189,7 @@ describe('[P-214] delete', () => {
     expect(document.activeElement?.textContent).toBe('팝업 목록')
   })
 
-  it('that fails is told and keeps the row', async () => {
+  it('that fails is reported and keeps the row', async () => {
     const world = officeWorld()
     await openList(world)
     world.fail('remove', NO_ANSWER)

@@ -68,7 +68,7 @@ type Props = {
   readonly isSaidAbove?: ReadonlySignal<boolean>
 }
 
-/** The list of banks, loaded once; a failure stands beside it with a button to try again. */
+/** The list of banks, loaded once; a failure is shown next to it with a button to try again. */
 const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
   useSignals()
   const task = useOwnTask<ListBanksError, readonly Bank[]>()

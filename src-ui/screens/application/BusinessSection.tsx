@@ -111,7 +111,7 @@ export const BusinessSection = ({ form, card, services, delivery, onPassed }: Bu
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict, taxpayerType } = outcome.value
-    // Nobody could say: what an earlier lookup told of the taxpayer still holds.
+    // Without an answer the taxpayer type of an earlier lookup is still valid.
     if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
     const next = decideCheckOutcome(verdict).verdict
     if (next === 'passed') return form.pass('business')

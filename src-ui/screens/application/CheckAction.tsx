@@ -83,7 +83,7 @@ export const CheckAction = ({
   readonly doneWords: string
   /** The object of the button `다시 입력`, for screen readers. */
   readonly about: string
-  /** True if the entries are those of the application, which is said instead of `doneWords`. [D2-150] */
+  /** True if the entries are those of the application, which is shown instead of `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined
   /** True if the part is closed: its line says the result. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined

@@ -174,7 +174,7 @@ describe('the application has arrived', () => {
     expect(said).not.toMatch(/조회할 예정|보통|평소/)
   })
 
-  it('[D2-159] says nothing of a payment that nobody knows', async () => {
+  it('[D2-159] says nothing of an unknown payment', async () => {
     await show({ answer: Effect.fail(NO_ANSWER) })
     expect(after()).not.toMatch(/신속지급|확인지급/)
     expect(screen.queryByText('지급계좌')).toBeNull()

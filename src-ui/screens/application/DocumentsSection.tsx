@@ -53,7 +53,7 @@ const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal
   return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
-/** The word beside the name of a document instead of `필수`; of two alternatives their question has it. */
+/** The word next to the name of a document instead of `필수`; alternatives have it in their question. */
 const MUST = {
   required: undefined,
   either: undefined,

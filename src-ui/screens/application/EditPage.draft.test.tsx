@@ -59,7 +59,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe('[A-264] [P-317] [D2-139] what was typed on the page of the account', () => {
+describe('[A-264] [P-317] [D2-139] entries on the account page', () => {
   it('comes back with the notice; the account has to be checked again', async () => {
     await open('account', await leftAccount())
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
@@ -68,7 +68,7 @@ describe('[A-264] [P-317] [D2-139] what was typed on the page of the account', (
     expect([isBlocked(), button('계좌인증').getAttribute('aria-disabled')]).toEqual([true, null])
   })
 
-  it('holds bank, number and depositor, and of nobody any more', async () => {
+  it('hold bank, number and depositor, and no longer belong to anyone', async () => {
     const drafts = await leftAccount()
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
     expect(drafts.read(ACCOUNT)?.entries).toEqual({
@@ -127,7 +127,7 @@ describe('[A-264] [D2-139] an account that is there already', () => {
   const CHOSEN = { accountEditStatuses: ['신청'] }
   const stored = ['예시은행', '4101234560011', '김서준']
 
-  it('is no draft, also when it was typed again', async () => {
+  it('is no draft, also when it is typed again', async () => {
     const { drafts } = await open('account', inMemoryDrafts(), STORED, CHOSEN)
     expect(account()).toEqual(stored)
     type('예금주', '박다른')
@@ -148,7 +148,7 @@ describe('[A-264] [D2-139] an account that is there already', () => {
   })
 })
 
-describe('[A-264] [P-317] [D2-139] what was typed on the page of the business', () => {
+describe('[A-264] [P-317] [D2-139] entries on the business page', () => {
   it.each([
     ['a person', { found: [ASKED] }, '01', '서준식당', '상호명'],
     ['a corporation', { found: [A_CORPORATION] }, '81', '주식회사 한빛', '법인명'],
@@ -163,7 +163,7 @@ describe('[A-264] [P-317] [D2-139] what was typed on the page of the business', 
     },
   )
 
-  it('of a corporation with its number and its month', async () => {
+  it('of a corporation include its number and its month', async () => {
     const given = { found: [A_CORPORATION] }
     const { drafts } = await open('business', inMemoryDrafts(), given)
     type('법인등록번호 뒤 7자리', '8100')
@@ -175,7 +175,7 @@ describe('[A-264] [P-317] [D2-139] what was typed on the page of the business', 
     expect(box('결산월').value).toBe('6')
   })
 
-  it('is no draft while it is what the application has, a lookup or not', async () => {
+  it('are no draft while they equal the application, with a lookup or without', async () => {
     const { drafts } = await open('business', inMemoryDrafts(), { found: [ASKED] })
     type('상호명', '새이름')
     type('상호명', '서준식당')

@@ -51,9 +51,9 @@ type EditProps = {
   readonly services: EditServices
   /** The rule that lets an application be edited on this page. */
   readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
-  /** The form, and `EditFacts` beside it. */
+  /** The form, and `EditFacts` next to it. */
   readonly children: (application: Application) => ReactNode
-  /** True if nothing stands beside the form. */
+  /** True if nothing is next to the form. */
   readonly alone?: boolean
 }
 
@@ -104,7 +104,7 @@ export const EditPage = ({ title, lead, form, services, decide, children, alone 
   )
 }
 
-/** The facts that cannot be changed here: beside the form, on a phone below it. [A-208] */
+/** The facts that cannot be changed here: next to the form, on a phone below it. [A-208] */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
   <div className={answer.aside}>
     <Card title={T['edit.application']}>{children}</Card>

@@ -43,7 +43,7 @@ const STEP = 4
 
 type LeftProps = { readonly form: ApplicationFields; readonly missing: Missing }
 
-/** The list of missing entries, beside the form. [D2-166] */
+/** The list of missing entries, next to the form. [D2-166] */
 const LeftInRail = ({ form, missing }: LeftProps) => {
   useSignals()
   const things = missingThings(form, missing.shown.value)

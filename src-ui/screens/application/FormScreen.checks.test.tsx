@@ -70,7 +70,7 @@ describe('the real name', () => {
   }
   const realNameCalls = ({ calls }: ReturnType<typeof formWorld>) => calls.filter((call) => call === REALNAME_CALL)
 
-  it('[D2-154] [A-052] starts by itself with the thirteenth digit, and never twice for the same digits', async () => {
+  it('[D2-154] [A-052] starts automatically with the thirteenth digit, and never twice for the same digits', async () => {
     const world = formWorld()
     await openForm(world)
     type('주민등록번호 뒷자리', '123456')
@@ -96,13 +96,13 @@ describe('the real name', () => {
     expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
   })
 
-  it('[D2-154] does not start by itself without a name, and its button stays', async () => {
+  it('[D2-154] does not start automatically without a name, and its button stays', async () => {
     const world = formWorld({ session: { certifiedName: '' } })
     await withNumber(world)
     expect([realNameCalls(world), button('실명인증').getAttribute('aria-disabled')]).toEqual([[], null])
   })
 
-  it('[D2-154] that fails leaves the digits and is not repeated by itself', async () => {
+  it('[D2-154] a failure keeps the digits and is not repeated automatically', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
     await withNumber(world)
     expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
@@ -155,7 +155,7 @@ describe('the real name', () => {
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
 
-  it('[A-056] [D1-227] is said when it is confirmed, once and not as any window closes, and the check folds to one line, from which it is made again', async () => {
+  it('[A-056] [D1-227] a confirmation is shown once and not as a window, and the check folds to one line, from which it can be repeated', async () => {
     const world = formWorld()
     await withNumber(world)
     expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
@@ -195,7 +195,7 @@ describe('the real name', () => {
     expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
   })
 
-  it('[A-058] that cannot be asked is said with the help line of its own text, once [A-007]', async () => {
+  it('[A-058] a failed service is reported once, with the help line of its own text [A-007]', async () => {
     await withNumber(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
     expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
     await answer()
@@ -217,7 +217,7 @@ describe('the real name', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[A-227] [P-194] a gate that is closed is said, one that was left is not; nothing is sent', async () => {
+  it('[A-227] [P-194] a closed gate is reported, an abandoned one is not; nothing is sent', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openForm(world)
     fillIn()
@@ -235,7 +235,7 @@ describe('the real name', () => {
     expect(world.calls).toEqual(before)
   })
 
-  it('[P-195] an address that is blocked the second time, too, is told so, and nothing is sent', async () => {
+  it('[P-195] an address that is blocked twice is reported, and nothing is sent', async () => {
     const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
     await withNumber(world)
     expect(windowText()).toBe('짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.')
@@ -245,7 +245,7 @@ describe('the real name', () => {
 })
 
 describe('a check that has passed', () => {
-  it('[A-062] leads on to the next entry that is missing, and at last to the button that completes', async () => {
+  it('[A-062] moves to the next missing entry, and at last to the complete button', async () => {
     await openForm(formWorld())
     type('주민등록번호 뒷자리', '1234567')
     await soon()
@@ -308,7 +308,7 @@ describe('the lookup of the business', () => {
     expect(complaints()).toEqual([said])
   })
 
-  it('[A-068] [D2-103] says of a date that is no day that it is not right, not that it is missing', async () => {
+  it('[A-068] [D2-103] reports an impossible date as wrong, not as missing', async () => {
     const world = formWorld()
     await openForm(world)
     type('상호명', '서준식당')
@@ -331,7 +331,7 @@ describe('the lookup of the business', () => {
     expect(focused()).toBe('corporateBack')
   })
 
-  it('[A-077] that is valid is said and locks name, opening date and corporate number', async () => {
+  it('[A-077] a valid lookup is reported and locks name, opening date and corporate number', async () => {
     const world = formWorld({ session: CORPORATE })
     await ready(world)
     type('법인등록번호 앞 6자리', '110111')
@@ -364,7 +364,7 @@ describe('the lookup of the business', () => {
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
   })
 
-  it('[A-261] is taken back by the button beside it, which unlocks the fields', async () => {
+  it('[A-261] is undone by the button next to it, which unlocks the fields', async () => {
     await ready(formWorld())
     await press('사업자 정보 조회')
     await press('다시 입력 사업자 정보')
@@ -395,7 +395,7 @@ describe('the lookup of the business', () => {
     { name: 'success false', lookup: Effect.succeed({ ...LOOKED_UP, success: false }) },
     { name: 'no answer', lookup: Effect.fail(NO_ANSWER) },
   ])(
-    '[A-079] that nobody can answer ($name) says that one may go on, with the help line [A-007]',
+    '[A-079] a lookup without an answer ($name) says that the form continues, with the help line [A-007]',
     async ({ lookup }) => {
       await ready(formWorld({ answers: { lookup } }))
       expect(await pressed('사업자 정보 조회')).toBe(`${OUTAGE}\n${HELP}`)
@@ -420,7 +420,7 @@ describe('the payout account', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-096] that is the holder’s is said, and locks bank and depositor', async () => {
+  it('[A-096] an account of the holder is confirmed, and locks bank and depositor', async () => {
     const world = formWorld()
     await openForm(world)
     fillIn()
@@ -451,7 +451,7 @@ describe('the payout account', () => {
     expect(described()).toBe('')
   })
 
-  it('[A-097] of a corporation whose holder differs leads to the holder, alone marked, with its name at hand', async () => {
+  it('[A-097] another holder of a corporate account moves to the holder, the only marked field, and offers its name', async () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
     expect(screen.queryByRole('button', { name: /^법인명과 같음/ })).toBeNull()
     type('법인명', '주식회사 한빛유통')
@@ -468,7 +468,7 @@ describe('the payout account', () => {
     ])
   })
 
-  it('[A-100] is taken back by the button beside it too, which unlocks bank and depositor', async () => {
+  it('[A-100] is also undone by the button next to it, which unlocks bank and depositor', async () => {
     await openForm(formWorld())
     fillIn()
     await press('계좌인증')
@@ -502,7 +502,7 @@ describe('the payout account', () => {
     expect(document.activeElement).toBe(box('계좌번호'))
   })
 
-  it('[A-098] of an entered name of ASCII letters is followed by the hint about the toggle', async () => {
+  it('[A-098] an entered name of ASCII letters is followed by the hint about the toggle', async () => {
     await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
     fillIn()
     type('예금주', 'KIM SEOJUN')

@@ -66,7 +66,7 @@ describe('[A-080] the evidence section', () => {
   })
 })
 
-describe('[A-083] of two papers one is enough', () => {
+describe('[A-083] one of two documents is enough', () => {
   it('one question asks which of them the applicant has, and each says whose it is', async () => {
     await withDocuments()
     const said = [...section().querySelectorAll('[role="group"]:has(input[type="file"])')].map((place) => [
@@ -97,7 +97,7 @@ describe('[D2-166] what is left of two papers of which one is enough', () => {
 })
 
 describe('[A-082] the VAT certificate of a corporation whose taxpayer type is not known', () => {
-  it('says who has to attach it, not that anybody may, and is required once the lookup has said so', async () => {
+  it('says who has to attach it, not that anyone may, and is required once the lookup has said so', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']
@@ -197,7 +197,7 @@ describe('[A-087] one row per document', () => {
     expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
   })
 
-  it('offers no removal where there is no file; the only one left stays', async () => {
+  it('offers no removal without a file; the only row stays', async () => {
     await withDocuments()
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
     await choose('부가가치세 면세사업자 수입금액증명', sized('면세.pdf', 9))

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Opens the form while time stands still. */
+/** Opens the form with the clock stopped. */
 const opened = async (world: ReturnType<typeof formWorld>) => {
   drawForm(world)
   await pass(1)
@@ -32,7 +32,7 @@ const pressed = async (name: string) => {
 }
 
 describe('[A-264] entries are kept while they are made', () => {
-  it('800 ms after the first key that is not saved yet, which is said with the time', async () => {
+  it('800 ms after the first unsaved key, with the time shown', async () => {
     const world = await opened(formWorld())
     expect([saved(), world.drafts.read('application')]).toEqual([
       '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫으실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
@@ -85,7 +85,7 @@ describe('[A-264] entries come back', () => {
     return drafts
   }
 
-  it('with the notice, the checks unset and of the resident number the certified birth date alone', async () => {
+  it('with the notice, the checks reset and only the certified birth date of the resident number', async () => {
     await opened(formWorld({ drafts: await written() }))
     expect([box('상호명').value, box('개업일자').value, box('계좌번호').value, box('예금주').value]).toEqual([
       '서준식당',
@@ -104,7 +104,7 @@ describe('[A-264] entries come back', () => {
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
-  it('[E-137] [A-264] or the form says that this browser keeps none, and promises no hours', async () => {
+  it('[E-137] [A-264] or says that this browser keeps none, and promises no hours', async () => {
     const drafts = { ...inMemoryDrafts(), isAccepted: () => false }
     await opened(formWorld({ drafts }))
     const text = document.body.textContent
@@ -112,7 +112,7 @@ describe('[A-264] entries come back', () => {
     expect(text).not.toContain('자동으로 저장됩니다')
   })
 
-  it('[D2-152] [A-067] but a day that has not come yet, which is named', async () => {
+  it('[D2-152] [A-067] but a future day, which is named', async () => {
     const drafts = await written()
     const kept = drafts.read('application')
     if (kept === null) throw new Error('nothing was kept')
@@ -124,7 +124,7 @@ describe('[A-264] entries come back', () => {
     )
   })
 
-  it('and are deleted, with the form emptied, when the person says so twice', async () => {
+  it('and are deleted, with the form emptied, after two confirmations', async () => {
     const drafts = await written()
     await opened(formWorld({ drafts }))
     await pressed('작성 내용 삭제')
@@ -144,7 +144,7 @@ describe('[A-264] entries come back', () => {
 })
 
 describe('[A-233] the resident number goes with the screen', () => {
-  it('and with the session', async () => {
+  it('leaves with the session', async () => {
     const world = await opened(formWorld())
     fillIn()
     act(() => world.session.update(() => EMPTY_SESSION))

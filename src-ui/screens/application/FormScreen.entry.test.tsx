@@ -40,8 +40,8 @@ describe('[A-046] the title says who applies', () => {
   })
 })
 
-describe('[A-047] [A-106] without what the earlier steps bring nothing can be entered', () => {
-  it('is said, and leads back to the number', async () => {
+describe('[A-047] [A-106] nothing can be entered without the data of the earlier steps', () => {
+  it('is reported, and leads back to the number', async () => {
     const world = formWorld({ session: { paymentType: null } })
     await openForm(world)
     expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
@@ -54,7 +54,7 @@ describe('[A-047] [A-106] without what the earlier steps bring nothing can be en
 })
 
 describe('[A-048] the sections in their order, and the two buttons below', () => {
-  it('of an individual and of a corporation', async () => {
+  it('for an individual and for a corporation', async () => {
     await openForm(formWorld())
     expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
     const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
@@ -136,7 +136,7 @@ describe('[A-054] the resident number', () => {
 })
 
 describe('[D2-110] what the certification brought is not asked again', () => {
-  it('[A-054] the front of the resident number stands there, seen, and may be changed', async () => {
+  it('[A-054] the front of the resident number is filled in, visible, and may be changed', async () => {
     await openForm(formWorld())
     const front = box('주민등록번호 앞자리')
     expect([front.value, front.type, front.readOnly]).toEqual(['800131', 'text', false])
@@ -144,7 +144,7 @@ describe('[D2-110] what the certification brought is not asked again', () => {
     type('주민등록번호 앞자리', '800201')
     expect(front.value).toBe('800201')
   })
-  it('[A-054] without a certified birth date it is typed as before', async () => {
+  it('[A-054] it is typed as before without a certified birth date', async () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
     expect(box('주민등록번호 앞자리').value).toBe('')
   })
@@ -366,7 +366,7 @@ describe('what is to be done next is named', () => {
     enter('주민등록번호 뒷자리', '1234568')
     expect(next()).toBe('실명인증하기')
   })
-  it('[D2-16] where all checks are asked for, it stays the next step', async () => {
+  it('[D2-16] stays the next step where all checks are required', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
     await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
     enter('주민등록번호 뒷자리', '1234567')
@@ -388,7 +388,7 @@ describe('what is to be done next is named', () => {
 })
 
 describe('[A-268] every entry says that it is required', () => {
-  it('beside its label and to assistive technology', async () => {
+  it('next to its label and to assistive technology', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     const entries = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
     const silent = entries.filter((entry) => entry.getAttribute('aria-required') !== 'true')
@@ -407,7 +407,7 @@ describe('[A-060] a whole number of two parts', () => {
 })
 
 describe('[A-064] the depositor is cut at 60 bytes, never inside a character', () => {
-  it('as it is typed', async () => {
+  it('during typing', async () => {
     await openForm(formWorld())
     type('예금주', `${'a'.repeat(59)}가`)
     expect(box('예금주').value).toBe('a'.repeat(59))
@@ -445,12 +445,12 @@ describe('the opening date when the person leaves it', () => {
     await soon()
     return [box('개업일자').value, ...complaints()]
   }
-  it('[A-066] goes when it is before 1000-01-01, which is said with the day that was typed', async () =>
+  it('[A-066] is cleared before 1000-01-01, and the message names the typed day', async () =>
     expect(await leave('0999-12-31')).toEqual([
       '',
       '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
     ]))
-  it('[D2-103] stays when it is no day, to be mended, and complete says the same', async () => {
+  it('[D2-103] stays for correction when it is no day, and complete reports the same', async () => {
     const [text, shown] = ['202002', '2020-02']
     expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
     cleanup()
@@ -464,7 +464,7 @@ describe('the opening date when the person leaves it', () => {
     expect([box('개업일자').value, document.activeElement]).toEqual([shown, box('개업일자')])
   })
   it('[D1-242] takes full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
-  it('[A-067] goes when it is after today in Korea, which is said with the day that was typed; today stays', async () => {
+  it('[A-067] is cleared after today in Korea, and the message names the typed day; today stays', async () => {
     expect(await leave('20250619')).toEqual([
       '',
       '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',

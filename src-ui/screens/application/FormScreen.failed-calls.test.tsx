@@ -24,10 +24,10 @@ afterEach(() => {
   closeWindows()
 })
 
-/** All that stands on the page, without spaces that do not break. */
+/** All visible text of the page, without non-breaking spaces. */
 const shown = () => document.body.textContent
 
-/** Every entry of the form, as it stands. */
+/** The value of every entry of the form. */
 const entries = () =>
   ['주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
     (name) => box(name).value,
@@ -39,12 +39,12 @@ const apply = async () => {
   await answer('신청')
 }
 
-/** The calls of the form that a person makes: how, what is said, and what tells that it has worked. */
+/** The calls that a person makes in the form: how, the failure message, and the sign of success. */
 const PRESSED = [
   {
     call: 'the real name',
     fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
-    // It has started by itself with the last digit.
+    // It has started automatically with the last digit.
     ready: () => press('다시 입력 주민등록번호'),
     act: () => press('실명인증'),
     text: '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',
@@ -85,7 +85,7 @@ const PRESSED = [
 ] as const
 
 it.each(PRESSED)(
-  '[A-007] [E-173] a failure of $call is said, every entry stays, and pressed again it works',
+  '[A-007] [E-173] a failure of $call is reported, every entry stays, and another press works',
   async ({ fail, ready, act, text, works }) => {
     const world = formWorld()
     const good = { ...world.answers }
@@ -104,7 +104,7 @@ it.each(PRESSED)(
   },
 )
 
-it('[A-091] [E-173] a failure of the list of banks is said beside it, and the list can be asked for again', async () => {
+it('[A-091] [E-173] a failed list of banks is reported next to it, and can be loaded again', async () => {
   const world = formWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
@@ -124,7 +124,7 @@ const LOADED = [
 ] as const
 
 it.each(LOADED)(
-  '[A-148] [A-223] a failure to load the application that a corrected %s is of stays on the page, with the number to call, until it is asked for again',
+  '[A-148] [A-223] a failed load of the application of a corrected %s stays on the page, with the number to call, until it is retried',
   async (page, application) => {
     const world = editWorld({ found: [Effect.fail(FAILURE), application] })
     const history = await openEditPage(world, page)
@@ -137,7 +137,7 @@ it.each(LOADED)(
   },
 )
 
-describe('[A-222] [E-173] [E-174] [E-175] what was corrected', () => {
+describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
   const send = async () => {
     await press('수정완료')
     await answer('예')
@@ -153,7 +153,7 @@ describe('[A-222] [E-173] [E-174] [E-175] what was corrected', () => {
     world.answers.update = good
   }
 
-  // These calls have no texts of their own: those of all calls are said.
+  // These calls have the texts of all calls.
   it.each([
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],
@@ -171,7 +171,7 @@ describe('[A-222] [E-173] [E-174] [E-175] what was corrected', () => {
     expect(windowText()).toBe('수정이 완료되었습니다.')
   })
 
-  it('a business: a failure is said and the entries stay', async () => {
+  it('of a business: a failure is reported and the entries stay', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     type('개업일자', '2020-03-03')

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const rail = () => document.querySelector<HTMLElement>('[data-rail]') as HTMLElement
-/** What is left, as it stands beside the form. */
+/** The open items in the list next to the form. */
 const left = () => [...rail().querySelectorAll('a')].map((entry) => entry.textContent)
 const inRail = (name: string) => within(rail()).getByRole('link', { name })
 
@@ -56,7 +56,7 @@ const attach = async (id: string, name = `${id}.pdf`) => {
   fireEvent.change(document.querySelector(`#${id}`) as Element, { target: { files: [file] } })
   for (let turn = 0; turn < 5; turn += 1) await soon()
 }
-/** What stands in every entry of the form, in the order of the page. */
+/** The value of every entry of the form, in page order. */
 const entries = () =>
   [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, [role="combobox"]):not([type="file"])')].map(
     ({ type, checked, value, textContent }) => (type === 'checkbox' ? checked : value || textContent),
@@ -96,14 +96,14 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the first failure is said over the bar and focused, every other is marked, and the list of what is left leads to each in the order of the page', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the first failure is shown over the bar and focused, every other is marked, and the list of open items leads to each in page order', async () => {
     const world = formWorld()
     await openForm(world)
     type('휴대폰번호', '0101234567')
     await press('작성완료')
     expect([shownWindow(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
     expect(document.activeElement).toBe(box('휴대폰번호'))
-    // The check of the resident number is no condition: it is left to be made, and not marked.
+    // The check of the resident number is optional: it stays open and is not marked.
     expect(complaints()).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
       '주민번호를 입력해주세요.',
@@ -149,7 +149,7 @@ describe('the checks before the confirmation', () => {
     expect(complaints()).toContain('계좌인증을 완료해주세요.')
   })
 
-  it('[D2-151] [D2-16] a check that a deployment makes a condition is marked, and is no gap once it has passed', async () => {
+  it('[D2-151] [D2-16] a check that a deployment requires is marked, and is no gap once it has passed', async () => {
     await openForm(formWorld({ settings: { requireAllChecks: true } }))
     await press('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
@@ -161,7 +161,7 @@ describe('the checks before the confirmation', () => {
     expect(left()).not.toContain('실명인증')
   })
 
-  it('[A-268] [D2-166] what was mended leaves the list when the person leaves the field, not while it is typed', async () => {
+  it('[A-268] [D2-166] a correction leaves the list when the person leaves the field, not during typing', async () => {
     await openForm(formWorld())
     await press('작성완료')
     const before = left().length
@@ -297,7 +297,7 @@ describe('sending the application', () => {
     },
   )
 
-  it('[A-125] an account that is not confirmed is said, open again, and nothing is created', async () => {
+  it('[A-125] an unconfirmed account is reported and unlocked, and nothing is created', async () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await answer('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
@@ -307,7 +307,7 @@ describe('sending the application', () => {
     expect([document.activeElement, world.created]).toEqual([box('계좌번호'), []])
   })
 
-  it('[A-127] [A-268] [D2-166] a refused application is told in the server’s sentence, in a window; everything stays, the focus comes back to what was pressed', async () => {
+  it('[A-127] [A-268] [D2-166] a refused application shows the server’s sentence in a window; everything stays, and the focus returns to the pressed button', async () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await answer('신청')
@@ -326,14 +326,14 @@ describe('sending the application', () => {
     expect(world.created).toHaveLength(1)
   })
 
-  it('[A-128] [A-007] a failure after which no application is found is said with the help line; everything stays', async () => {
+  it('[A-128] [A-007] a failure after which no application is found is reported with the help line; everything stays', async () => {
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
     await answer('신청')
     expect(windowText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
     await answer()
     expect([window.location.pathname, box('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
-    // No entry is to blame: nobody is sent to look for what to mend.
+    // No entry is wrong: the page points to none.
     expect([document.activeElement, complaints(), refusalText()]).toEqual([button('작성완료'), [], null])
   })
 
@@ -386,7 +386,7 @@ describe('[P-313] leaving while the application is on its way', () => {
 })
 
 describe('[A-269] an application with files on its way', () => {
-  /** A sending that stands still until it is told how far it is. */
+  /** A sending that waits until the test reports its progress. */
   const slow = () => {
     const told: { progress: (progress: Progress) => void; finish: () => void; stopped: boolean } = {
       progress: () => undefined,
@@ -422,7 +422,7 @@ describe('[A-269] an application with files on its way', () => {
     expect(shownWindow()?.textContent).toContain('신청서와 첨부파일을 보내고 있습니다. (33%)')
   })
 
-  it('can be taken back until the last byte has left; every file is still there and it can be sent again', async () => {
+  it('can be cancelled until the last byte was sent; every file is still there and it can be sent again', async () => {
     const { told, world } = await onItsWay()
     told.progress({ sent: 2, total: 3 })
     await answer('보내기 취소')
@@ -434,7 +434,7 @@ describe('[A-269] an application with files on its way', () => {
     expect(window.location.pathname).toBe('/aply-cmptn')
   })
 
-  it('is not taken back any more once all has left', async () => {
+  it('cannot be cancelled any more once everything was sent', async () => {
     const { told } = await onItsWay()
     told.progress({ sent: 3, total: 3 })
     const cancel = within(shownWindow() as HTMLElement).getByRole('button', { name: '보내기 취소' })

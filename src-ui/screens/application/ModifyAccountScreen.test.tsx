@@ -93,7 +93,7 @@ describe('[A-208] the page of the account', () => {
     expect([box('계좌번호').value, box('예금주').value]).toEqual(['4101234560011', '김서준'])
   })
 
-  it('[D2-106] the same account again is asked about first; a no sends nothing', async () => {
+  it('[D2-106] entering the same account again asks first; a no sends nothing', async () => {
     const world = editWorld()
     await openAccount(world, '4101234560011')
     await verify()
@@ -126,7 +126,7 @@ describe('[A-208] the page of the account', () => {
 })
 
 describe('[A-209] a status without this edit', () => {
-  it('is said with its rule, and leads back to the result', async () => {
+  it('is reported with its rule, and leads back to the result', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
     const history = await openAccount(world)
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
@@ -257,7 +257,7 @@ describe('[A-212] [A-222] sending the edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('a refusal is told in the words of the server, and everything stays', async () => {
+  it('a refusal shows the words of the server, and everything stays', async () => {
     const { history } = await entered({ update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')) })
     await answer('예')
     await soon()

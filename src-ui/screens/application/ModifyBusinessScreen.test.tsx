@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('[A-215] a status without this edit', () => {
-  it('is said with its rule, and leads back to the result', async () => {
+  it('is reported with its rule, and leads back to the result', async () => {
     const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
     expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-18')
@@ -60,7 +60,7 @@ describe('[A-215] a status without this edit', () => {
   })
 })
 
-describe('[D2-134] what was asked for', () => {
+describe('[D2-134] requested corrections', () => {
   it('stands above the entries, and nothing where no reason is known', async () => {
     await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
     const asked = screen.getByRole('region', { name: '보완 사유' })
@@ -219,7 +219,7 @@ describe('[A-217] the lookup', () => {
     expect([document.activeElement, calls]).toEqual([box(PARTS[0]), ['load']])
   })
 
-  it('of a corporation needs its number', async () => {
+  it('needs the number of a corporation', async () => {
     const { calls } = await open({ found: [A_CORPORATION] })
     type('법인등록번호 뒤 7자리', '810')
     await press('사업자 정보 조회')
@@ -243,7 +243,7 @@ describe('[A-218] [A-270] complete', () => {
     ])
   })
 
-  it('[D2-147] an invalid result is said at the number and in the bar, without a way on', async () => {
+  it('[D2-147] an invalid result is shown at the number and in the bar, and blocks the form', async () => {
     await open({ lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) })
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
@@ -251,7 +251,7 @@ describe('[A-218] [A-270] complete', () => {
     expect([document.activeElement, box(PARTS[0]).getAttribute('aria-invalid')]).toEqual([box(PARTS[0]), 'true'])
   })
 
-  it('an outage is said without a way on', async () => {
+  it('an outage is shown and blocks the form', async () => {
     await open({ lookup: Effect.fail(NO_ANSWER) })
     await lookUp()
     expect(windowText()).toBe(
@@ -264,7 +264,7 @@ describe('[A-218] [A-270] complete', () => {
     expect([isBlocked(), shownWindow()]).toEqual([true, null])
   })
 
-  it('[A-261] what was looked up is locked until it is entered again, which takes complete back', async () => {
+  it('[A-261] looked-up values are locked until they are entered again, which disables complete', async () => {
     await open()
     await lookUp()
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
@@ -326,7 +326,7 @@ describe('[A-263] sending the edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-150] [D2-167] [A-218] without a change that alone is said, also in question and success, and it may be handed in', async () => {
+  it('[D2-150] [D2-167] [A-218] a missing change is mentioned alone, also in question and success, and can be submitted', async () => {
     const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
     expect([isBlocked(), buttonKind(complete())]).toEqual([false, 'primary'])
@@ -344,7 +344,7 @@ describe('[A-263] sending the edit', () => {
     expect(windowText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
   })
 
-  it('[D2-150] a month chosen after the lookup is a change, and chosen back it is none', async () => {
+  it('[D2-150] a month chosen after the lookup is a change, and chosen back it is not', async () => {
     await open({ found: [A_CORPORATION] })
     await lookUp()
     fireEvent.change(box('결산월'), { target: { value: '6' } })

@@ -126,7 +126,7 @@ afterEach(() => {
 })
 
 describe('loading the result', () => {
-  it('[A-148] a fault stays on the page with the number to call, the way to try again and the way home', async () => {
+  it('[A-148] a fault stays on the page with the number to call, a retry and a link home', async () => {
     const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
     const fault = await screen.findByRole('alert')
     expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
@@ -141,7 +141,7 @@ describe('loading the result', () => {
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
-  it('[A-165] [A-271] [D2-168] the headline stands first, below it that nothing is to do, then the facts by their names', async () => {
+  it('[A-165] [A-271] [D2-168] shows the headline first, then that there is nothing to do, then the facts by name', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
@@ -198,11 +198,11 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(waiting.isConnected).toBe(false)
   })
 
-  it('[D2-133] a new application is offered while one can be made, loud unless a reason stands against it', async () => {
+  it('[D2-133] offers a new application while one is possible, as the primary button unless a reason speaks against it', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.getByRole('link', { name: '신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
-    // In the period in which nobody can apply. [E-027]
+    // In the period in which applying is closed. [E-027]
     now.value = kstInstant('2025-06-26', '19:00')
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('link', { name: '신청하기' })).toBeNull()
@@ -245,7 +245,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
   })
 
-  it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', async () => {
+  it('[A-142] shows an unknown word unchanged, in neutral style, and offers nothing', async () => {
     await open({ loads: [inStatus('서류이관')] })
     const word = screen.getByText('서류이관')
     expect(word.className).toBe(tag['tag'])
@@ -254,7 +254,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
   })
 
-  it('[A-271] a selected applicant is asked for proof only while a new proof is possible', async () => {
+  it('[A-271] asks a selected applicant for proof only while a new proof is possible', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
     expect(nextWords()).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(offered()).toEqual([])
@@ -282,7 +282,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(headings().map((heading) => heading !== null)).toEqual([true, false])
   })
 
-  it('[D2-145] what remains is said once: by the button for a new proof or, where none can be registered, by the slip', async () => {
+  it('[D2-145] mentions the remaining sum once: by the button for a new proof or, where none is possible, in the summary', async () => {
     const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
     await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid] })] })
@@ -297,7 +297,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(said()).toEqual(['남은 한도240,000원'])
   })
 
-  it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {
+  it('[A-275] puts a proof in need of a supplement above every other action', async () => {
     const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
     expect(plain(await hero())).toBe('증빙 1건을 보완해주세요.')
@@ -348,7 +348,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[A-175] what was handed in is its own row behind the facts, with how much it is', async () => {
+  it('[A-175] shows the submitted proofs in their own row after the facts, with their number', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ id: '1' }), aProof({ id: '2' })] })] })
     const rows = screen.getAllByRole('heading', { level: 2 }).map(plain)
     expect(rows).toEqual([
@@ -389,7 +389,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
   })
 
   const LISTED = ['US01', 'US07'].map((codeValue) => ({ codeValue, codeName: '사유' }))
-  it('[D2-134] where a reason says too little, what to do is said below it, in agreement with the button', async () => {
+  it('[D2-134] a vague reason is followed by what to do, in agreement with the button', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const said = plain(screen.getByRole('region', { name: /사유$/ }).lastElementChild)
@@ -475,7 +475,7 @@ describe('[A-170] opinions', () => {
     expect(offered()).toEqual(['의견제출'])
   })
 
-  it('[D2-132] the answer that came last stands on the page; one that is awaited does not', async () => {
+  it('[D2-132] shows the latest answer on the page, and not a pending one', async () => {
     const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
     await open({ loads: [inStatus('보류', { opinions })] })
@@ -485,7 +485,7 @@ describe('[A-170] opinions', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('[D2-132] an answer is the headline with the way to it, and another opinion is spoken of while one is possible', async () => {
+  it('[D2-132] makes an answer the headline with a link to it, and mentions another opinion while one is possible', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
@@ -614,7 +614,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
 describe('[A-272] the account number', () => {
   const onScreen = () => screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num')
 
-  it('is masked until it is asked for, and what goes on paper stays masked', async () => {
+  it('is masked until it is requested, and stays masked on paper', async () => {
     await open({})
     const numbers = () => [...(onScreen() ?? [])].map((part) => part.textContent)
     expect(numbers()).toEqual(['410******0011', '410******0011'])
@@ -691,7 +691,7 @@ describe('cancelling the application', () => {
     expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
   })
 
-  it('[A-201] a proof may stand against it', async () => {
+  it('[A-201] can be blocked by a proof', async () => {
     const { window, sent } = await ask({
       loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
     })
@@ -708,7 +708,7 @@ describe('cancelling the application', () => {
     expect(sent.cancel).not.toHaveBeenCalled()
   })
 
-  it('[A-202] [D2-133] of one that was not selected also says that no payment waits, and that one may object first', async () => {
+  it('[A-202] [D2-133] of an application that was not selected also says that no payment is pending, and that objecting comes first', async () => {
     const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')

@@ -25,7 +25,7 @@ import { ResultRoad } from './ResultProgress.tsx'
 import { AccountFacts, ResultSlip } from './ResultSlip.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
-/** An application of nobody, just received. [D3-92] */
+/** An invented application, just received. [D3-92] */
 const RECEIVED: Application = {
   number: 'DA00000000',
   paymentType: 'confirmed',
@@ -93,7 +93,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
   )
 }
 
-/** Examples of a result, as the page of a real one draws them: data of nobody, and nothing is asked of the server. [P-258] [D3-92] */
+/** Examples of a result, drawn like a real one: invented data, without a call to the server. [P-258] [D3-92] */
 const SampleResultScreen = () => {
   useSignals()
   return (

@@ -72,7 +72,7 @@ export const openForm = (session: Session): ApplicationForm =>
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
-/** A text that is said to be wrong once the person has left it, unless it is empty. */
+/** A text that is reported as wrong once the person has left it, unless it is empty. */
 const saidOnLeaving = (codeOf: (entered: string) => SubmitCode | null) =>
   text({
     check: (entered) => {
@@ -140,7 +140,7 @@ const makeChecks = (lock: EntryLock) => {
       const check = CHECKS.find((known) => isAbout(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
-    /** An entry has changed: what was checked of it holds no more, which is said. */
+    /** An entry has changed: its checks are no longer valid, which is announced. */
     follow: (field: keyof Entries, { entityType }: ApplicationForm) => {
       const broken = CHECKS.find((check) => isAbout(check, field) && checks[check].value.peek() === 'passed')
       change((now) => afterChange(now, field))
@@ -237,7 +237,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   /** How often entries were put in. */
   const putIn = signal(0)
   const picked = computed(() => [fields.bank.value.value, fields.settlementMonth.value.value, banks.value])
-  /** Changes with every entry that is not typed: a choice, a check, a file, what is asked for, entries that were put in. */
+  /** Changes with every entry that is not typed: a choice, a check, a file, the required documents, values that were set. */
   const settled = computed(() => [picked.value, states(), checking.tried.value, asked.value, chosen.value, putIn.value])
   /** Puts entries in, as a draft or an emptied form has them; all checks are open then. */
   const put = ({ form, leftOut: without }: RestoredApplication) => {
@@ -268,7 +268,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     ...prefixed('check.', checks),
     ...prefixed('doc.', documents.fields),
   }
-  /** Of a day that was taken out again, what stands below it says more than that there is none. */
+  /** For a cleared day the message below it says more than that it is missing. */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(isSaidInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
@@ -314,7 +314,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       for (const field of CHECKED_ENTRIES[check].about) fields[field].refuse(null)
       announce(APPLICATION['form.checkBegins'])
     },
-    /** Does the real-name check start by itself with what is entered now? Asked by an effect, so it reads no other entry. [D2-154] */
+    /** True if the real-name check starts automatically with the current entries. Called by an effect, so it reads no other entry. [D2-154] */
     isRealNameCheckDue: (): boolean => {
       const resident = residentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
       const { name, birth } = opening

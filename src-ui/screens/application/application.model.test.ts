@@ -73,7 +73,7 @@ describe('[A-267] a form whose page was loaded again while it was sent says what
     expect(world.calls).not.toContain('create')
   })
 
-  it('not received: what is kept, and where it goes on', async () => {
+  it('not received: what is kept, and where it continues', async () => {
     const { world, to } = await recovered(null)
     expect((await answered()).text).toContain(
       '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
@@ -91,7 +91,7 @@ describe('작성완료', () => {
     expect(form.fields.residentBack.value.value).toBe('')
   })
 
-  it('[A-120] [A-121] with a gap shows no confirmation, says the first failure of the rules, and sends nothing', async () => {
+  it('[A-120] [A-121] shows no confirmation with a gap, reports the first failure of the rules, and sends nothing', async () => {
     const world = formWorld()
     const { complete, form, missing, to } = entered(world)
     form.withdraw('account')
@@ -110,7 +110,7 @@ describe('작성완료', () => {
     expect([to, world.created, form.fields.residentBack.value.value]).toEqual([[], [], '1234567'])
   })
 
-  it('[D2-108] [D2-149] names an earlier application with other entries, with the way to it; the entries stay, their draft does not', async () => {
+  it('[D2-108] [D2-149] names an earlier application with other entries and links to it; the entries stay, their draft does not', async () => {
     const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
     const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
     const stored = anApplication({

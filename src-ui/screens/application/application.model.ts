@@ -39,7 +39,7 @@ export const APPLICATION_SERVICES = {
 /** Id of the button that completes the form. */
 export const COMPLETE_ID = 'application-complete'
 
-/** Says that the entries of an earlier application count, and offers the way to them. [D2-108] */
+/** Says that the entries of an earlier application count, and links to them. [D2-108] */
 const askForResult = () =>
   dialogs.confirm({
     title: GENERAL['common.alertTitle'],

@@ -170,7 +170,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     missing,
     updateMissing: unfilled.update,
     lookUp,
-    /** True if no entry can answer the reasons; the entries then stand in a closed row. [D2-150] */
+    /** True if no entry can answer the reasons; the entries are then in a closed row. [D2-150] */
     byTelephone,
     /** Whether the row of the entries is open; a restored draft opens it. */
     opened,

@@ -12,7 +12,7 @@ const CHECK_OF = {
 
 type PartName = keyof typeof CHECK_OF | 'documents'
 
-/** What stands in each part beside the entries of its check. */
+/** The content of each part besides the entries of its check. */
 const BESIDES: Readonly<Record<keyof typeof CHECK_OF, readonly FormField[]>> = {
   applicant: ['mobile', 'name', 'birth'],
   business: [],

@@ -9,11 +9,11 @@ import { type DraftServices, makeDraft } from '../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type FormSettings, makeApplicationForm } from './application-form.model.ts'
 
-/** The settlement month as the choice has it; empty for one that is none of them. */
+/** The settlement month as an option of the choice; empty for any other. */
 const monthOf = (settlementMonth: string | null): string =>
   String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
 
-/** A loaded application as the form has it: what is corrected, with what is there already. */
+/** A loaded application as values of the form: the editable fields, filled in. */
 const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
     applicationNumber: application.number,
@@ -33,7 +33,7 @@ const formOf = (application: Application): ApplicationForm => ({
   depositor: acceptInput('depositor', application.depositor ?? ''),
 })
 
-/** The entries of an edit page. No documents are asked for there. */
+/** The entries of an edit page, without documents. */
 export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Application, settings: FormSettings) =>
   makeApplicationForm(makeEntryLock(form), formOf(application), settings)
 

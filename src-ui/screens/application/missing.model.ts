@@ -8,7 +8,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 
 type Refusal = SubmitRefusal & { readonly field: FormField }
 
-/** The places of the form from above; documents stand in the order in which they are asked for. [A-082] [D2-104] */
+/** The places of the form from the top; documents in the order of the rules. [A-082] [D2-104] */
 const pageOrder = (form: ApplicationFields) => {
   const asked = form.asked.value.map(({ document }): FormField => `doc.${document}`)
   const entries = PLACES.filter((place) => !place.startsWith('doc.'))
@@ -24,7 +24,7 @@ export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
     .toSorted((a, b) => inOrder(a.field, b.field))
 }
 
-/** Checks that are no condition, but that every applicant should make once. [D2-16] */
+/** Checks that are optional, but recommended once to every applicant. [D2-16] */
 const ADVISED = ['realName', 'business'] as const
 
 /**
@@ -64,7 +64,7 @@ export const EITHER_ID = 'doc-either'
 const isEither = (form: ApplicationFields, field: FormField): boolean =>
   form.asked.value.some(({ document, requirement }) => requirement === 'either' && field === `doc.${document}`)
 
-/** True for a place that one press of the bar starts or opens; the browser opens the list of months by itself. */
+/** True for a place that the bar can start or open; the browser opens the list of months itself. */
 const isPressed = (field: FormField): boolean => actOf(field) !== 'enter' && field !== 'settlementMonth'
 
 /** The places as things of the bar: the boxes of one number are one thing. [D2-160] [D2-166] */

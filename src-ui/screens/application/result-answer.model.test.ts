@@ -115,7 +115,7 @@ describe('[A-271] [D2-136] [D2-168] while the agency acts', () => {
 })
 
 describe('[A-172] [D2-99] [D2-168] the sum', () => {
-  it('is told as to be paid, in words beside the news, until it is paid', () => {
+  it('is shown as payable, in words next to the news, until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
     for (const word of ['승인', '대상선정', '이체결과오류', '검증요청완료'])
       expect([word, read(word, decided).of('지원금')]).toEqual([word, '지급 예정 120,000원'])
@@ -131,7 +131,7 @@ describe('[A-172] [D2-99] [D2-168] the sum', () => {
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 
-  it('has beside it why it is less than what was spent: the most that is paid, or what was not recognized', () => {
+  it('is explained where it is less than the spending: by the ceiling or by what was not recognized', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).of('지원금')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBeUndefined()
     expect(why([{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }])).toBe(
@@ -166,14 +166,14 @@ describe('[A-271] a selected applicant', () => {
     expect(selected([]).of('다음')).toBe(STATUS_SENTENCES.next.targetSelected)
   })
 
-  it('[D2-159] of a rapid payment is told by the words of the receipt that no proof is needed', () => {
+  it('[D2-159] of a rapid payment reads in the words of the receipt that no proof is needed', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
     expect(selected([], { paymentType: 'rapid' }).of('다음')).toContain(needsNone)
     expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
     expect(selected([]).of('다음')).not.toContain(needsNone)
   })
 
-  it('[D2-112] is asked for no other proof once one lies with the agency', () => {
+  it('[D2-112] is not asked for another proof while one is with the agency', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],
       ['underReview', 'direct', 'selectedWaiting'],
@@ -188,7 +188,7 @@ describe('[A-271] a selected applicant', () => {
       ]).toEqual([status, STATUS_SENTENCES.next[next]])
   })
 
-  it('[D2-119] [D2-131] who has had a part hears how much, and what remains', () => {
+  it('[D2-119] [D2-131] reads after a partial payment how much was paid, and what remains', () => {
     const some = selected([paid('1', '2025-07-13', 60_000)])
     expect([some.headline, some.lead]).toEqual(['지원금 60,000원이 지급되었습니다.', ['지원대상으로 선정되었습니다.']])
     expect(some.of('다음')).toContain('240,000원까지 더 지원받으실 수 있습니다.')
@@ -199,7 +199,7 @@ describe('[A-271] a selected applicant', () => {
     expect([all.idle, all.of('다음')]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
   })
 
-  it('[D2-119] [D2-132] [D2-157] [A-191] hears of a lookup first: until when carriers are asked, and what they answered', () => {
+  it('[D2-119] [D2-132] [D2-157] [A-191] reads about a lookup first: until when carriers are asked, and their answer', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -259,7 +259,7 @@ describe('[A-271] a selected applicant', () => {
     expect(read('이체결과오류').lead).toEqual([])
   })
 
-  it('[D2-112] [D2-140] what is at stake with a supplement is told by its last day, or where none is known by the days of the rule', () => {
+  it('[D2-112] [D2-140] reads the last day of a supplement, or where none is known the days of the rule', () => {
     const known = selected([sentBack()])
     expect([known.of('다음'), known.of('요청일')]).toEqual([STATUS_SENTENCES.next.supplementDue, '2025년 6월 24일(화)'])
     expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)

@@ -89,7 +89,7 @@ const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   answered: 'hold',
 }
 
-/** What must not stand on one page. */
+/** Sentences that must not appear on one page together. */
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
   'money was paid, and the amount is said to be open or none': (view) =>
     paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.support.is),

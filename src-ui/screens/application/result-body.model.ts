@@ -69,10 +69,10 @@ export type NoteWords =
 /** What the page says about an application: where it stands, what that means, what there is to do. */
 export type ResultView = {
   readonly status: ReadStatus
-  /** The word that a person reads; one that nobody knows stands as it came. */
+  /** The displayed word; an unknown one is shown unchanged. */
   readonly word: string
   readonly tone: StatusTone
-  /** Nothing follows the present step: refused, taken back, or deleted. */
+  /** No step follows the present one: refused, cancelled, or deleted. */
   readonly ended: boolean
   /** True if the application has ended or is paid in full; actions that never come back are not drawn. [D2-116] */
   readonly closed: boolean
@@ -91,7 +91,7 @@ export type ResultView = {
   readonly sum: Won | null
   /** Why less is paid than was spent; null where nothing is paid or granted, or nothing was taken off. [D2-168] */
   readonly shortfall: Shortfall | null
-  /** The shares of the ceiling; null before anything is paid, decided or handed in. [D2-119] */
+  /** The shares of the ceiling; null before anything is paid, decided or submitted. [D2-119] */
   readonly shares: SupportShares | null
   /** The payments, one entry per day. [D2-158] */
   readonly payments: readonly Payment[]
@@ -101,7 +101,7 @@ export type ResultView = {
   readonly remaining: Won | null
   /** A new proof can be registered now: its button says what remains, and nothing else does. [D2-145] */
   readonly registersMore: boolean
-  /** The last day of the lookup that is asked of carriers; null where none runs, or nobody knows since when. [D2-157] */
+  /** The last day of the running carrier lookup; null without one, or where its start is unknown. [D2-157] */
   readonly lookupEnd: KstDate | null
   /** The amount that carriers reported, while the agency checks it; null for none. */
   readonly lookedUp: Won | null
@@ -119,7 +119,7 @@ export type ResultView = {
   readonly sentBackFor: readonly string[]
   /** How many proofs wait for a supplement. */
   readonly supplements: number
-  /** True if a new proof is the most urgent task; its button then stands in the answer. */
+  /** True if a new proof is the most urgent task; its button is then in the answer. */
   readonly asksForProof: boolean
   /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
   readonly latestAnswer: string | null
@@ -138,7 +138,7 @@ const OPINION_WORDS = {
 
 const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
 
-/** A proof that the applicant has handed in and that the agency has not decided. [D2-112] */
+/** A submitted proof that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
   isUndecided(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 

@@ -93,7 +93,7 @@ describe('[A-149] the road of an application', () => {
     expect(road('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
   })
 
-  it('[D2-164] has the word of a state beside the name of its stop', () => {
+  it('[D2-164] shows the word of a state next to the name of its step', () => {
     const marksOf = (word: string, proofs: Application['proofs'] = []) => road(word, { proofs }).marks
     expect(marksOf('보류')).toEqual(['', '', '보류', '', ''])
     expect(marksOf('보완요청')).toEqual(['', '보완 필요', '', '', ''])

@@ -54,7 +54,7 @@ const stageAhead = (view: ResultView, index: number): Pick<Stop, 'state' | 'note
 export const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-/** The word beside the name of a stop: a task, a hold, an end, or a payment in part. [D2-164] */
+/** The word next to the name of a step: a task, a hold, an end, or a partial payment. [D2-164] */
 const markAt = (view: ResultView, index: number): string | undefined => {
   const paid = view.shares?.paid ?? 0
   if (index === PAYMENT && placeOf(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING) return T['mark.partPaid']

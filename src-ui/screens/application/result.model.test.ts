@@ -127,7 +127,7 @@ describe('cancelling the application', () => {
     })
   })
 
-  it('[A-200] [A-201] a proof that stands against it is told without sending anything, with its rule', async () => {
+  it('[A-200] [A-201] a blocking proof is reported with its rule, and nothing is sent', async () => {
     const proofs = [aProof({ status: 'approved' })]
     const { page, did } = await openPage({ loads: [inStatus('대상선정', { proofs })] })
     void page.cancel()
@@ -158,7 +158,7 @@ describe('cancelling the application', () => {
     expect([did.cancelled, status(), did.reapplied]).toEqual([['DA2025000123'], 'userDelete', []])
   })
 
-  it('[A-203] [A-205] the window at the end also leads to a new application, which is asked before it is made', async () => {
+  it('[A-203] [A-205] the last window also leads to a new application, which asks before it is made', async () => {
     const { page, did } = await openPage({ loads: [FULL, DELETED] })
     void page.cancel()
     await answered()
@@ -181,7 +181,7 @@ describe('cancelling the application', () => {
     expect([did.loads, did.to]).toEqual([1, []])
   })
 
-  it('[A-204] the rule behind a refusal of the agency goes with its sentence; without one there is none', async () => {
+  it('[A-204] shows the rule behind a refusal of the agency with its sentence; without a rule nothing', async () => {
     const rule = { rule: 'TA-18', ref: 'A-250' }
     for (const because of [rule, null]) {
       const { page } = await openPage({
@@ -229,7 +229,7 @@ describe('applying again', () => {
     await expect.poll(() => did.to).toEqual(['/bzmn-reg'])
   })
 
-  it('[A-207] a failure is said with the help line, and it can be asked again', async () => {
+  it('[A-207] a failure is reported with the help line, and can be retried', async () => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.fail(NO_ANSWER) })
     void page.reapply()
     await answered()

@@ -58,9 +58,9 @@ export type ResultState =
   | { readonly is: 'failed'; readonly message: string | null; readonly retrying: boolean }
   | { readonly is: 'shown'; readonly application: Application; readonly view: ResultView }
 
-/** What is asked before an application is taken back. [A-202] [D2-65] [D2-133] */
+/** The confirmation before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
-  // What is asked, and what to know before it: one sentence of the catalogue, shown in two paragraphs. [D2-65]
+  // One sentence of the catalogue, shown in two paragraphs: the question, and what to know before. [D2-65]
   const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
   const stake = CANCEL_STAKES[knownStatus(status)]
   const rejected = statusRow(status).stage === 'rejected'
@@ -99,7 +99,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (reasons.peek() === null) reasons.value = await Effect.runPromise(services.listReasons())
   }
 
-  /** Loads, or loads again; a reason list that did not come is asked for again. A refusal is told, and leads to /. */
+  /** Loads the page, and missing reasons again. Reports a refusal, which leads to /. */
   const load = async () => {
     void loadReasons()
     const outcome = await run(loading, services.loadApplication('result'))
@@ -164,7 +164,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return
-    // The agency's own sentence may sound as if an application had been made.
+    // The agency's sentence may sound as if an application had been made.
     const own = outcome.value
     await dialogs.alert(own === null ? { text: T['reapply.done'] } : { text: own, next: T['reapply.done'] })
     navigate('/bzmn-reg')

@@ -22,7 +22,7 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
 
 type Outcome = Task<SubmitApplicationError, Received>
 
-/** One application on its way: how much of it has left, and whether it can still be taken back. */
+/** One application being sent: the sent share, and whether it can still be cancelled. */
 export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
   const withFiles = signal(false)

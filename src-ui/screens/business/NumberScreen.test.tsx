@@ -29,7 +29,7 @@ describe('[D1-263] a number that leads no further', () => {
     ],
     ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS['brno.noApplication']],
   ])(
-    '[E-202] [%s] is told instead of the form, with the rule, and goes back to the digits',
+    '[E-202] [%s] is shown instead of the form, with the rule, and returns to the digits',
     async (_, Screen, error, text) => {
       const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
       asked.mockReturnValue(Effect.fail(error))
@@ -80,7 +80,7 @@ describe('the pages of the business number', () => {
     expect([document.activeElement, refusalText()]).toEqual([kind, '사업자등록번호를 모두 입력해주세요.'])
   })
 
-  it('a full number is told at once, right or wrong, and without a window', () => {
+  it('a full number is judged at once, right or wrong, and without a window', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
     const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
@@ -106,7 +106,7 @@ describe('the pages of the business number', () => {
     expect([screen.queryByRole('status'), announcement.peek().nth]).toEqual([null, before])
   })
 
-  it('[E-081] asks before it is left: no keeps what was typed, yes leads home', async () => {
+  it('[E-081] leaving asks first: no keeps the entries, yes leads home', async () => {
     history.replaceState(null, '', '/bzmn-reg')
     render(<NumberScreen />)
     const [first] = screen.getAllByRole<HTMLInputElement>('textbox')

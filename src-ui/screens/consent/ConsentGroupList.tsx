@@ -86,7 +86,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
       <details
         ref={details}
         onToggle={(event) => {
-          // The browser opens it by itself when a search on the page finds something in it.
+          // The browser opens it when a search on the page finds something in it.
           if (event.currentTarget.open !== row.shown.peek()) form.toggleContent(item.saveColumn)
           event.currentTarget.open = row.shown.peek()
         }}

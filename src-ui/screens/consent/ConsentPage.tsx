@@ -50,7 +50,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
-  /** The items that a card agrees to come below it: as many of them as there is room for beside the card. [D2-161] */
+  /** As many items of the card as fit next to it are shown below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, needs, more, Art }: Answer) => (
     <Choice className={Art ? styles.card : styles.line}>

@@ -80,8 +80,8 @@ const confirm = async () => {
   await soon()
 }
 
-describe('[D2-102] who does not consent to delivery data', () => {
-  it('reads beside these consents how confirmed payment is applied for, with the number to call', async () => {
+describe('[D2-102] refusing delivery data', () => {
+  it('shows next to these consents how to apply for confirmed payment, with the number to call', async () => {
     await open({ paymentType: 'rapid' })
     const group = groupOf('배달 이용정보 관련 동의')
     expect(group?.textContent).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
@@ -146,7 +146,7 @@ describe('[D2-118] [D2-105] ticks that are not confirmed yet', () => {
 })
 
 describe('[D2-113] [A-029] the choice of the required items alone', () => {
-  it('stands beside the choice of all, which says what it includes, and leaves the optional one out', async () => {
+  it('is next to the choice of all, says what it includes, and leaves the optional one out', async () => {
     const session = await open({ paymentType: 'rapid' })
     const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
     fireEvent.click(required)
@@ -172,7 +172,7 @@ describe('[D2-113] [A-029] the choice of the required items alone', () => {
 })
 
 describe('[D2-117] after confirm', () => {
-  it('nothing can be chosen any more: what is stored is what stands there', async () => {
+  it('no item can be changed any more: what is shown is stored', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     await confirm()
@@ -209,7 +209,7 @@ describe('[A-026] each item', () => {
 })
 
 describe('[A-027] the text of an item', () => {
-  it('opens and closes under its own title, and leaves the others as they are', async () => {
+  it('opens and closes under its own title, and leaves the others unchanged', async () => {
     await open()
     const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
     const toggle = first?.querySelector('summary') as HTMLElement
@@ -370,7 +370,7 @@ describe('a duplicate check that does not succeed', () => {
     await answer()
     expect(window.location.pathname).toBe('/')
   })
-  it('[A-033] [D1-263] of a person who has applied offers the way to the result, and nothing leads from there to /', async () => {
+  it('[A-033] [D1-263] of a person who has applied links to the result, and nothing leads from there to /', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     screen.getByRole('link', { name: '신청결과 확인' }).click()
     await soon()
@@ -391,7 +391,7 @@ describe('a duplicate check that does not succeed', () => {
 })
 
 describe('confirm', () => {
-  it('[A-035] with a required item missing opens nothing, stores nothing, marks all of them without a message, and goes to the first', async () => {
+  it('[A-035] with a missing required item opens nothing, stores nothing, marks all of them without a message, and goes to the first', async () => {
     const session = await open({ paymentType: 'confirmed' })
     const before = session.read()
     fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))

@@ -85,7 +85,7 @@ const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '서�
 const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /서류를 직접 첨부합니다 \(요구 안 함\)$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
 const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
-/** The page once its groups are there: the request is made, and the items are taken back. */
+/** The page with its groups: the request is made, and the items are unchecked. */
 const openGroups = async (...how: Parameters<typeof open>) => {
   const opened = await open(...how)
   fireEvent.click(request())
@@ -98,7 +98,7 @@ const confirm = async () => {
   await soon()
 }
 
-describe('[D2-161] what stands there before an answer', () => {
+describe('[D2-161] before an answer', () => {
   it('is the choice alone, which says how many items it agrees to; they come open with it', async () => {
     await open()
     expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
@@ -135,7 +135,7 @@ describe('[A-080] [A-082] [A-083] the papers of each way', () => {
 })
 
 describe('[A-037] the two groups', () => {
-  it('stand in their order, each with all of its own, tags and texts', async () => {
+  it('are in their order, each with its own choice of all, tags and texts', async () => {
     await openGroups()
     expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual([FIRST, SECOND])
     for (const name of [FIRST, SECOND]) {
@@ -239,7 +239,7 @@ describe('[A-040] the two choices', () => {
 })
 
 describe('confirm', () => {
-  it('[A-041] [D2-141] without an answer opens nothing and stays; goes to the choice, and marks what is missing and can be operated', async () => {
+  it('[A-041] [D2-141] without an answer opens nothing and stays; goes to the choice, and marks what is missing and enabled', async () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
@@ -260,7 +260,7 @@ describe('confirm', () => {
     )
   })
 
-  it('[D2-141] [A-045] with an answer that leads no further goes to the first item that is missing', async () => {
+  it('[D2-141] [A-045] with an incomplete answer goes to the first missing item', async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(refuse())
     await confirm()
@@ -301,7 +301,7 @@ describe('confirm', () => {
     expect(saved[0]?.consents.agreements.mydata_provide_yn).toEqual({ order: 2, agreed: false })
   })
 
-  it('stays where declining is not possible, which is said beside the choice', async () => {
+  it('stays where declining is not possible, and says so next to the choice', async () => {
     const { saved } = await open({ settings: { mydataDecline: 'block' } })
     expect(refuse().labels?.[0]?.textContent).toBe(
       '서류를 직접 첨부합니다 (요구 안 함)필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
@@ -312,7 +312,7 @@ describe('confirm', () => {
   })
 
   it.each([refusedWith(500), NO_ANSWER])(
-    '[A-044] [A-007] a failure ($name) is said; nothing is lost, the page stays',
+    '[A-044] [A-007] a failure ($name) is reported; nothing is lost, the page stays',
     async (failure) => {
       const { session } = await open({ save: Effect.fail(failure) })
       fireEvent.click(request())
@@ -327,7 +327,7 @@ describe('confirm', () => {
     },
   )
 
-  it('leads back to /info-agree when the consents of that page were never given, which is said with its row', async () => {
+  it('leads back to /info-agree when its consents are missing, with the rule', async () => {
     const { saved } = await open({ personal: NONE })
     fireEvent.click(request())
     await confirm()
@@ -355,7 +355,7 @@ describe('[D2-160] the bar', () => {
   })
 })
 
-describe('[A-042] [D2-105] who comes back from the form', () => {
+describe('[A-042] [D2-105] a return from the form', () => {
   it.each([
     ['the request with all that was given', () => request(), 6],
     ['the choice not to request', () => refuse(), 0],

@@ -79,7 +79,7 @@ describe('[P-252] the search', () => {
     expect([rows().length, currentPage()]).toEqual([10, '1쪽'])
   })
 
-  it('says when there is no hit, and shows no pages', () => {
+  it('reports no match, and shows no pages', () => {
     open()
     type('없는 곳')
     expect(screen.getByRole('status').textContent).toBe('총 0개')
@@ -161,7 +161,7 @@ describe('the choice of a region', () => {
 })
 
 describe('the address of the directory', () => {
-  it('shows what it says, follows what is typed, and takes a turned page back', () => {
+  it('selects the search of the address, follows typing, and restores a turned page', () => {
     open('/region-center?q=시&page=2')
     expect([box().value, currentPage()]).toEqual(['시', '2쪽'])
     type('경기')

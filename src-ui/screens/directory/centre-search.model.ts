@@ -24,7 +24,7 @@ export const readCentreAddress = (search: string): CentreAddress => {
   }
 }
 
-/** The address that shows this search and this page; the first page of everything has none of its own. */
+/** The address of this search and page; the first page without a query has the plain address. */
 export const centreAddress = ({ typed, page, region }: CentreAddress): string => {
   const parameters = new URLSearchParams()
   if (region !== ALL_REGIONS) parameters.set('region', region)

@@ -17,7 +17,7 @@ describe('the sample directory', () => {
     expect(CENTRES.filter(({ name }) => name === '본부')).toHaveLength(1)
   })
 
-  it('has no name and no number twice, every number with the exchange of nobody', () => {
+  it('has no name and no number twice, every number with an unassigned exchange', () => {
     expect(new Set(CENTRES.map(({ name }) => name)).size).toBe(84)
     const numbers = CENTRES.flatMap(({ phone }) => phone.match(/[\d-]+/g) ?? [])
     expect(new Set(numbers).size).toBe(168)
@@ -60,7 +60,7 @@ describe('the rows of a region', () => {
     expect(of('광주')).toEqual(['광주동부센터', '광주서부센터', '광주호남지역본부'])
   })
 
-  it('are nothing for a name that is no region', () => {
+  it('are empty for an unknown region', () => {
     expect(of('전국')).toEqual(['본부'])
     expect(of('중')).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('[P-252] any part of name, phone, address or area is found', () => {
 })
 
 describe('a part of a row', () => {
-  it('of a text is found in it where it stands first', () =>
+  it('of a text is found where it occurs first', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...CENTRES),
@@ -118,7 +118,7 @@ describe('[P-318] initial consonants and missing spaces', () => {
     expect(names('ㅊㅊ')).not.toContain('원주센터')
   })
 
-  it('with and without a space the same is found', () => {
+  it('finds the same with and without a space', () => {
     expect(names('서울 종로')).toEqual(names('서울종로'))
     expect(names('서울 종로').length).toBeGreaterThan(0)
     expect(names('ㅅㅇ ㅈㄹ')).toEqual(names('ㅅㅇㅈㄹ'))

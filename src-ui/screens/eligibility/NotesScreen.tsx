@@ -18,7 +18,7 @@ type Note = {
   readonly Art: (picture: Picture) => ReactNode
 }
 
-/** The note that cannot be made good later stands first. */
+/** The note about a mistake that cannot be corrected comes first. */
 const NOTES: readonly Note[] = [
   { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: ChecklistPicture },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },

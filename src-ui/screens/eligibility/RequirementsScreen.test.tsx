@@ -36,7 +36,7 @@ describe('the pages of requirements and notes', () => {
       expect(text).toContain(part)
   })
 
-  it('[E-067] both kinds of payment stand beside each other with what to have at hand, evidence for the confirmed one alone', () => {
+  it('[E-067] both kinds of payment are side by side with their documents, evidence for the confirmed one alone', () => {
     render(<RequirementsScreen />)
     const list = (element: Element | null | undefined) =>
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) => textContent)

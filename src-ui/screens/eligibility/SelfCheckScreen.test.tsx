@@ -64,7 +64,7 @@ describe('the self-check', () => {
     expect(screen.getByText('5개 중 5개 확인')).toBeDefined()
   })
 
-  it('[D1-249] leads on through the rest after a No, whose requirement is said at once and stands at its line', () => {
+  it('[D1-249] continues after a No, whose requirement is shown at once at its line', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')
     const requirement = '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.'
@@ -117,7 +117,7 @@ describe('the self-check', () => {
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('[E-072] [D1-257] says a missing answer over the bar, marks every one and leads to the first, also beside a No', () => {
+  it('[E-072] [D1-257] reports a missing answer over the bar, marks every one and moves to the first, also next to a No', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '아니요')

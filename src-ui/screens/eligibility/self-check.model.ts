@@ -45,7 +45,7 @@ export const makeSelfCheckForm = () => {
       reopened.value = null
     },
     judge: () => decideSelfCheck(recordOf<SelfCheckAnswers>(SELF_CHECK_QUESTIONS, answerTo)),
-    /** The first question with a No; null when there is none. [D1-257] */
+    /** The first question with a No; null without one. [D1-257] */
     firstAgainst: (): SelfCheckQuestion | null => answered('no')[0] ?? null,
   } as const
 }

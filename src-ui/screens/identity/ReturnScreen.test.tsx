@@ -113,7 +113,7 @@ describe('[E-113] tr_cert and tr_add', () => {
     expect(location.pathname + location.search).toBe('/kmc-result')
   })
 
-  it('a part of the route that nobody can decode is taken as it is', () => {
+  it('keeps an undecodable part of the route unchanged', () => {
     come('/kmc-result/%E0%A4/a+b' + query(PERSON))
     expect(sent()).toMatchObject({ success: true, tr_add: 'a+b' })
   })
@@ -141,7 +141,7 @@ describe('a window that was cut off from the page that opened it', () => {
     expect(postMessage).not.toHaveBeenCalled()
   })
 
-  it('[E-124] says after two seconds that nobody took it, offers to close the window and stores nothing', async () => {
+  it('[E-124] says after two seconds that there was no reply, offers to close the window and stores nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     act(() => void vi.advanceTimersByTime(1999))

@@ -176,7 +176,7 @@ describe('while a certification is under way', () => {
     expect(dialogs.stack.value).toEqual([])
   })
 
-  it('[E-211] says so and can be stopped: the window closes, the place is given back, the methods are there', async () => {
+  it('[E-211] says so and can be stopped: the window closes, the ticket is returned, the methods are enabled', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('금융인증서'))
     expect(text()).toContain(IN_PROGRESS)
@@ -237,7 +237,7 @@ describe('after a long wait', () => {
 })
 
 describe('how it ends', () => {
-  it('[E-107] a blocked window is said; nothing was asked, the place is given back and the page stays', async () => {
+  it('[E-107] reports a blocked window; nothing was requested, the ticket is returned and the page stays', async () => {
     await open(APPLICATION, { blocked: true })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
@@ -254,7 +254,7 @@ describe('how it ends', () => {
     expect(location.pathname).toBe('/aply-result')
   })
 
-  it('who is certified already is shown the way to the result', async () => {
+  it('links to the result for a person who is certified already', async () => {
     await open(APPLICATION, { nice: null })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
@@ -262,7 +262,7 @@ describe('how it ends', () => {
     expect(location.pathname).toBe(RESULT)
   })
 
-  it('[D1-243] who is certified as somebody else is told whose certification is asked for, and stays', async () => {
+  it('[D1-243] tells a person certified as somebody else whose certification is needed, and stays', async () => {
     await open(APPLICATION, { openSession: refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED') })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain(
@@ -281,7 +281,7 @@ describe('how it ends', () => {
     expect([location.pathname, world.session.read().registrationNumber]).toEqual([APPLICATION, '1000100002'])
   })
 
-  it('[D1-247] who comes back certified is told so, and goes on or certifies again', async () => {
+  it('[D1-247] tells a person who returns certified, and continues or certifies again', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(text()).toContain('김하늘 님의 명의로 인증되어 있습니다.')
@@ -327,7 +327,7 @@ describe('how it ends', () => {
     if (way === '다른 방법으로') expect([disabled(), document.activeElement]).toEqual([NONE, method('간편인증')])
   })
 
-  it('[E-105] what to do during a certification is announced without the button and the hint beside it', async () => {
+  it('[E-105] announces what to do during a certification without the button and the hint next to it', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('간편인증'))
     const said = screen.getAllByRole('status').filter((region) => text(region)?.includes(IN_PROGRESS))
@@ -343,7 +343,7 @@ describe('how it ends', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('who has no application is told so and taken to the main page', async () => {
+  it('tells a person without an application so and leads to the main page', async () => {
     await open(RESULT, { number: null }, { registrationNumber: '' })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이 번호로 신청하신 내역이 없습니다.')
@@ -364,7 +364,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
     await settled()
   }
 
-  it('is said to be deleted before the next page', async () => {
+  it('is reported as deleted before the next page', async () => {
     await certify(DRAFT, null)
     expect(text(dialog())).toContain('지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     expect(location.pathname).toBe(APPLICATION)

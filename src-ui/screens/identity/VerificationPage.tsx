@@ -104,7 +104,7 @@ const PhoneFirst = ({ verification, onStart }: StartProps) => {
   )
 }
 
-/** The way on for a person who is certified already. [D1-247] */
+/** The link for a person who is certified already. [D1-247] */
 const GoOn = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
   return (

@@ -125,7 +125,7 @@ describe('the page of a maintenance window', () => {
     expect(says('2025년 11월 1일(토) 23:00 ~ 23:30')).toBe(true)
   })
 
-  it('says what is waited for, whom to call, and that a draft is kept where there is one', async () => {
+  it('names the reason, whom to call, and a saved draft where there is one', async () => {
     const KEPT = '작성 중이던 신청 내용은 이 창에 보관되어 있습니다.'
     await open({ draft: true })
     expect([says('점검이 끝나면 이 화면에서 첫 화면으로 자동 이동합니다.'), says(KEPT)]).toEqual([true, true])
@@ -157,7 +157,7 @@ describe('[P-242] the vehicles', () => {
     expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()
   })
 
-  it('stand still where less motion is wanted, each at its own place', () => {
+  it('are still under reduced motion, each in its own place', () => {
     const still = (css: string) => css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'))
     expect(still(reset)).toMatch(/\*,[^}]*animation: none !important/)
     const places = [...still(styles).matchAll(/\.(\w+) \{\s*transform: translateX\((\d+)cqi\)/g)]

@@ -54,7 +54,7 @@ const Period = ({ from, until }: { readonly from: Instant; readonly until: Insta
   )
 }
 
-/** What is said where no administrator has said anything else. [P-240] [P-241] */
+/** The default sentence without one of an administrator. [P-240] [P-241] */
 const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   <>
     {unknown && (

@@ -40,7 +40,7 @@ const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   return current
 }
 
-/** Does the list stay in sight? Not in the document as it is delivered. */
+/** True if the list stays visible; false in the delivered document. */
 const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 64rem)').matches ?? false
 
 type ContentsProps = { readonly title: string; readonly entries: readonly ContentsEntry[] }

@@ -66,7 +66,7 @@ describe('[P-248] frequent questions', () => {
   })
 })
 
-describe('[D3-134] an answer begins with what was asked', () => {
+describe('[D3-134] an answer begins with its question', () => {
   it.each([
     ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
     ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],
@@ -106,7 +106,7 @@ describe('[P-319] searching by the words of people', () => {
     expect(Object.keys(SEARCH_WORDS).filter((id) => !QUESTIONS.some((row) => row.id === id))).toEqual([]))
 })
 
-describe('[P-262] a deployment with telephone numbers of its own', () => {
+describe('[P-262] a deployment with its own telephone numbers', () => {
   beforeEach(() => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-123-4567', proof: ['02-765-4321'] } }
   })
@@ -130,7 +130,7 @@ describe('[P-262] a deployment with telephone numbers of its own', () => {
   })
 })
 
-describe('[D3-110] every word is looked for by itself', () => {
+describe('[D3-110] every word is searched separately', () => {
   it.each(['금액 지원', '지원 금액', '지원금액'])('%s finds a question about 지원금액', (typed) => {
     render(<FaqScreen />)
     const all = questions().length
@@ -142,7 +142,7 @@ describe('[D3-110] every word is looked for by itself', () => {
 })
 
 describe('[P-319] a question is found', () => {
-  it('and how many were is said while one searches', () => {
+  it('with the number of matches during the search', () => {
     render(<FaqScreen />)
     const counted = () => screen.getByRole('status').textContent
     expect(counted()).toBe('')
@@ -183,7 +183,7 @@ describe('[P-319] a question is found', () => {
     expect(opened().map(({ textContent }) => textContent)).toEqual(['신청기간은 언제까지인가요?'])
   })
 
-  it('and puts its address into the address bar', () => {
+  it('and updates the address bar', () => {
     render(<FaqScreen />)
     fireEvent.click(question('지원대상은 누구인가요?'))
     expect(location.hash).toBe('#faq-02')
@@ -201,7 +201,7 @@ describe('[P-319] a question is found', () => {
 describe('topics over the questions', () => {
   const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
 
-  it('leave the order of the document as it is, and each question stands under one', () => {
+  it('keep the order of the document, and each question is under one', () => {
     render(<FaqScreen />)
     expect(questions().map(({ id }) => id)).toEqual(QUESTIONS.map(({ id }) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([
@@ -222,7 +222,7 @@ describe('topics over the questions', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('set off what was searched for, and show the sentence of a closed answer that has it', () => {
+  it('highlight the search words, and show the matching sentence of a closed answer', () => {
     render(<FaqScreen />)
     const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(marks()).toEqual([])

@@ -32,10 +32,10 @@ const namedQuestion = (): string | null => {
   return QUESTIONS.some((question) => question.id === id) ? id : null
 }
 
-/** The address of a question, or of the page when none is open; what was searched for stays out of it. [P-319] */
+/** The address of a question, or of the page when none is open; the query is left out. [P-319] */
 const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
-/** The questions with their answers as they are read today, in this deployment, and the words to search in. */
+/** The questions with the answers of this deployment today, and their searchable words. */
 const prepared = computed(() => {
   const { application, proof } = currentSettings.value.callCentre
   const words = { ...PROGRAMME_WORDS, phone: application, proofPhone: proof.join(', ') }
@@ -51,7 +51,7 @@ const search = (typed: string): readonly Question[] =>
   prepared.value.filter(({ words }) => findsEveryWord(words, typed)).map(({ row }) => row)
 
 const privacyWords = searchable(PRIVACY_SEARCH_WORDS)
-/** Does the privacy policy answer what was typed? Not while nothing is. */
+/** True if the privacy policy answers the query. False for an empty one. */
 const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && findsEveryWord(privacyWords, typed)
 
 /** The questions that were found, under their topics; a topic without one is left out. */
@@ -60,7 +60,7 @@ const byTopic = (found: readonly Question[]) =>
     ({ rows }) => rows.length > 0,
   )
 
-/** The words that were typed, each looked for by itself. [D3-110] */
+/** The typed words, each searched separately. [D3-110] */
 const queriesOf = (typed: string): readonly Query[] =>
   typed
     .split(/\s+/u)
@@ -73,7 +73,7 @@ const excerptOf = (row: Question, queries: readonly Query[]): string | undefined
   return [row.answer, ...row.more].find((sentence) => hidden.some((query) => matchRange(sentence, query) !== null))
 }
 
-/** The open question and what is searched for; a question that is opened by its address is shown whatever was searched. */
+/** The open question and the query; a question opened by its address is shown whatever the query. */
 const makeFaq = () => {
   const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
   const open = signal(namedQuestion())

@@ -86,7 +86,7 @@ afterEach(() => {
 })
 
 describe('the popups of the main page', () => {
-  it('[E-030] are asked for once', async () => {
+  it('[E-030] are loaded once', async () => {
     await open()
     at(QUIET + 60_000)
     await soon()
@@ -286,7 +286,7 @@ describe('the popups of the main page', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['popup-hide-0', 'popup-hide-1'])
   })
 
-  it('[E-054] without content show the general heading and that it is on its way', async () => {
+  it('[E-054] without content show the general heading and that it is being prepared', async () => {
     serverLists([makePopup({ id: '1' })])
     await open()
     expect(titles()[0]).toBe('소상공인 배달·택배비 지원 이용 안내')
@@ -473,7 +473,7 @@ describe('[E-038] the notice about proofs', () => {
     expect(dialogs.stack.peek()).toEqual([])
   })
 
-  it('[E-063] a download that failed is told, and nothing opens', async () => {
+  it('[E-063] a failed download is reported, and nothing opens', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     outside.download.mockReturnValue(Effect.fail(new DownloadFailed({ cause: 'x' })))
     await openNotice()

@@ -52,7 +52,7 @@ describe('the tiles of the main page', () => {
     ])
   })
 
-  it('[E-027] the second is grey and without effect while nobody can apply, at both edges without a reload', async () => {
+  it('[E-027] disables the second while applying is closed, at both edges without a reload', async () => {
     render(<MainScreen />)
     const apply = () => tiles()[1] as HTMLElement
     const at = (time: number) => act(async () => void (now.value = time))

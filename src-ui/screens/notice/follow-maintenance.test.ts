@@ -82,7 +82,7 @@ describe('a page behind which maintenance is watched', () => {
     expect(location.pathname).toBe('/no-such-page')
   })
 
-  it('[P-237] shows first what was submitted just now', async () => {
+  it('[P-237] shows a fresh submission first', async () => {
     const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION_NAVIGATION)
     await pass('22:31')
     expect(location.pathname).toBe('/aply-cmptn')
@@ -106,7 +106,7 @@ describe('a page behind which maintenance is watched', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[P-237] is left at once by who has sent nothing; a question then has its refusing answer', async () => {
+  it('[P-237] is left at once without a submission; an open question gets its refusing answer', async () => {
     const { pass } = await tab('/aply-info', '21:59')
     dialogs.discardAll()
     const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
@@ -115,7 +115,7 @@ describe('a page behind which maintenance is watched', () => {
     expect(await asked).toBe(false)
   })
 
-  it('[P-237] waits for nobody to read that maintenance comes', async () => {
+  it('[P-237] does not wait until the maintenance notice was read', async () => {
     const { pass } = await tab('/aply-info', '21:55')
     expect(dialogs.active.value).toMatchObject({ title: '시스템 점검 안내' })
     await pass('22:00')
@@ -170,7 +170,7 @@ describe('a page behind which maintenance is watched', () => {
   })
 })
 
-describe('[P-317] who has a form open', () => {
+describe('[P-317] a visitor with an open form', () => {
   it.each([
     '/aply-info',
     '/result-modify',
@@ -194,7 +194,7 @@ describe('[P-317] who has a form open', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('nobody else is told', async () => {
+  it('other visitors are not warned', async () => {
     const { pass } = await tab('/aply-result', '21:55')
     await pass('21:56')
     expect(dialogs.active.value).toBeNull()

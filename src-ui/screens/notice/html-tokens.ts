@@ -1,4 +1,4 @@
-/** A text of HTML as it is written, or a tag: its name in small letters, empty for a text, and the values of its attributes. */
+/** An HTML text, unchanged, or a tag: its name in lower case, empty for a text, and the values of its attributes. */
 export type Token = {
   readonly text: string
   readonly name: string

@@ -46,7 +46,7 @@ const PICTURES = { shop: Shop, scooter: Scooter, parcel: Parcel, book: Guidebook
 
 export type MainPictureName = keyof typeof PICTURES
 
-/** The pictures of the main page, apart from it: they stand in the prerendered page and need no script to be seen. */
+/** The pictures of the main page in a separate file: they are in the prerendered page and need no script. */
 const MainPicture = ({ name }: { readonly name: MainPictureName }) => {
   const Picture = PICTURES[name]
   return <Picture className={name === 'scene' ? styles.scene : styles.art} />

@@ -51,7 +51,7 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
   is: row.id === 'proof' ? 'proof' : 'notice',
 })
 
-/** The HTML of a server's popup without its markup; null where there is none. */
+/** The HTML of a server's popup without its markup; null without HTML. */
 const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
   content?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') ?? null
 
@@ -73,7 +73,7 @@ type PopupStackOptions = {
   readonly days: HiddenDays
   /** The call centre's number, for the notice instead of popups that could not be had. */
   readonly phone: string
-  /** What is left of an administrator's HTML once it is cleaned, as it is shown. */
+  /** Returns an administrator's HTML after sanitising, as it is shown. */
   readonly clean: (html: string) => string
 }
 

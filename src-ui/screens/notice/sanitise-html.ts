@@ -9,7 +9,7 @@ const ALLOWED = {
   ALLOWED_URI_REGEXP: ALLOWED_LINK,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Nodes, not text: what was judged is what is shown, and nothing is parsed a second time.
+  // Nodes, not text: exactly the checked nodes are shown, and nothing is parsed again.
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
@@ -25,7 +25,7 @@ const tameLink = (link: Element) => {
   link.setAttribute('rel', NEW_WINDOW_REL)
 }
 
-/** A foreign image would tell its host who reads the notice. One without words is decoration. */
+/** A foreign image would tell its host who reads the notice. One without alternative text is decoration. */
 const tameImage = (image: Element, hosts: readonly string[]) => {
   if (!isAllowedImage(image.getAttribute('src') ?? '', hosts)) {
     image.remove()

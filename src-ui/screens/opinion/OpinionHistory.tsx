@@ -136,7 +136,7 @@ const Said = ({ name, text, at }: SaidProps) => (
   </div>
 )
 
-/** The latest opinion beside its answer, or that it waits for one, to be read without a press. [P-151] [P-155] */
+/** The latest opinion with its answer, or that it waits for one, visible without a press. [P-151] [P-155] */
 export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[] }) => {
   const latest = opinions.at(-1)
   if (latest === undefined) return null

@@ -58,7 +58,7 @@ afterEach(async () => {
 })
 
 describe('[P-145] the page of an application on hold', () => {
-  it('has the reasons as alerts, the text, the attachments, the history and the way back', async () => {
+  it('has the reasons as alerts, the text, the attachments, the history and the link back', async () => {
     const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견제출')
     const reasons = screen.getByRole('region', { name: '보류 사유' })
@@ -89,7 +89,7 @@ describe('[P-148] [D2-140] [D1-264] how a reason is described; the page names it
 })
 
 const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
-/** What stands in the locked field; null: there is none, or an opinion may be written. */
+/** The text of the locked field; null: there is none, or an opinion may be written. */
 const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
   write: null,
   awaiting: '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
@@ -98,7 +98,7 @@ const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
   readOnly: null,
   closed: null,
 }
-/** What the page says beside it, or instead of a form; null: an opinion may be written. */
+/** The message next to it, or instead of a form; null: an opinion may be written. */
 const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
   write: null,
   awaiting: '답변이 등록되면 새로운 의견을 입력하실 수 있습니다.',
@@ -108,7 +108,7 @@ const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
   closed: '의견제출은 보류 상태에서만 가능합니다.',
 }
 
-/** An application for each verdict; which one an application has is told by the table of the domain. */
+/** An application for each verdict; the table of the domain tests which one an application has. */
 const APPLICATIONS: readonly Pick<OpinionCase, 'status' | 'answers' | 'verdict'>[] = [
   { status: 'hold', answers: ['Y'], verdict: 'write' },
   { status: 'hold', answers: ['N'], verdict: 'awaiting' },
@@ -177,7 +177,7 @@ describe('[P-150] [P-151] the history', () => {
     ])
   })
 
-  it('[P-150] says so when there is none', async () => {
+  it('[P-150] says that it is empty', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('제출한 의견이 없습니다.')
     expect(screen.queryByRole('table')).toBeNull()
@@ -245,7 +245,7 @@ describe('what can be written comes before what was', () => {
 })
 
 describe('the text', () => {
-  it('[P-152] [D2-147] is asked for where it is blank: at the field, which has the focus, and over the bar, without a window', async () => {
+  it('[P-152] [D2-147] reports a blank text at the field, which has the focus, and over the bar, without a window', async () => {
     const { calls } = await openOpinion(opinionWorld())
     write('  \n ')
     await press('제출')
@@ -487,7 +487,7 @@ describe('[P-306] what cannot be loaded just now', () => {
     expect(contentBox().readOnly).toBe(false)
   })
 
-  it('the reasons: said beside what is known of them, and the opinion can be submitted anyway', async () => {
+  it('failed reasons are reported next to the known ones, and the opinion can be submitted anyway', async () => {
     const { sent } = await openOpinion(
       opinionWorld({
         reasons: [
@@ -564,7 +564,7 @@ describe('[P-317] the draft of an opinion', () => {
     expect(drafts.all()).not.toEqual({})
   })
 
-  it('[D3-137] what is written when another tab has submitted one stays in the locked field, with the reason beside it', async () => {
+  it('[D3-137] a text written while another tab submitted one stays in the locked field, with the reason next to it', async () => {
     await openOpinion(
       opinionWorld({
         history: [[], [WAITING]],

@@ -106,7 +106,7 @@ type OpenedProps = {
   readonly onBack: () => void
 }
 
-/** The form, or the locked field while no opinion can be submitted on a hold, or the way back alone. [P-146] [D3-137] */
+/** The form, or the locked field while no opinion can be submitted on a hold, or only the link back. [P-146] [D3-137] */
 const Writing = ({ state: { verdict }, page, services, onSubmit, onBack }: OpenedProps) => {
   if (verdict === 'write')
     return <OpinionForm page={page} settings={services.settings.read()} onSubmit={onSubmit} onBack={onBack} />

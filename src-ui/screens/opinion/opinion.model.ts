@@ -139,7 +139,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     content,
     refusal,
     files,
-    /** Files are chosen and not handed in; afterwards the list is empty. [D3-102] */
+    /** Files are chosen and not submitted; afterwards the list is empty. [D3-102] */
     unsent: computed(() => files.chosen.value && !files.sending.value),
     draft,
     load,

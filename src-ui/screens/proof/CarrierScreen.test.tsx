@@ -38,7 +38,7 @@ describe('[P-081] asking the carriers', () => {
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('[P-082] [P-083] the first rule that fails is said, and nothing is sent', async () => {
+  it('[P-082] [P-083] the first failing rule is reported, and nothing is sent', async () => {
     const world = proofWorld()
     await openCarrierPage(world)
     await press('조회신청')

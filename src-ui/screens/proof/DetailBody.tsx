@@ -110,7 +110,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   )
 }
 
-/** What is noted and not sent, and the way back from it. [P-096] [P-121] [P-127] [P-138] */
+/** The pending changes, and how to undo them. [P-096] [P-121] [P-127] [P-138] */
 const Pending = ({ page }: { readonly page: DetailPage }) => {
   useSignals()
   const n = page.staged.value.size
@@ -217,7 +217,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   useSignals()
   const [, navigate] = useLocation()
   const { proof } = loaded
-  // What is being finished is no draft: the tab remembers it in another way.
+  // An unfinished supplement is no draft: the tab stores it differently.
   const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
   useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'], draft)
   const editable = page.editable.value
@@ -276,7 +276,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
               void registerSupplement(page, {
                 reload,
                 stopDraft: () => draft?.stop(),
-                // The page is no place to mend any more, and is called otherwise.
+                // The page cannot be edited any more, and has another name.
                 registered: focusHeading,
               })
             }

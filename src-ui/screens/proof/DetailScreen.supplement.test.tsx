@@ -109,7 +109,7 @@ describe('[P-112] [P-117] [P-119] what the page offers agrees with the document'
 })
 
 describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
-  it('[P-109] a row that was sent back says why beside its file, until a change is noted for it', async () => {
+  it('[P-109] a row that was sent back shows its reason next to its file, until a change is pending', async () => {
     await opened()
     expect(cellsOf(base())[1]).toContain('보완요청 사유 흐립니다.')
     await markDeleted(base())
@@ -129,7 +129,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-121] a marked row says so, and cannot be changed any more; its mark can be taken back', async () => {
+  it('[P-121] a marked row says so, and is locked; its mark can be undone', async () => {
     await opened()
     const asItWas = cellsOf(base())
     await markDeleted(base())
@@ -142,7 +142,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('[P-121] a row with another file names it, and cannot be deleted any more; the file can be taken back', async () => {
+  it('[P-121] a row with another file names it, and cannot be deleted; the file can be removed', async () => {
     await opened()
     const asItWas = cellsOf(performance())
     await markDeleted(base())
@@ -184,7 +184,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(pageText()).not.toMatch(/변경(?!사항)/)
   })
 
-  it('[P-123] [D2-147] a file that is refused is told at its row, without a window', async () => {
+  it('[P-123] [D2-147] a refused file is reported at its row, without a window', async () => {
     await opened()
     await replaceWith(base(), aPdf('빈 파일.pdf', 0))
     expect(shownWindow()).toBeNull()
@@ -211,7 +211,7 @@ describe('[P-138] cancelling the changes', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-138] with nothing pending says that there is nothing to change, and sends nothing', async () => {
+  it('[P-138] without pending changes says so, and sends nothing', async () => {
     const world = await opened()
     const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
     expect(cancel()).toBeNull()
@@ -311,8 +311,8 @@ describe('[D2-160] the bar of a supplement', () => {
   })
 })
 
-describe('what stands against registering', () => {
-  it('[P-134] nobody is signed in: said with the draft, and home', async () => {
+describe('reasons against registering', () => {
+  it('[P-134] a missing session is reported with the draft, and leads home', async () => {
     const world = await staged({ signedIn: false })
     await register()
     expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -323,7 +323,7 @@ describe('what stands against registering', () => {
     expect([mocks.ended.mock.calls.length, location.pathname, changes(world)]).toEqual([1, '/', []])
   })
 
-  it('[P-134] without a draft nothing is said of one', async () => {
+  it('[P-134] a missing draft is not mentioned', async () => {
     mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null }))
     await opened({ signedIn: false })
     await register()
@@ -443,7 +443,7 @@ describe('[P-140] [P-143] registering', () => {
     expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
   })
 
-  it('[P-143] success is said, and the page has nothing to register any more', async () => {
+  it('[P-143] a success is reported, and the page has nothing left to register', async () => {
     const world = await staged()
     await registerAll()
     expect(windowText()).toBe('보완등록이 완료되었습니다.')
@@ -456,7 +456,7 @@ describe('[P-140] [P-143] registering', () => {
 })
 
 describe('[P-128] [P-142] [P-314] what fails on the way', () => {
-  it('[P-142] [P-314] a write that fails: the server says why, what was stored is shown, the rest is pending and finished by pressing again', async () => {
+  it("[P-142] [P-314] a failed write shows the server's reason and what was stored; the rest is pending and finished by another press", async () => {
     const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
     expect(firstLine()).toBe(
@@ -527,7 +527,7 @@ describe('while a supplement is on its way', () => {
   })
 })
 
-describe('[P-317] what was entered before the page was left', () => {
+describe('[P-317] entries made before the page was left', () => {
   it('comes back with period, total and marks; files are named to be chosen again, and it can be discarded', async () => {
     const drafts = inMemoryDrafts()
     await openDetail(detailWorld({}, {}, drafts))
@@ -576,7 +576,7 @@ describe('[P-317] what was entered before the page was left', () => {
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
   })
 
-  it('[D3-102] forgets the new file of a row that is taken back', async () => {
+  it('[D3-102] forgets the new file of a row that was undone', async () => {
     const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))

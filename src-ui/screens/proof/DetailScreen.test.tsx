@@ -101,7 +101,7 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
   })
 
-  it('[P-100] years to tick while it is asked for, else as text', async () => {
+  it('[P-100] shows years to tick while a supplement is due, else as text', async () => {
     await opened()
     await pressInfo()
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -123,7 +123,7 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 
-  it('[P-103] a rapid payment has no total either, but what was looked up', async () => {
+  it('[P-103] a rapid payment shows what was looked up instead of a total', async () => {
     const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
     await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
     expect(total()).toBeNull()
@@ -165,7 +165,7 @@ describe('[P-115] [P-117] the total', () => {
     }
   })
 
-  it('[D3-103] takes a hundred cases; more are said and taken off, as in a registration', async () => {
+  it('[D3-103] accepts a hundred cases; a larger number is reported and cleared, as in a registration', async () => {
     await opened({ totalUnit: 'cases', total: 12 })
     const input = total() as HTMLInputElement
     const enter = async (text: string) => {
@@ -255,7 +255,7 @@ describe('[P-104] [P-105] [P-106] the two lists', () => {
     ])
   })
 
-  it('of many rows one page stands in the document, and those that were sent back come first', async () => {
+  it('draws one page of many rows, and those that were sent back come first', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
@@ -287,7 +287,7 @@ describe('[P-109] [P-118] mending by looking', () => {
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('[P-109] the reason comes first, then the picture that was sent back beside a good example', async () => {
+  it('[P-109] the reason comes first, then the picture that was sent back next to a good example', async () => {
     await opened({ items: TWO })
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
@@ -296,7 +296,7 @@ describe('[P-109] [P-118] mending by looking', () => {
     expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
   })
 
-  it('[P-104] [D1-227] a row is named by its file alone; why it was sent back describes the way to another file', async () => {
+  it('[P-104] [D1-227] a row is named by its file alone; its reason describes the button for another file', async () => {
     await opened({ items: TWO })
     const base = rowOf('영업증빙', 1)
     expect(screen.getByRole('article', { name: '간판.png' }).textContent).toContain('흐립니다.')
@@ -306,7 +306,7 @@ describe('[P-109] [P-118] mending by looking', () => {
     )
   })
 
-  it('what is not a picture has the sign of its kind, and what is noted for it takes the place of both', async () => {
+  it('a file without a picture shows the icon of its kind, and a pending file replaces both', async () => {
     const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
     await opened({ items: pdf })
     const row = rowOf('영업증빙', 1)
@@ -417,7 +417,7 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('[P-113] with something pending it asks first, and sends nothing either way', async () => {
+  it('[P-113] asks first with pending changes, and sends nothing either way', async () => {
     const { history, log } = await opened()
     await markDeleted(rowOf('영업증빙', 1))
     const leave = async (reply: string) => {
@@ -444,7 +444,7 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
 })
 
 describe('[P-098] [P-303] what cannot be loaded', () => {
-  it('[P-098] that the application is missing is not told', async () => {
+  it('[P-098] a missing application is not reported', async () => {
     const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
     expect([shownWindow(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
   })
@@ -462,7 +462,7 @@ describe('[P-098] [P-303] what cannot be loaded', () => {
     expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
   })
 
-  it('[P-090] without a chosen proof the page leads back to the result', async () => {
+  it('[P-090] a missing choice leads back to the result', async () => {
     const { history } = await openDetail(detailWorld({ session: { proofId: '' } }))
     expect(history.at(-1)).toBe('/aply-result')
   })
@@ -475,7 +475,7 @@ describe('[P-094] a supplement that has begun', () => {
   ]
   const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요.'
 
-  it('says above the tables that it is not finished, as long as it is asked for', async () => {
+  it('says above the tables that it is not finished, while it is due', async () => {
     await opened({ items: MENDED })
     const page = said(document.querySelector('main'))
     expect(page.indexOf(NOTE)).toBeGreaterThan(0)

@@ -51,7 +51,7 @@ describe('[P-013] [P-014] choosing a path', () => {
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
-  it('[P-019] [P-084] [A-270] while carriers are asked, the buttons stay and say why they may not be pressed', async () => {
+  it('[P-019] [P-084] [A-270] the buttons stay while carriers are asked, and say why they are disabled', async () => {
     const { history } = draw(
       proofWorld({ found: [{ ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelSubmitted.proofs) }] }),
     )

@@ -27,7 +27,7 @@ export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[]
   </div>
 )
 
-/** What carriers or platforms reported, where a proof was looked up instead of handed in. [P-103] */
+/** The reports of carriers or platforms for a looked-up proof. [P-103] */
 export const LookedUpRecords = ({
   proof,
   records,

@@ -77,7 +77,7 @@ const Sending = ({ entry, files, row }: SendingProps) => {
   )
 }
 
-/** `id` of what names a row: its files, without what is said of them. */
+/** `id` of the name of a row: its files, without messages about them. */
 export const nameId = ({ id }: DetailRow) => `name-${id}`
 
 /** `id` of why a row was sent back; what changes its file is described by it. */
@@ -100,7 +100,7 @@ const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.
 /** What the picture of a file that was sent back depends on, besides its row. */
 export type SentBack = { readonly table: ProofTable; readonly services: ViewerServices }
 
-/** The file of a row that was sent back, why it was, and what is noted for it. [P-109] [P-120] [P-121] */
+/** The file of a row that was sent back, its reason, and its pending change. [P-109] [P-120] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBack) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType
@@ -171,7 +171,7 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
   )
 }
 
-/** The way to another file; one that is noted can be taken back, or give way to the next. [P-119] [P-120] [P-122] */
+/** The button for another file; a pending one can be undone or replaced. [P-119] [P-120] [P-122] */
 export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
   useSignals()
   const change = page.staged.value.get(row.id)

@@ -61,7 +61,7 @@ const Picture = ({ file, address }: { readonly file: ViewedFile; readonly addres
   )
 }
 
-/** A file of a proof: a picture is shown, anything else can be opened. Its address is asked for when it is looked at. */
+/** A file of a proof: a picture is shown, anything else can be opened. Its address is requested on viewing. */
 const StoredFileView = ({
   file,
   findFileAddress,
@@ -105,7 +105,7 @@ export type ProofFilesProps = {
   /** The application as the page has it now: it is loaded again while this window is open. */
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
-  /** The item that is being taken back now. */
+  /** The item that is being cancelled now. */
   readonly cancelling: ReadonlySignal<string | null>
   readonly findFileAddress: FindFileAddress
   readonly downloadReceipt: DownloadReceipt
@@ -166,7 +166,7 @@ const Item = ({
   )
 }
 
-/** The documents of a proof, each with its file, its receipt and the way to take it back. */
+/** The documents of a proof, each with its file, its receipt and its cancel button. */
 export const ProofFiles = ({ shown, proofId, cancelling, ...props }: ProofFilesProps) => {
   useSignals()
   const application = shown.value

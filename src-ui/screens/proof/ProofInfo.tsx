@@ -66,7 +66,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
   )
 }
 
-/** Years and total as they are entered: `2025년 · 12건`. */
+/** The entered years and total: `2025년 · 12건`. */
 const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()
   const { years, total } = page.entered.value

@@ -103,7 +103,7 @@ const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
 const plain = (element: Element | null | undefined) => element?.textContent ?? ''
 const rows = () => within(list()).getAllByRole('listitem')
 const headOf = (row: HTMLElement) => row.querySelector('button') as HTMLElement
-/** Kind, day, sum and state of each row, as they are read. */
+/** The visible kind, day, sum and state of each row. */
 const heads = () => rows().map((row) => plain(headOf(row)))
 /** Opens every row that is closed, so that what it offers is there. */
 const openRows = () => {
@@ -166,7 +166,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(within(list()).queryByRole('button')).toBeNull()
   })
 
-  it('[D1-227] of a thousand proofs ten stand in the document, and each press shows ten more and goes to the first of them', async () => {
+  it('[D1-227] draws ten of a thousand proofs, and each press shows ten more and moves to the first of them', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       decidedAmount: index + 1,
@@ -175,7 +175,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(within(list()).queryByRole('radiogroup')).toBeNull()
     expect(rows()).toHaveLength(10)
     expect(heads()[0]).toContain('1,000원')
-    // Two of one kind and day are told apart by who hears their buttons alone.
+    // Two of one kind and day have different names for screen readers.
     openRows()
     const names = within(list())
       .getAllByRole('button', { name: /상세$/ })
@@ -244,7 +244,7 @@ describe('[A-178] the current proof status', () => {
 })
 
 describe('[A-275] [D2-137] [D2-140] a proof that waits for the applicant', () => {
-  it('says so beside its label, with the way to its detail', async () => {
+  it('says so next to its label, with a link to its detail', async () => {
     const { history, session } = await open({
       application: proofsOf(
         {
@@ -285,7 +285,7 @@ describe('[A-186] the detail of a proof', () => {
   })
 })
 
-describe('[A-187] looking at what was looked up', () => {
+describe('[A-187] viewing looked-up data', () => {
   const records = [
     anItem({ id: '11', carrierName: '롯데', deliveryFee: 84_000 }),
     anItem({ id: '12', carrierName: 'CJ대한통운', deliveryFee: 216_000 }),
@@ -312,7 +312,7 @@ describe('[A-187] looking at what was looked up', () => {
     expect(sum()).toBe('300,000원 이상')
   })
 
-  it('below the limit the sum is what it is, and nothing at all is said in words', async () => {
+  it('below the limit the sum is unchanged, and nothing is said in words', async () => {
     await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records.slice(0, 1) } })
     await press(/제출 자료$/)
     expect(sum()).toBe('84,000원')
@@ -339,7 +339,7 @@ const PHOTO = anItem({
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
 describe('[A-175] [A-275] the row of a proof that was sent back', () => {
-  it('names the first document sent back and its reason, so that many rows can be told apart', async () => {
+  it('names the first document sent back and its reason, so that many rows can be distinguished', async () => {
     await open({
       application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
     })
@@ -355,7 +355,7 @@ const PDF = anItem({
 })
 const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
-describe('[A-188] looking at what was handed in', () => {
+describe('[A-188] viewing submitted documents', () => {
   it('[D2-144] shows what waits for the applicant, a picture at full size until that is closed, and opens anything else', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
@@ -403,7 +403,7 @@ describe('[A-189] the receipt of an item', () => {
     expect(windowText()).not.toContain('실패')
   })
 
-  it('that cannot be had is said, and the view stays', async () => {
+  it('that fails to load is reported, and the view stays', async () => {
     await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     const view = inWindow()
@@ -462,7 +462,7 @@ describe('[D2-116] [D2-119] an application that has ended offers no new proof, s
   })
 })
 
-it('[A-177] [A-187] [D1-227] what was handed in or looked up stands in the row until an amount is decided', async () => {
+it('[A-177] [A-187] [D1-227] submitted or looked-up sums are shown in the row until an amount is decided', async () => {
   const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
   await open({
     application: {
@@ -536,7 +536,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
   )
 })
 
-it('[A-198] [D2-116] what is cancelled already has no way to cancel it, and no reason why it cannot be', async () => {
+it('[A-198] [D2-116] a cancelled proof has no cancel button, and no reason for it', async () => {
   await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
   openRows()
   expect(rows().map((row) => offers(row).map(plain))).toEqual([
@@ -568,7 +568,7 @@ describe('[A-197] cancelling one document of a proof', () => {
     expect(plain(within(view).getAllByRole('listitem')[0])).not.toContain('취소할 수 없습니다')
   })
 
-  it('that fails is said above the view, and it can be cancelled again', async () => {
+  it('a failure is reported above the view, and can be retried', async () => {
     await open({ application: FILED, cancelled: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     const view = inWindow()

@@ -128,7 +128,7 @@ type ListProps = {
   readonly application: Application
   /** The application has ended: what can never be pressed again is not drawn. [D2-116] */
   readonly closed: boolean
-  /** The proof that is being taken back now. */
+  /** The proof that is being cancelled now. */
   readonly cancelling: string | null
   readonly actions: ProofActions
 }
@@ -141,7 +141,7 @@ const NoProofs = () => (
   </section>
 )
 
-/** The proofs that were handed in, in a row that opens; the latest first; of many, those to mend where there are any. to */
+/** The submitted proofs in a row that opens, the latest first; of many, those to correct where there are any. to */
 export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {
   const printing = usePrinting()
   const proofs = useMemo(() => latestFirst(application.proofs), [application])

@@ -36,7 +36,7 @@ type RowProps = {
   readonly actions: ProofActions
 }
 
-/** The way to take a proof back, or why there is none for now; what is taken back already has neither. [A-270] [D2-116] */
+/** The button to cancel a proof, or the reason why it is disabled; a cancelled proof has neither. [A-270] [D2-116] */
 const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   const { verdict } = row.cancellation
   if (verdict !== 'allowed' && (closed || isTakenBack(row.proof.status))) return null
@@ -82,7 +82,7 @@ const Inside = (props: RowProps) => {
   )
 }
 
-/** The amount that was decided; until then `-` with what was handed in. [A-177] [P-103] */
+/** The decided amount; until then `-` with the submitted sum. [A-177] [P-103] */
 const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   if (amount !== null) return <Money won={amount} />
   if (stated === null) return '-'
@@ -167,7 +167,7 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
   readonly total: number
   /** Makes the rows of the first `count` proofs: only those that are drawn. */
   readonly rowsOf: (count: number) => readonly ProofRow[]
-  /** The proof that is being taken back now. */
+  /** The proof that is being cancelled now. */
   readonly cancelling: string | null
   /** Every row is drawn, and open. */
   readonly printing: boolean

@@ -6,7 +6,7 @@ import { itemsOfProof } from './proof-rows.ts'
 import { ProofFiles, type ProofFilesProps } from './ProofFiles.tsx'
 import { ProofRecords } from './ProofRecords.tsx'
 
-/** Proofs that were looked up, not handed in: what the window with their records is called. */
+/** Looked-up proofs: the title of the window with their records. */
 const LOOKUP_TITLE: Readonly<Partial<Record<ReadProofType, string>>> = {
   rapid: T['lookup.rapidTitle'],
   parcel: T['lookup.parcelTitle'],

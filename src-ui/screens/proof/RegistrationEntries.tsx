@@ -28,7 +28,7 @@ const DIVISIONS = [
   { value: 'cases', label: T['reg.divisionCases'] },
 ] as const
 
-/** The type of the proof: told, not asked. [P-026] */
+/** The type of the proof, read-only. [P-026] */
 const TypeLabel = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
   const direct = registration.type.value === 'direct'
@@ -138,7 +138,7 @@ export const useBlocked = (registration: Registration) => {
   } as const
 }
 
-/** The names of what is asked for. */
+/** The names of the fields. */
 const THINGS = {
   base: { name: T['reg.base'], act: 'upload' },
   years: { name: T['reg.period'], act: 'choose' },
@@ -166,7 +166,7 @@ type RegisterBarProps = {
   readonly onBase?: () => void
 }
 
-/** The end of a registration: one step back, or register. What blocks is said beside it. [P-019] [P-037] [P-041] [P-048] */
+/** The end of a registration: one step back, or register, with the reason why it is disabled. [P-019] [P-037] [P-041] [P-048] */
 export const RegisterBar = ({ registration, register, onBack, onBase = onBack }: RegisterBarProps) => {
   useSignals()
   const blocked = useBlocked(registration)

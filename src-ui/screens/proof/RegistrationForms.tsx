@@ -53,7 +53,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
     const refusal = registration.firstStepRefusal()
     if (refusal !== null)
       return refuseInPlace(registration.refusal, refusal, [{ at: registration.fields.base, text: refusal }])
-    // An entry of the history of its own: Back leads from it to the first step.
+    // A separate entry of the history: Back leads from it to the first step.
     history.pushState({ step: 2 }, '')
     show(registration, 2)
   }

@@ -175,7 +175,7 @@ describe('[P-048] the second step', () => {
     await at('1단계 영업증빙')
   })
 
-  it('[P-058] a base file that is missing when everything is registered is asked for in its own words', async () => {
+  it('[P-058] a missing base file is reported in its own words when everything is registered', async () => {
     const world = proofWorld()
     const because = { rule: 'RG-8', ref: 'P-058' }
     const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
@@ -339,7 +339,7 @@ describe('[P-317] the draft of own deliveries', () => {
 })
 
 describe('leaving', () => {
-  it('[P-313] while files are sent the way back asks first', async () => {
+  it('[P-313] asks first while files are sent', async () => {
     const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
     await openRegistrationPage(world, '/proof-reg')
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))

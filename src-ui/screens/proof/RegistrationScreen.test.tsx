@@ -144,7 +144,7 @@ describe('[P-038] general use', () => {
     },
   )
 
-  it('[P-032] [D3-144] shows how much of the most that may be paid the cases take, as they are typed, and no empty bar before', async () => {
+  it('[P-032] [D3-144] shows the share of the ceiling that the cases take, during typing, and no empty bar before', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
@@ -204,7 +204,7 @@ describe('[P-038] general use', () => {
     expect([box('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
   })
 
-  it('[P-033] the agreement is given and taken back', async () => {
+  it('[P-033] the agreement is ticked and unticked', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await press('동의')
     expect(agreed()).toBe('true')
@@ -228,7 +228,7 @@ describe('[P-038] general use', () => {
   })
 })
 
-describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is said, and all that is missing is marked', () => {
+describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first failing rule is reported, and everything missing is marked', () => {
   it('[P-053] [P-055] [P-056] [P-057] [P-059] below its field, too, with the focus there; nothing is sent', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
@@ -269,7 +269,7 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is s
   })
 })
 
-describe('refusals that this form cannot come to by itself', () => {
+describe('refusals that this form cannot cause itself', () => {
   const because = { rule: 'test', ref: 'test' }
   it.each([
     ['typeMissing', 'type', '유형을 선택해주세요.'],
@@ -402,7 +402,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     expect(ways(world)).toEqual(['/aply-result'])
   })
 
-  it('[P-020] a load that fails is said with a way to try again', async () => {
+  it('[P-020] a failed load is reported and can be retried', async () => {
     const world = proofWorld({ found: [NO_ANSWER, SELECTED] })
     await openRegistrationPage(world, '/proof-reg-all')
     expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
@@ -421,7 +421,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
 })
 
 describe('[P-317] the draft', () => {
-  it('[P-317] brings back what was typed and ticked, but the agreement, and names the files', async () => {
+  it('[P-317] restores entries and ticks, except the agreement, and names the files', async () => {
     const drafts = inMemoryDrafts()
     const first = proofWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')

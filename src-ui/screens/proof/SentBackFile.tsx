@@ -21,7 +21,7 @@ const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]
 
 const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 
-/** A picture as it was handed in; of anything that cannot be drawn here, the sign of its kind. */
+/** A submitted picture; the icon of its kind for a file that cannot be drawn here. */
 const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
   const task = useOwnTask<FindFileAddressError, string>()

@@ -12,7 +12,7 @@ import styles from './Strip.module.css'
 const Drawing = lazyOptional(async () => ({ default: (await import('./examples/Examples.tsx')).Drawing }))
 
 type StripProps = Examples & {
-  /** What can be handed in; for those who hear the list. */
+  /** The accepted documents; for those who hear the list. */
   readonly title: string
   /** On the button of the examples. */
   readonly words: string

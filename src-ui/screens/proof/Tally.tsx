@@ -12,7 +12,7 @@ import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import type { Registration } from './registration.model.ts'
 import styles from './Tally.module.css'
 
-/** How long nobody has typed before the sum is read, in milliseconds. */
+/** The pause in typing before the sum is announced, in milliseconds. */
 const PAUSE = 500
 
 type TallyProps = { readonly registration: Registration }

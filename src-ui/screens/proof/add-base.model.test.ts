@@ -20,7 +20,7 @@ const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   return { page, to, changes, loaded }
 }
 describe('[P-090] which proof base files are added to', () => {
-  it('without a chosen one it leads to the result', async () => {
+  it('leads to the result without a chosen one', async () => {
     const { to, loaded } = await open({ session: { proofId: '' } })
     await loaded
     expect(to).toEqual(['/aply-result'])
@@ -42,7 +42,7 @@ describe('[P-094] sending the files', () => {
     return opened
   }
 
-  it('a success is said, and leads to the detail page', async () => {
+  it('a success is reported, and leads to the detail page', async () => {
     const { page, to, changes } = await ready()
     void page.register()
     expect((await answered()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
@@ -50,7 +50,7 @@ describe('[P-094] sending the files', () => {
     expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
   })
 
-  it('[D3-141] a refusal is said with the sentence of the agency, the files stay, and are not stored again', async () => {
+  it('[D3-141] a refusal shows the sentence of the agency, the files stay, and are not stored again', async () => {
     const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
     void page.register()
     expect((await answered()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')

@@ -198,7 +198,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     files,
     /** What the bar says of the last press. [D2-147] */
     refusal,
-    /** Files are chosen and not handed in. [D3-102] */
+    /** Files are chosen and not submitted. [D3-102] */
     unsent: computed(() => isUnsent(files, sending.value)),
     load,
     register,

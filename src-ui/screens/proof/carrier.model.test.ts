@@ -58,7 +58,7 @@ it.each([
   expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
 })
 
-it('[P-083] [P-084] [D3-114] an existing parcel proof comes before the agreement, is named, and is told without a window', async () => {
+it('[P-083] [P-084] [D3-114] an existing parcel proof comes before the agreement, is named, and is reported without a window', async () => {
   const application = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
   fields.agreement.enter('')
@@ -69,7 +69,7 @@ it('[P-083] [P-084] [D3-114] an existing parcel proof comes before the agreement
   expect([dialogs.active.value, sent()]).toEqual([null, []])
 })
 
-it('[P-018] [P-084] [D1-263] what has changed meanwhile is told: for now over the bar, permanently as a refusal that leads to the result', async () => {
+it('[P-018] [P-084] [D1-263] a later change is reported: a temporary one over the bar, a permanent one as a refusal that leads to the result', async () => {
   const parcel = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()

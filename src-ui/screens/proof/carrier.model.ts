@@ -49,7 +49,7 @@ const openCarrierForm = defineForm({
   agreement: choice<Agreement>(),
 })
 
-/** Which proofs stand against another request: each as the list of the result page names it. [D3-114] */
+/** The proofs that block another request, named as in the list of the result page. [D3-114] */
 export const existingProofs = ({ proofs, status }: Application): string =>
   fill(T['parcel.which'], {
     proofs: proofs
@@ -73,7 +73,7 @@ export const makeCarrierRequest = (
   navigate: (to: string, options: object) => void,
 ) => {
   const form = openCarrierForm(makeEntryLock('carrierRequest'))
-  // While a request stands there is no other one: what was ticked for it comes back no more. [P-084] [D2-149]
+  // While a request is open there is no other one: its ticks are not restored. [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTask<RequestCarriersError>()

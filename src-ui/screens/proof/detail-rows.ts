@@ -21,7 +21,7 @@ export type DetailRow = {
   readonly day: string | null
   /** Null: nothing recognised yet. */
   readonly amount: Won | null
-  /** It was sent back: it may be deleted or changed, and its reason is told. [P-109] [P-118] */
+  /** It was sent back: it may be deleted or changed, and shows its reason. [P-109] [P-118] */
   readonly open: boolean
   readonly reason: string | null
 }
@@ -73,7 +73,7 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
 /** What carriers or platforms reported for this proof. [P-103] */
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
 
-/** How many files need nothing, beside some that do; of a list of several pages none is folded away. */
+/** The number of finished files next to unfinished ones; in a list of several pages none is folded. */
 export const keptOf = (items: readonly ListedItem[]): number => {
   const kept = items.filter(({ open }) => !open).length
   return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept

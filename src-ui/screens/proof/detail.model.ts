@@ -41,7 +41,7 @@ export const MENDING_SERVICES = {
   ...DRAFT_SERVICES,
 } as const
 
-/** The proof that is looked at, what is entered and noted for it, and sending that. [P-097] to [P-144] */
+/** The viewed proof, its entries and pending changes, and sending them. [P-097] to [P-144] */
 export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = makeTask<LoadProofError, LoadedProof>()
@@ -83,7 +83,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     const pending = loaded.value?.pending ?? null
     return pending !== null && loaded.value !== null && resumeSupplement(pending, loaded.value.proof).storedInPart
   })
-  /** A proof that was looked up has no total to enter: the stored one goes back as it came. */
+  /** A looked-up proof has no total to enter: the stored one is sent back unchanged. */
   const entered = computed((): ProofEntries => ({
     years: years.value.value.map(Number),
     total:
@@ -116,7 +116,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     enter({ years: offeredYears(supplement.years, YEARS), total: supplement.total })
   }
 
-  /** The proof as it is now; what is entered stays where only a part of it was stored. */
+  /** The current proof; entries stay where only a part of them was stored. */
   const show = (next: LoadedProof, keepEntries: boolean) =>
     batch(() => {
       loaded.value = next
@@ -145,7 +145,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     return true
   }
 
-  /** A draft of a proof of which nothing is sent yet; without a proof there is none. [P-317] [D3-99] */
+  /** The draft of a proof of which nothing was sent yet; none without a proof. [P-317] [D3-99] */
   const draftOf = (proof: LoadedProof) =>
     makeDraft(
       {
@@ -174,7 +174,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       services,
     )
 
-  /** What stands against sending, null without a proof. [P-133] to [P-139] */
+  /** The reason against sending; null without a proof. [P-133] to [P-139] */
   const check = () => {
     const proof = loaded.peek()
     return proof === null ? null : services.checkSupplement(proof, entered.peek(), staged.peek())
@@ -193,7 +193,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     step.value = null
     if (outcome.is === 'done') {
       show(outcome.value, false)
-      // Also one of before the page was loaded again, which nobody follows any more.
+      // Also one from before a reload, which no page follows any more.
       services.drafts.discard(draftKeyOf(proof))
     }
     if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)
@@ -226,7 +226,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     draftOf,
     check,
     apply,
-    /** With the screen all files give back what they hold; a moment later, because the draft still keeps what is noted. */
+    /** Releases all files with the screen; a moment later, because the draft still saves the pending ones. */
     leave: () => void setTimeout(() => note(NOTHING_STAGED)),
   } as const
 }

@@ -24,7 +24,7 @@ const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, n
   aProofItem({ id: String(1001 + nth), proofId: '502', status, path: `p/${nth}`, name: `${nth}.png` }),
 )
 
-/** The actions on an application with one proof of two files and a third that was taken back; `calls` is what left. */
+/** The actions on an application with one proof of two files and a third cancelled one; `calls` has the sent calls. */
 const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   const calls: string[] = []
   const say = (call: string) =>

@@ -64,9 +64,9 @@ export type ProofRow = {
   readonly display: ProofDisplay
   /** Null: not decided yet. */
   readonly amount: Won | null
-  /** What was handed in or looked up, until something is decided; null where that is nothing. [P-103] [A-187] */
+  /** The submitted or looked-up sum, until an amount is decided; null without one. [P-103] [A-187] */
   readonly stated: string | null
-  /** `YYYY-MM-DD`, null where the agency has told none. */
+  /** `YYYY-MM-DD`; null where the agency gives none. */
   readonly day: string | null
   readonly needsSupplement: boolean
   /** How many of its documents were sent back. */
@@ -84,7 +84,7 @@ const GROUP_TONE = {
   paymentComplete: 'success',
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, Tone>
 
-/** Warning where something is held or sent back, or money did not arrive; the words always stand beside it. */
+/** Warning for a hold, a supplement or a failed transfer; always next to its words. */
 export const toneOfProof = (status: ReadProofStatus, { group, transferError }: ProofDisplay): Tone | undefined => {
   if (transferError || status === 'hold' || status === 'supplementRequest') return 'warning'
   return group === null ? undefined : GROUP_TONE[group]
@@ -94,7 +94,7 @@ export const toneOfProof = (status: ReadProofStatus, { group, transferError }: P
 export const statusWords = (status: ReadProofStatus, { label }: ProofDisplay): string =>
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
-/** The day on which it was settled, or else changed last; null where the agency has told none. */
+/** The day of its settlement, or else of its last change; null where the agency gives none. */
 const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt
   return settled === null ? null : kstDateOf(settled)
@@ -111,7 +111,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   return fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
-/** The name of a document and the reason for which it was sent back, as far as they are known. */
+/** The name of a document and its reason, as far as they are known. */
 const sentBackWords = (item: ProofItem): string | null =>
   [filesOfItem(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 

@@ -59,7 +59,7 @@ it('[P-036] asks once every rule has passed; declining sends nothing and keeps t
   expect([kept(), world.created]).toEqual([['120000', AGREED, 1], []])
 })
 
-it('[P-039] [P-074] success is said and leads to the result', async () => {
+it('[P-039] [P-074] a success is reported and leads to the result', async () => {
   const { send, to, world } = await ready()
   expect((await send()).text).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
   expect([to, world.created.map(({ proofType }) => proofType)]).toEqual([['/aply-result'], ['general']])
@@ -71,7 +71,7 @@ it.each([
   [refusedWith(409, '접수할 수 없습니다.'), '접수할 수 없습니다.'],
   [NO_ANSWER, '증빙자료 등록 중 오류가 발생했습니다.'],
 ] as const)(
-  '[P-040] [P-076] [P-078] [P-079] [P-080] %s is said with the help line, and everything stays',
+  '[P-040] [P-076] [P-078] [P-079] [P-080] %s is reported with the help line, and everything stays',
   async (failure, text) => {
     const { send, kept, to } = await ready(proofWorld({ created: Effect.fail(failure) }))
     expect(await send()).toMatchObject({ text, helpLine: HELP })

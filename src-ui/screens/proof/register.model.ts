@@ -149,7 +149,7 @@ export const makeRegister = (
 
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
-    // What follows may end the visit: what was typed last is kept first.
+    // The next call may end the session: the latest entries are saved first.
     draft.saveNow()
     const [form, facts] = [registration.form(), registration.facts()]
     const checked = services.checkRegistration(facts)

@@ -10,7 +10,7 @@ type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 /** Why something cannot be registered, in the sentence of the document. [P-018] [P-019] [P-084] [P-301] */
 export const notAllowedText = (verdict: NotAllowed): string => fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)
 
-/** True once it was told, as a refusal, that nothing can be registered any more; false where that is so only for now. [P-018] [P-301] [D1-263] */
+/** True once a refusal has said that registering is closed permanently; false where it is closed for now. [P-018] [P-301] [D1-263] */
 export const isToldClosed = async ({ verdict, because }: Reason<NotAllowed>): Promise<boolean> => {
   if (!closesRegistration(verdict)) return false
   await showNotOpen({ text: notAllowedText(verdict), reason: REGISTRATION_CLOSED[verdict], because })

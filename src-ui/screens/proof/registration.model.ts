@@ -36,7 +36,7 @@ import { BASE_FILES_PLACE, upTo } from '../../parts/upload/places.ts'
 /** Ids of the places for files, for focus. */
 export const FILES_AT = { base: 'base-files', performance: 'performance-files' } as const
 
-/** What a registration asks for beside its files. The agreement is given again each time. [P-027] to [P-033] [P-317] */
+/** The entries of a registration besides its files. The agreement is ticked again each time. [P-027] to [P-033] [P-317] */
 const openEntries = defineForm({
   years: kept(choices(), (years) => years),
   division: choice<Division>(),
@@ -175,7 +175,7 @@ export const makeRegistration = (
     missing,
     /** What the bar says of the last press. [D2-147] */
     refusal: makeRefusal(facts),
-    /** What can be mended, each by the name that the rules have for it; the type is told, not asked. */
+    /** The correctable entries, by their names in the rules; the type is read-only. */
     fields: {
       ...entries.fields,
       division: { ...division, enter: divide },

@@ -30,7 +30,7 @@ import { DETAIL, STAGING_REFUSALS } from '../../text/ko/proof-detail.ts'
 /** A file that is to take the place of a row's one; `files` shows its progress, null for one that lies in the storage. */
 export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
 
-/** What came of a chosen file: it may be staged, or what is said of it. */
+/** The result of a chosen file: it may be staged, or the message about it. */
 type Chosen =
   | { readonly ok: true; readonly value: RowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
@@ -94,7 +94,7 @@ export const makeStaging = (
   /** Why the last press on a row came to nothing, by the row; until something is noted. */
   const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
 
-  /** Files that are noted no more give back what they hold. */
+  /** Releases files that are no longer pending. */
   const note = (next: StagedChanges<RowFile>) => {
     problem.value = null
     const kept = new Set(replacementsOf(next).map(({ file }) => file))
@@ -103,7 +103,7 @@ export const makeStaging = (
   }
 
   const isBusy = () => lock.locked.peek() || preparing.peek() !== null
-  /** What stands against a change of the row, which says so; `busy` while another one is under way; null where nothing does. */
+  /** The reason against a change of the row, which shows it; `busy` during another one; null where it is possible. */
   const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
     const proof = loaded.peek()?.proof
     const row = proof?.items.find((item) => item.id === id)
@@ -114,14 +114,14 @@ export const makeStaging = (
     return verdict
   }
 
-  /** Notes the row to be deleted; returns what stands against it. [P-119] */
+  /** Marks the row for deletion; returns the reason against it. [P-119] */
   const markDeleted = (id: string) => {
     const refusal = refusalOf(id, 'delete')
     if (refusal === null) note(stageDeletion(staged.peek(), id))
     return refusal
   }
 
-  /** Notes another file for the row; one that is refused changes nothing, and the row says why. Returns what stands against the change. [P-119] [P-122] [P-123] */
+  /** Sets another file for the row; a refused one changes nothing and is reported at the row. Returns the reason against it. [P-119] [P-122] [P-123] */
   const replaceFile = async (id: string, file: File): Promise<StagingRefusal | 'busy' | 'refused' | null> => {
     const refusal = refusalOf(id, 'replace')
     if (refusal !== null) return refusal
@@ -139,7 +139,7 @@ export const makeStaging = (
     return 'refused'
   }
 
-  /** Takes back what is noted for the row; returns what stands against it. [P-120] */
+  /** Undoes the pending change of the row; returns the reason against it. [P-120] */
   const undo = (id: string) => {
     const refusal = refusalOf(id, 'undo')
     if (refusal === null) note(unstage(staged.peek(), id))

@@ -23,7 +23,7 @@ const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {
   await page.load()
   const press = () =>
     registerSupplement(page, { reload: page.load, stopDraft: () => undefined, registered: () => undefined })
-  /** Presses, says yes, and waits for what is said then. */
+  /** Presses, confirms, and waits for the message. */
   const send = async () => {
     const pressed = press()
     await answered()
@@ -117,13 +117,13 @@ describe('[P-125] [P-143] sending', () => {
     expect(changes()).toEqual([])
   })
 
-  it('[P-144] [P-204] an error of the gate is said, and everything stays pending', async () => {
+  it('[P-144] [P-204] an error of the gate is reported, and everything stays pending', async () => {
     const { page, send, changes } = await staged({ refusal: new QueueUnreachable({ cause: 'x' }) })
     expect(await send()).toBe('서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect([changes(), page.staged.value.size]).toEqual([[], 2])
   })
 
-  it('[P-144] a stop of the gate is told quietly, and everything stays pending', async () => {
+  it('[P-144] a stop of the gate is reported quietly, and everything stays pending', async () => {
     const { page, press, changes } = await staged({ refusal: new QueueStopped() })
     const pressed = press()
     await answered()

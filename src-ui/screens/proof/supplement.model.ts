@@ -21,7 +21,7 @@ import { changeId, deleteId } from './MendCells.tsx'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 import { filesOfItem } from './proof-rows.ts'
 
-/** What is asked before anything is sent: the period and the total with its unit. [P-140] */
+/** The confirmation before anything is sent: the period and the total with its unit. [P-140] */
 const questionOf = (page: DetailPage): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
@@ -54,7 +54,7 @@ const askToMend = (page: DetailPage, text: string) => {
   return refuseInPlace(page.refusal, text, entries)
 }
 
-/** Marks the rows that are to be deleted, and goes to the first: its deletion can be taken back. [D3-140] */
+/** Marks the rows to be deleted, and moves to the first: its deletion can be undone. [D3-140] */
 const askToKeepFile = (page: DetailPage, text: string) => {
   page.asked.value = true
   const rows = deletionsOf(page.staged.peek())
@@ -104,7 +104,7 @@ export const registerSupplement = async (
   if (outcome?.is !== 'failed') return
   const { error } = outcome
   await showFailure(error, supplementMessages(error), 'proof')
-  // What the page shows is no longer true: it is read again, or says in place that it cannot be read.
+  // The page is out of date: it is loaded again, or says in place that it cannot be loaded.
   if (
     error._tag === 'ReloadFailed' ||
     error._tag === 'NothingToChange' ||

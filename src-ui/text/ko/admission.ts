@@ -9,10 +9,10 @@ export const QUEUE = {
   'queue.ipBlock': '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.',
 } as const satisfies Record<string, string>
 
-/** What leads back to the page above which it was said that nobody is let in. */
+/** The link back to the page that reported that nobody is admitted. */
 const BACK = '하던 화면으로'
 
-/** Why nobody is let in, and what would change it. Ours. [D1-263] */
+/** Why nobody is admitted, and what would change it. Ours. [D1-263] */
 const STOPS = {
   closed: {
     title: '지금은 접속을 잠시 막아두었습니다.',

@@ -240,7 +240,7 @@ export const READ_DELIVERY_TOTAL_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
 } as const satisfies Messages<ReadDeliveryTotalError>
 
-/** A refused application is told in the server's sentence; after any other failure everything is still there. */
+/** A refused application shows the server's sentence; after any other failure everything is still there. */
 export const SUBMIT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   AccountRefused: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-125' },

@@ -15,7 +15,7 @@ export const COMMON_MESSAGES = {
 } as const satisfies Messages<CallError>
 
 const KEPT = { next: WORDS['way.entriesKept'] } as const
-/** The same over a form: what was entered is still there. [E-174] [E-175] */
+/** The same over a form: the entries are still there. [E-174] [E-175] */
 export const FORM_MESSAGES = {
   ...COMMON_MESSAGES,
   NoAnswer: { ...COMMON_MESSAGES.NoAnswer, ...KEPT },
@@ -23,11 +23,11 @@ export const FORM_MESSAGES = {
   MalformedAnswer: { ...COMMON_MESSAGES.MalformedAnswer, ...KEPT },
 } as const satisfies Messages<CallError>
 
-/** When the telephone is answered, beside a number. [P-262] */
+/** The opening hours next to a telephone number. [P-262] */
 export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS} (공휴일 제외)`
 
 const FROM = `${CALL_TIME.from}시부터 상담하실 수 있습니다.`
-/** What is said while nobody answers; null while somebody does. */
+/** The sentence outside of the opening hours; null during them. */
 export const CALL_CLOSED = {
   open: null,
   today: `지금은 상담시간이 아닙니다. 오늘 ${FROM}`,

@@ -76,7 +76,7 @@ export const CONSENT_GROUP_TITLES = {
   mydataProvide: '본인정보 제3자 제공 요구',
 } as const satisfies Record<ConsentGroupKey, string>
 
-/** A duplicate check that told nothing, or what only the server knows. The reason is ours. [A-034] [D1-263] */
+/** A duplicate check without an answer, or facts that only the server knows. The reason is ours. [A-034] [D1-263] */
 const NOT_ASKED = {
   text: GENERAL['common.serverError'],
   stop: {

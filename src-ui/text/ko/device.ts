@@ -1,4 +1,4 @@
-/** What the device does not do while a person is on a page, beside the sentence of a call that failed, and how it shows pages. [E-137] [E-174] */
+/** Limits of the device, next to the sentence of a failed call, and how it shows pages. [E-137] [E-174] */
 export const DEVICE = {
   'device.label': '기기 상태 알림',
   'device.offline':

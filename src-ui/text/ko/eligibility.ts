@@ -1,6 +1,6 @@
 import type { SelfCheckQuestion } from '#domain/eligibility/self-check'
 import { HEADINGS } from './titles.ts'
-/** Words of requirements, notes and self-diagnosis. [D1-141] to [D1-166] [D1-220] [D1-221]; headings of ours beside them. */
+/** Words of requirements, notes and self-diagnosis. [D1-141] to [D1-166] [D1-220] [D1-221]; their headings are ours. */
 export const ELIGIBILITY = {
   'elig.lead': '신청하시기 전에 지원요건을 확인해주세요.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',

@@ -4,7 +4,7 @@ import type { StopReason } from '../message.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 
-/** What a page says that lets nobody in, and an address that leads nowhere. [D1-55] [D3-63] */
+/** The words of a page that refuses a visit, and of an unknown address. [D1-55] [D3-63] */
 export const GUARD_WORDS = {
   invalidAccess: '잘못된 접근입니다.',
   expired: GENERAL['guard.expired'],
@@ -48,7 +48,7 @@ export const NO_APPLICATION = {
   close: WORDS['common.home'],
 } as const satisfies StopReason
 
-/** The same where the agency takes nobody for certified. Ours. [A-148] [P-164] */
+/** The same where the agency has no certification of the visitor. Ours. [A-148] [P-164] */
 export const NOT_VERIFIED = {
   title: '본인인증을 확인하지 못했습니다.',
   text: GUARD_REASON.personMissing.text,
@@ -73,7 +73,7 @@ export const UNKEPT = {
   'guard.unkeptTitle': '이 브라우저에 정보를 저장할 수 없습니다',
 } as const satisfies Record<string, string>
 
-/** What stands behind such an alert: the heading of the page that nobody sees. Ours. */
+/** The hidden heading of the page behind such an alert. Ours. */
 export const REFUSED = {
   expired: '다시 인증해주세요',
   numberMissing: '사업자등록번호를 먼저 입력해주세요',

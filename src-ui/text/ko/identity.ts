@@ -68,7 +68,7 @@ export const METHOD_HINTS = {
   ipin: '아이핀 아이디가 있으신 분',
 } as const satisfies Record<IdentityMethod, string>
 
-/** What can be done after a way of certification has come to nothing. Ours. */
+/** What can be done after a failed certification. Ours. */
 const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법을 선택해주세요.'
 
 export const VERIFY_IDENTITY_MESSAGES = {

@@ -89,7 +89,7 @@ export const CLOSED_PLACEHOLDERS = {
   awaiting: OPINION['op.placeholderWaiting'],
 } as const satisfies Readonly<Record<Closed, string>>
 
-/** The line beside that field: when it opens again, if ever. [P-154] [D3-137] */
+/** The line next to that field: when it opens again, if ever. [P-154] [D3-137] */
 export const CLOSED_BESIDE = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],

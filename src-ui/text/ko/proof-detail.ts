@@ -16,7 +16,7 @@ import { REGISTRATION } from './registration.ts'
 import { emptyFileMessage, STORE_FILE_MESSAGES, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
-/** Words of one proof and of mending it. [D3-72] to [D3-75] [D3-100]; those after the gap are ours or stand in the rules. */
+/** Words of one proof and its supplement. [D3-72] to [D3-75] [D3-100]; those after the gap are ours or from the rules. */
 export const DETAIL = {
   'detail.info': '증빙 정보',
   'detail.business': '영업증빙',
@@ -135,7 +135,7 @@ export const NOT_REQUESTED = {
   close: '증빙 상세 보기',
 } as const
 
-/** The proof could not be loaded: told in place, with a way to try again. [P-303] */
+/** The proof failed to load: reported in place, with a retry. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   NoProofChosen: {
@@ -147,7 +147,7 @@ export const LOAD_PROOF_MESSAGES = {
   ProofNotLoaded: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-303', server: true },
 } as const satisfies Messages<LoadProofError>
 
-/** What stands against a change of a row. [P-118] [P-119] [P-120] */
+/** The reasons against a change of a row. [P-118] [P-119] [P-120] */
 export const STAGING_REFUSALS = {
   proofNotOpen: DETAIL['supp.notRequested'],
   rowNotOpen: '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다.',
@@ -156,7 +156,7 @@ export const STAGING_REFUSALS = {
   nothingPending: DETAIL['supp.nothing'],
 } as const satisfies Record<StagingRefusal, string>
 
-/** What stands against a supplement. [P-133] to [P-139] */
+/** The reasons against a supplement. [P-133] to [P-139] */
 export const SUPPLEMENT_REFUSAL_WORDS = {
   signedOut: '인증이 만료되었습니다. 다시 인증해주세요.',
   notRequested: DETAIL['supp.notRequested'],
@@ -177,17 +177,17 @@ export const SIGNED_OUT_MESSAGES = {
 const partly = (text: string, error: ApplySupplementError): string =>
   'after' in error && error.after.partly ? `${text}\n${DETAIL['supp.partly']}` : text
 
-/** The server's own sentence where it gave one; what is stored in part is said behind it. [P-128] [P-142] [P-314] */
+/** The server's sentence where it gave one; a partly stored supplement is mentioned after it. [P-128] [P-142] [P-314] */
 const ownOrServerSentence = (own: string, error: ApplySupplementError): string =>
   partly(
     'message' in error && typeof error.message === 'string' && error.message.trim() !== '' ? error.message : own,
     error,
   )
 
-/** After a failure the changes stand there still. Ours. */
+/** After a failure the changes are still there. Ours. */
 const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다. 잠시 후 보완등록을 다시 눌러주세요.'
 
-/** What can be done now, where the sentence on what is stored in part does not say it already. */
+/** What can be done now, where the sentence on the partly stored supplement does not say it already. */
 const wayOn = (error: ApplySupplementError) => ('after' in error && error.after.partly ? {} : { next: STAGED_KEPT })
 
 /** What a supplement says that did not come to its end. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
@@ -242,7 +242,7 @@ export const supplementMessages = (error: ApplySupplementError) =>
     },
   }) as const satisfies Messages<ApplySupplementError>
 
-/** What stands against adding base files. [P-092] */
+/** The reasons against adding base files. [P-092] */
 export const BASE_SUPPLEMENT_REFUSALS = {
   noFile: DETAIL['add.noFile'],
   emptyFile: DETAIL['add.emptyFile'],
@@ -250,7 +250,7 @@ export const BASE_SUPPLEMENT_REFUSALS = {
 
 const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-094' } as const
 
-/** What has arrived already is asked about, and a proof that waits for nothing is a refusal. */
+/** A stored file asks for a confirmation, and a proof without a supplement is a refusal. */
 export type FailedBaseSupplement = Exclude<
   SupplementBaseProofError,
   { readonly _tag: 'BaseFilesArrived' | 'SupplementNotReady' }

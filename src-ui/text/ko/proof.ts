@@ -7,7 +7,7 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
-/** Words of the proofs that were handed in. [D2-62] [D2-64] [D2-65] [D2-98]; those after the gap are ours. */
+/** Words of the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98]; those after the gap are ours. */
 export const PROOF = {
   'result.proofs': '증빙 제출내역',
   'result.currentProof': '최근 증빙 진행상태',
@@ -103,7 +103,7 @@ export const shareWords = (shares: SupportShares) =>
 /** A row and a document inside it are cancelled by two calls, each with its own words. [A-197] [A-198] [D2-42] */
 const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
-/** `verdict`: why a proof may not be taken back, where that is the failure. [A-194] [A-195] */
+/** `verdict`: why a proof may not be cancelled, where that is the failure. [A-194] [A-195] */
 export const cancelProofMessages = (
   cancelled: 'proof' | 'item',
   verdict: Exclude<ProofCancellation, 'allowed'> = 'notOpen',

@@ -13,7 +13,7 @@ import { PROOF } from './proof.ts'
 import { emptyFileMessage, STORE_FILE_MESSAGES, UPLOAD, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
-/** Words of choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71]; those after the gap are ours or stand in the rules. */
+/** Words of choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71]; those after the gap are ours or from the rules. */
 export const REGISTRATION = {
   'intro.lead': '등록하실 증빙 유형을 선택해주세요.',
   'intro.general': '배달·택배 이용 증빙',
@@ -158,7 +158,7 @@ export const MARKED_PARTS = {
   ],
 } as const satisfies { readonly [Type in RegisteredType]: SentenceForEach<(typeof DETAIL_TYPES)[Type]> }
 
-/** What is said first of all that is wrong. [P-052] to [P-060] [P-082] to [P-084] */
+/** The message of the first failure. [P-052] to [P-060] [P-082] to [P-084] */
 export const ENTRY_REFUSALS = {
   tokenMissing: '인증이 만료되었습니다. 다시 인증해주세요.',
   agreementMissing: '동의 여부를 확인해주세요.',
@@ -222,7 +222,7 @@ export const TOKEN_MISSING_MESSAGES = {
 const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
 export type RegistrationPage = keyof typeof UNANSWERED
 
-/** What its entries or its page are to blame for is said there. */
+/** Failures of its entries or its page are reported there. */
 export type FailedRegistration = Exclude<
   RegisterProofError,
   { readonly _tag: 'AlreadyRegistered' | 'NoValidFiles' | 'RegistrationNotAllowed' }

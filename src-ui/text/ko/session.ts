@@ -43,7 +43,7 @@ export const GO_ON_WRITING = {
 export const GO_ON_CHECKING =
   '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
 
-/** The same where nobody was certified in this tab, by the page where one certifies. [D1-255] */
+/** The same without a certification in this tab, by the page where one certifies. [D1-255] */
 export const NEVER_CERTIFIED = {
   '/bzmn-reg': {
     title: GUARD_HELP['guard.neverCertified'],

@@ -7,7 +7,7 @@ import type { MessageRow, Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
-/** Which files are taken, where the size of a PDF is said elsewhere. */
+/** The accepted files, where the size of a PDF is mentioned elsewhere. */
 const TYPES_ONLY = '사진이나 PDF 파일을 올려주세요.'
 
 /** Words of files and of leaving a page while something is open. [D3-69] [D3-100]; those after the gap are ours. */
@@ -78,7 +78,7 @@ export const UPLOAD = {
     '입력하신 내용은 저장되어 있습니다.\n첨부하신 파일은 저장하지 않으므로 다시 오시면 다시 선택해주세요.',
 } as const satisfies Record<string, string>
 
-/** What is said of a file that is not taken. [P-168] [P-169] [P-172] */
+/** The messages about a rejected file. [P-168] [P-169] [P-172] */
 export const EVIDENCE_REFUSALS = {
   wrongType: '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
   pdfTooLarge: 'PDF 파일 크기는 {megabytes}MB 이하여야 합니다.',
@@ -89,7 +89,7 @@ export const EVIDENCE_REFUSALS = {
 export const withNames = (text: string, names: readonly string[]): string =>
   fill(UPLOAD['file.named'], { text, names: names.join(', ') })
 
-/** Files that could not all be stored; what is stored already stays so, and is not sent again. [P-075] [P-076] [P-165] [P-307] */
+/** Some files could not be stored; stored ones stay, and are not sent again. [P-075] [P-076] [P-165] [P-307] */
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   UploadTimeout: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },

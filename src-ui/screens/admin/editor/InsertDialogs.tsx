@@ -82,7 +82,7 @@ type LinkAnswer = { readonly href: string; readonly text: string } | 'unlink' | 
 
 type LinkFormProps = {
   readonly href: string
-  /** Nothing is selected: the words of the link are asked for, too. */
+  /** Without a selection the words of the link are requested too. */
   readonly asksText: boolean
   readonly answer: (link: LinkAnswer) => void
 }
@@ -117,7 +117,7 @@ const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
   )
 }
 
-/** Asks for an address and links what is selected, the link at the cursor, or new words. [P-228] [P-229] */
+/** Asks for an address and links the selection, the link at the cursor, or new words. [P-228] [P-229] */
 export const insertLink = async (editor: Editor): Promise<void> => {
   const inside = editor.isActive('link')
   const { href = '' } = editor.getAttributes('link') as { readonly href?: string }

@@ -110,7 +110,7 @@ describe('[P-228] [P-229] an image', () => {
     await answer('넣기')
   }
 
-  it('is put in by its address, with the words that stand for it', async () => {
+  it('is inserted by its address, with its alternative text', async () => {
     const { html } = await open('')
     await use('이미지')
     await insert('/files/a.png', ' 택배 예시 ')
@@ -136,7 +136,7 @@ describe('[P-228] [P-229] an image', () => {
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
-  it('without words is refused', async () => {
+  it('without alternative text is rejected', async () => {
     await open()
     await use('이미지')
     await insert('/files/a.png', ' ')
@@ -221,7 +221,7 @@ describe('[P-321] what comes into the editor', () => {
     expect(html()).toBe(wanted)
   })
 
-  it('is never a file: that is told, and the words stay', async () => {
+  it('is never a file: a message says so, and the words stay', async () => {
     const { editor, dom, html } = await open()
     const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
       ...{

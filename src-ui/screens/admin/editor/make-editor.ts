@@ -112,7 +112,7 @@ export const makeEditor = ({
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   })
 
-/** The HTML of the editor; empty where there is no content. */
+/** The HTML of the editor; empty without content. */
 export const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())
 
 /** Replaces the content without an update event and without a step to undo. */

@@ -29,7 +29,7 @@ describe('HTML from the clipboard of a word processor', () => {
 
   it.each(PASTED_CASES)('takes %s', (_, html, tidy) => expect(read(html)).toBe(tidy))
 
-  it('leaves other HTML as it is', () => {
+  it('leaves other HTML unchanged', () => {
     for (const html of ['<p>글 <strong>굵게</strong></p>', '<ul><li>하나</li></ul>', '글', ''])
       expect(tidyPastedHtml(html)).toBe(html)
   })

@@ -13,7 +13,7 @@ import styles from './examples.module.css'
 /** A sheet for each type: its drawings in the order of the detail types, one below the other, evenly spaced. [D3-90] */
 const SHEETS = { general, direct } as const satisfies Record<RegisteredType, string>
 
-/** One drawing of a sheet. Without `name` what is beside it says what it shows. */
+/** One drawing of a sheet. Without `name` the text next to it describes it. */
 export const Drawing = ({ type, kind, name = '' }: ExampleProps & { readonly name?: string }) => (
   <img
     className={styles.drawing}
@@ -34,7 +34,7 @@ export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix
   )
 }
 
-/** One drawing, its name, and what is framed there because it has to be legible. */
+/** One drawing, its name, and the framed part that has to be legible. */
 const Explained = ({ type, kind }: ExampleProps) => (
   <figure>
     <Drawing type={type} kind={kind} name={detailTypeName(type, kind)} />
