@@ -42,7 +42,7 @@ export type World = {
   readonly queue: (states: Readonly<Record<string, string>>) => Promise<void>
   readonly fault: (fault: Fault) => Promise<void>
   readonly faults: (faults: readonly Fault[]) => Promise<void>
-  /** What happens at the agency's desk; answers what the officer's call answered. */
+  /** What happens at the agency's desk; returns what the officer's call answered. */
   readonly officer: (action: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** The calls so far, newest last; `path` may hold `*` for any characters. */
   readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly Told[]>

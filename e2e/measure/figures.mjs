@@ -40,7 +40,7 @@ export const measurePairs = async (rounds, ours, theirs) => {
   return found
 }
 
-/** A processor of a quarter of the speed for this page; answers what speaks to its DevTools. */
+/** A processor of a quarter of the speed for this page; returns what speaks to its DevTools. */
 export const slowProcessor = async (page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

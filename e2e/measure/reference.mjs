@@ -67,7 +67,7 @@ const NEXT = `export default ({ path }) => <main><h1>다음 화면</h1><p>{path}
 /** Size of a file as it travels, in bytes. */
 export const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Builds one of the pages; answers its files as they lie in its folder: `[name, bytes]`. */
+/** Builds one of the pages; returns its files as they lie in its folder: `[name, bytes]`. */
 export const buildReference = async (name) => {
   const place = join(root, 'node_modules/.measure', name)
   rmSync(place, { recursive: true, force: true })

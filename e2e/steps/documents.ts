@@ -28,7 +28,7 @@ export const aLargePdf = (name: string, more = 0): ChosenFile => {
   return { ...file, buffer: Buffer.concat([buffer, padding]) }
 }
 
-/** Lays a file on the disk, where the browser takes a large one from much faster; answers its path. */
+/** Lays a file on the disk, where the browser takes a large one from much faster; returns its path. */
 export const onDisk = ({ buffer }: ChosenFile, path: string): string => {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, buffer)

@@ -32,7 +32,7 @@ export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDR
     return (await answer.json()) as { readonly result?: { readonly popupSn: number } }
   }
   return {
-    /** Registers a landing notice that is switched on; answers its number. */
+    /** Registers a landing notice that is switched on; returns its number. */
     close: async ({ from, until, html = HTML }: WrittenLanding): Promise<number> => {
       const written = { popupContents: html, popupStartDt: from, popupEndDt: until }
       const data = { popupType: 'landing', popupYn: 'Y', popupPriority: 1, ...written }

@@ -3,7 +3,7 @@ import { findNginx } from './find-nginx.ts'
 
 /**
  * Before the journeys of `npm run test:all`: publishes the portal by nginx, which all of them go through that name no
- * reason against it. Answers how to end it.
+ * reason against it. Returns how to end it.
  */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env['E2E_BEHIND'] !== 'nginx') return undefined

@@ -141,7 +141,7 @@ test('the officer works off what lies on the desk, each thing as its state allow
   world.tolerate({ console: [/status of 400/] })
   const officer = section(page, '담당자')
   const thing = (name: RegExp) => officer.getByRole('region', { name })
-  /** Opens what an action asks for; answers the form. */
+  /** Opens what an action asks for; returns the form. */
   const ask = async (name: RegExp, action: string) => {
     await thing(name).locator('summary').getByText(action, { exact: true }).click()
     return thing(name).locator('details[open] form')

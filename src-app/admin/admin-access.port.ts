@@ -8,7 +8,7 @@ export interface AdminAccess {
   readonly examine: (
     token: string,
   ) => Effect.Effect<{ readonly role: string; readonly tokenValid: boolean; readonly adminId: string }, CallError>
-  /** Answers the access token. `address` is the looked-up public address, empty when unknown. [E-168] [D1-44] */
+  /** Returns the access token. `address` is the looked-up public address, empty when unknown. [E-168] [D1-44] */
   readonly logIn: (login: {
     readonly adminId: string
     readonly password: string

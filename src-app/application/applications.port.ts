@@ -46,7 +46,7 @@ export interface Applications {
   readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>
   /** Deletes an application that may be cancelled, by what the agency has of it now. [A-203] [D2-39] [D2-115] */
   readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>
-  /** Gives a deleted application up for a new one; answers the server's sentence, null when it gave none. [A-206] [D2-41] */
+  /** Gives a deleted application up for a new one; returns the server's sentence, null when it gave none. [A-206] [D2-41] */
   readonly reapply: (number: string) => Effect.Effect<string | null, CallError>
   /** Stores an edit of account or business data by the person whose identity value this is. */
   readonly update: (edited: EditedApplication, ci: string) => Effect.Effect<void, CallError>

@@ -66,12 +66,12 @@ export const KeepDrafts = useCase(
   { records: KeepRecords },
   ({ records }) =>
     ({
-      /** Answers when it was saved; null where it is not kept, and for an empty form, which keeps nothing. [E-137] */
+      /** Returns when it was saved; null where it is not kept, and for an empty form, which keeps nothing. [E-137] */
       keep: <Form extends DraftForm>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
         isEmptyDraft(held)
           ? Effect.as(records.remove(kindOfDraft(form), [form]), null)
           : records.put(kindOfDraft(form), form, held),
-      /** Answers the stored form, `expired` where it was too old; null where none can be read. Deletes what is not this person's. */
+      /** Returns the stored form, `expired` where it was too old; null where none can be read. Deletes what is not this person's. */
       restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | 'expired' | null> =>
         Effect.gen(function* () {
           const record = (yield* records.find(kindOfDraft(form))).find(({ name }) => name === form)
@@ -82,7 +82,7 @@ export const KeepDrafts = useCase(
           yield* records.remove(record.kind, [form])
           return null
         }),
-      /** A form is open: its last entries are saved before a session ends. Answers how to close it. [A-264] [E-176] */
+      /** A form is open: its last entries are saved before a session ends. Returns how to close it. [A-264] [E-176] */
       open: records.openForm,
       isLostOnReload: records.isLostOnReload,
       /** Deletes the draft: the form was sent, or the person asked for it. */

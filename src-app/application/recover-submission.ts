@@ -16,7 +16,7 @@ import { KeepSentApplications } from './sending.ts'
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
 /**
- * Answers what became of the application that this session sent within a day and whose answer was not read, because the
+ * Returns what became of the application that this session sent within a day and whose answer was not read, because the
  * page was loaded again; null where none was sent. Asks the agency and sends nothing; deletes what was kept for one that
  * was received as it was entered. Never fails. [A-265] [A-267] [D2-108] [D3-139]
  */

@@ -34,7 +34,7 @@ export interface CertificationReturn {
   readonly hasOpener: boolean
   /** Removes the result from address and history; call it at once. [D1-30] */
   readonly clearAddress: () => void
-  /** Passes the result on to the page that waits for it, and says whether that has received it; answers how to stop waiting. [E-123] [E-124] */
+  /** Passes the result on to the page that waits for it, and says whether that has received it; returns how to stop waiting. [E-123] [E-124] */
   readonly passOn: (onEnd: (received: boolean) => void) => () => void
   readonly close: () => void
 }

@@ -11,7 +11,7 @@ export interface Clock {
    * uncertain until the server was asked. [D1-260]
    */
   readonly timesSet: () => number
-  /** Calls `listener` whenever an answer has moved the clock by a second or more; answers what ends it. */
+  /** Calls `listener` whenever an answer has moved the clock by a second or more; returns what ends it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 export const Clock = port<Clock>('Clock')

@@ -18,7 +18,7 @@ export const unlessSessionEnded =
   (error: Cause): Failure | SessionEnded =>
     isSessionEnded(error) ? error : toFailure(error as Exclude<Cause, SessionEnded>)
 
-/** Answers `value` where a call failed; `SessionEnded` stays a failure. [E-176] */
+/** Returns `value` where a call failed; `SessionEnded` stays a failure. [E-176] */
 export const insteadOfFailure =
   <Value>(value: Value) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A | Value, SessionEnded> =>

@@ -11,7 +11,7 @@ import { type DatabaseKind, DatabaseStore, type KeptRecord, type TabKind, TabSto
 import { SessionStore } from './session-store.port.ts'
 
 /**
- * Answers the owner id of what is kept, for the session's person unless one is given: a digest of `ci` and business
+ * Returns the owner id of what is kept, for the session's person unless one is given: a digest of `ci` and business
  * number; null without both or where the browser makes no digests. It is kept per applicant, so that a last save before
  * the page leaves need not wait. [A-265] [A-266]
  */
@@ -94,7 +94,7 @@ export const KeepRecords = useCase(
     const openForms = new Set<() => void>()
 
     return {
-      /** Lets an open form save its last entries before a session ends; answers how to close it. [A-264] [E-176] */
+      /** Lets an open form save its last entries before a session ends; returns how to close it. [A-264] [E-176] */
       openForm: (saveNow: () => void): (() => void) => {
         openForms.add(saveNow)
         return () => void openForms.delete(saveNow)

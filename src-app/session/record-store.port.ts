@@ -26,7 +26,7 @@ export interface TabStore {
   readonly remove: (names: readonly KeptName<TabKind>[]) => void
   /** Whether the browser keeps anything for a reload at all; a private window or a full disk may refuse. [E-137] [E-139] */
   readonly isAccepted: () => boolean
-  /** Calls `onRefused` when a value of this tab can only be kept in memory; answers what ends it. [E-137] */
+  /** Calls `onRefused` when a value of this tab can only be kept in memory; returns what ends it. [E-137] */
   readonly followRefusals: (onRefused: () => void) => () => void
 }
 export const TabStore = port<TabStore>('TabStore')

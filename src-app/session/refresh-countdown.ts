@@ -19,7 +19,7 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 /**
  * Asks the server how long the session still lives and sets the countdown by it; a token that another tab has renewed
  * becomes the token of this session (D1-02). `atTheEnd` is the last question: without an answer the session ends.
- * Answers what is shown of an ended session, null while it goes on. Never fails. [E-141] [E-148] [E-149] [E-150]
+ * Returns what is shown of an ended session, null while it goes on. Never fails. [E-141] [E-148] [E-149] [E-150]
  * [E-210]
  */
 export const RefreshCountdown = useCase(
@@ -72,7 +72,7 @@ type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
 
 /**
  * What opening a page means for the countdown, after its guard has let the visitor in: a page that shows it asks the
- * server again; the certification page of an application gets a token first, if there is none. Answers what an ended
+ * server again; the certification page of an application gets a token first, if there is none. Returns what an ended
  * session leaves to show, else null. [E-141] [E-142] [E-149]
  */
 export const EnterCountdown = useCase(

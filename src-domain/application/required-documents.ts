@@ -136,7 +136,7 @@ export const documentRows = (
   removed: readonly DocumentKey[],
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
 
-/** Removes one more row, whose chosen file goes with it; the only remaining one stays. Answers all that are removed then. */
+/** Removes one more row, whose chosen file goes with it; the only remaining one stays. Returns all that are removed then. */
 export const removeRow = (
   asked: readonly AskedDocument[],
   removed: readonly DocumentKey[],
@@ -144,6 +144,6 @@ export const removeRow = (
 ): Checked<readonly DocumentKey[], 'lastRow'> =>
   documentRows(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
-/** Puts a removed row back. Answers all that are still removed. */
+/** Puts a removed row back. Returns all that are still removed. */
 export const putRowBack = (removed: readonly DocumentKey[], document: DocumentKey): readonly DocumentKey[] =>
   removed.filter((other) => other !== document)

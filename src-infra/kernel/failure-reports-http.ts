@@ -91,5 +91,5 @@ const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) =
   }
 }
 
-/** Answers a listener that reports failure events to an address. */
+/** Returns a listener that reports failure events to an address. */
 export const makeFailureReporter = (address: string) => makeReportEvent(makeFailureReports(address))

@@ -83,7 +83,7 @@ const keptIn = async ({ session, adminToken, tab, database }: Page): Promise<rea
   return ALL.filter((kind) => kinds.has(kind))
 }
 
-/** How each event comes about; answers the page on which is looked. */
+/** How each event comes about; returns the page on which is looked. */
 const HAPPEN: Readonly<Record<KeptEvent, (page: Page, browser: ReturnType<typeof aBrowser>) => Promise<Page>>> = {
   reload: (_, { load }) => Promise.resolve(load()),
   anotherPerson: async (page) => {

@@ -34,7 +34,7 @@ export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean
 
 const refusals = new EventTarget()
 
-/** Calls `onRefused` for each text that the storage does not take; answers what ends it. [E-137] */
+/** Calls `onRefused` for each text that the storage does not take; returns what ends it. [E-137] */
 export const followRefusals = (onRefused: () => void): (() => void) => {
   refusals.addEventListener('refused', onRefused)
   return () => refusals.removeEventListener('refused', onRefused)

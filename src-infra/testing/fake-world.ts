@@ -18,7 +18,7 @@ export type FakeWorld = {
   readonly portal: string
   /** The second origin with this world in its path. */
   readonly outside: string
-  /** A call of `/__world…`; answers the body read as JSON, null where it is empty. */
+  /** A call of `/__world…`; returns the body read as JSON, null where it is empty. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>
 }
 

@@ -43,7 +43,7 @@ type UploadAddress = { readonly url: string; readonly stored: StoredFile }
 const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
-/** Answers a key for bytes in memory: the same for the same bytes, another for others. [E-204] */
+/** Returns a key for bytes in memory: the same for the same bytes, another for others. [E-204] */
 const makeContentKeys = () => {
   const keys = new WeakMap<FileBytes, string>()
   return (content: FileBytes): string => {

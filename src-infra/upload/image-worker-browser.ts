@@ -17,7 +17,7 @@ const makePolicy = (): Policy =>
     createScriptURL: ownScript,
   }) ?? { createScriptURL: ownScript }
 
-/** Starts the image worker; answers null where it could not draw: then the page does its work. */
+/** Starts the image worker; returns null where it could not draw: then the page does its work. */
 export const makeStartImageWorker = () => {
   // A policy may be made only once in a page.
   let policy: Policy | undefined

@@ -10,7 +10,7 @@ export const now = signal<Instant | null>(null)
 export const maintenanceActive = signal(false)
 
 /**
- * Lets `now` run; answers how to stop. When an answer of the server moves the clock, and when a tab comes back whose timers
+ * Lets `now` run; returns how to stop. When an answer of the server moves the clock, and when a tab comes back whose timers
  * slept, it shows at once. [E-027] [E-143] [D1-231]
  */
 export const followTime = (): (() => void) => {

@@ -102,7 +102,7 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
 }
 export type EditWorld = ReturnType<typeof editWorld>
 
-/** Draws an edit page and waits for what it asks on entry; answers the addresses that were gone through. */
+/** Draws an edit page and waits for what it asks on entry; returns the addresses that were gone through. */
 export const openEditPage = async (world: EditWorld, page: 'account' | 'business'): Promise<readonly string[]> => {
   const Screen = page === 'account' ? ModifyAccount : ModifyBusiness
   await openIn(world, <Screen services={world.services} />)

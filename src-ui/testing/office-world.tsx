@@ -100,9 +100,9 @@ export type OfficeWorld = ReturnType<typeof officeWorld>
 const open = async (path: string, page: React.ReactNode): Promise<readonly string[]> =>
   (await openIn(pageWorld({ path, openedAt: 0 }), page)).history
 
-/** Opens the list; answers the addresses that were gone to. */
+/** Opens the list; returns the addresses that were gone to. */
 export const openList = ({ services }: OfficeWorld) => open('/popup-mng', <PopupList office={services.office} />)
 
-/** Opens the form with these parameters; answers the addresses that were gone to. */
+/** Opens the form with these parameters; returns the addresses that were gone to. */
 export const openWriting = ({ services }: OfficeWorld, search = '') =>
   open(`/popup-reg?${search}`, <PopupWriting services={services} />)

@@ -42,7 +42,7 @@ const send = async (method: string, path: string, body?: unknown) => {
   }
 }
 
-/** Makes a change by a call that curl can make, too, and shows its outcome by the word that was pressed; answers whether it was made. */
+/** Makes a change by a call that curl can make, too, and shows its outcome by the word that was pressed; returns whether it was made. */
 export const change = async (word: string, method: string, path: string, body?: unknown, before?: unknown) => {
   const { failure } = await send(method, path, body)
   const call = [method, `/__world${path}`, JSON.stringify(body)].join(' ').slice(0, 200)

@@ -22,7 +22,7 @@ import styles from './ModalHolder.module.css'
 
 /**
  * Stops the page behind a window from scrolling, with the width of its scroll bar kept free, so that nothing moves.
- * Answers a function that restores overflow and position. [E-057]
+ * Returns a function that restores overflow and position. [E-057]
  */
 const lockScroll = (page: Document): (() => void) => {
   const { documentElement, defaultView } = page

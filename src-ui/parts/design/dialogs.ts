@@ -141,7 +141,7 @@ export const makeDialogs = () => {
 
     /**
      * Shows that the session is over: while this window is open, others that open count as cancelled, and another end is
-     * this one. Answers whether the way was taken: whoever was cancelled may have gone elsewhere meanwhile. [E-148] [E-176]
+     * this one. Returns whether the way was taken: whoever was cancelled may have gone elsewhere meanwhile. [E-148] [E-176]
      */
     end: (words: StopWords): Promise<boolean> => {
       if (ending !== null) return ending
@@ -176,7 +176,7 @@ export const makeDialogs = () => {
     },
 
     resolveAnswered,
-    /** Registers a holder that draws the stack; answers how to remove it. */
+    /** Registers a holder that draws the stack; returns how to remove it. */
     addHolder: () => {
       holders += 1
       return () => {

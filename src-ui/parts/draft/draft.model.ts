@@ -100,7 +100,7 @@ export const makeDraft = <Form extends DraftForm>(
     await unsent.bringBack(names)
     returning.value = false
   }
-  /** Restores the draft, unless the person has entered something already, and saves from then on; answers what ends it. */
+  /** Restores the draft, unless the person has entered something already, and saves from then on; returns what ends it. */
   const start = (): (() => void) => {
     const unfollow = unsent.follow()
     const close = drafts.open(saveNow)

@@ -9,7 +9,7 @@ import styles from './FileInput.module.css'
 
 /**
  * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
- * and show it. Answers how to end it. [P-034]
+ * and show it. Returns how to end it. [P-034]
  */
 const keepDrops = (): (() => void) => {
   const gone = new AbortController()

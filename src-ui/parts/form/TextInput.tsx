@@ -10,7 +10,7 @@ type TextInputProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** Answers what of an entered text the field keeps. */
+  /** Returns what of an entered text the field keeps. */
   readonly clean?: Clean | undefined
   readonly show?: Clean | undefined
   /** Called with each new value after it was cleaned, never inside a composed syllable. */

@@ -23,7 +23,7 @@ export type FormName = AskedForm | KeptForm
 export type EntryLock = {
   readonly form: FormName
   readonly locked: ReadonlySignal<boolean>
-  /** Locks the entries; answers what gives them back. */
+  /** Locks the entries; returns what gives them back. */
   readonly lock: () => () => void
   /** Locks the entries while a question about them is asked or they are sent. */
   readonly during: <A>(work: () => Promise<A>) => Promise<A>

@@ -35,7 +35,7 @@ const lockEntries = (about: About | undefined) => {
 }
 
 /**
- * Runs an effect and writes into the task where it stands; answers the state it ended in (`idle` when it was stopped).
+ * Runs an effect and writes into the task where it stands; returns the state it ended in (`idle` when it was stopped).
  * While the task runs, a second call does nothing: nothing is ever sent twice. One that was stopped may be run again at
  * once. What nobody foresaw is told to the person and handed to the window's error report.
  */

@@ -20,7 +20,7 @@ type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonl
 const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
 const addressNow = () => location.pathname + location.search
 
-/** Stops every navigation from this page until `mayLeave` has agreed; answers what ends it. */
+/** Stops every navigation from this page until `mayLeave` has agreed; returns what ends it. */
 const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
   let index = historyIndex()
   const address = addressNow()

@@ -42,7 +42,7 @@ const makeLogin = (logIn: LogInAdmin) => {
     adminId,
     password,
     task,
-    /** Answers whether the login succeeded; its failure was shown. */
+    /** Returns whether the login succeeded; its failure was shown. */
     submit: async (): Promise<boolean> => {
       const login = { adminId: adminId.value.peek().trim(), password: password.value.peek() }
       if (login.adminId === '') return ask(adminId, ADMIN['admin.idRequired'])

@@ -39,7 +39,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     rows,
     workOn: (id: number): RowWork => work.value.get(id) ?? null,
 
-    /** Answers whether the rows were loaded. An invalid token leads to the login first. */
+    /** Returns whether the rows were loaded. An invalid token leads to the login first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await enterAdmin()) !== 'in') return false
       const ended = await run(task, office[list]())
@@ -63,7 +63,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
     },
 
-    /** Asks first; answers whether the row is gone. [P-214] */
+    /** Asks first; returns whether the row is gone. [P-214] */
     remove: async (row: PopupRecord): Promise<boolean> => {
       if (work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({

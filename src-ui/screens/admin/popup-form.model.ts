@@ -182,7 +182,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
         ? refuse('content', POPUP_FORM_REFUSALS.noContent)
         : openPreview({ type, html: content.value.peek() }),
 
-    /** Answers whether the notice is stored; its failure was shown, and every entry stays. [P-227] */
+    /** Returns whether the notice is stored; its failure was shown, and every entry stays. [P-227] */
     save: () => save(notice.stored),
   }
 }

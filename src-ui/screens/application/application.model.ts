@@ -50,7 +50,7 @@ const askForResult = () =>
 
 type Ways = {
   readonly navigate: (to: string, options?: object) => void
-  /** Shows what is about to be sent, and sends it; answers how that closed. */
+  /** Shows what is about to be sent, and sends it; returns how that closed. */
   readonly confirmed: (
     sent: Sent,
     application: { readonly form: ApplicationFields; readonly submission: Submission },

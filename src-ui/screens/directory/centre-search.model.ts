@@ -73,7 +73,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       region.value = address.region
       wanted.value = { page: address.page, search: asked.peek() }
     },
-    /** Calls `write` with the address of the search once typing pauses; answers what ends it. */
+    /** Calls `write` with the address of the search once typing pauses; returns what ends it. */
     follow: (write: (address: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
       let written = asked.peek()

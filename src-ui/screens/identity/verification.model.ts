@@ -39,7 +39,7 @@ export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void)
   const verify = (request: VerifyRequest) =>
     Effect.flatMap(Effect.promise(services), (container) => container.get(VerifyIdentity)(request, report))
 
-  /** Answers how the certification ended; null where another one runs. Call it in a click. */
+  /** Returns how the certification ended; null where another one runs. Call it in a click. */
   const start = async (chosen: IdentityMethod): Promise<VerificationEnd | null> => {
     if (!offered.peek()) return null
     batch(() => {

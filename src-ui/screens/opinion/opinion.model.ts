@@ -72,7 +72,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
       files.clear()
     })
   const draft = makeDraft({ ...form.draft, key: 'opinion', places: placesOf({ opinion: files }), empty }, services)
-  /** Locks the text while nothing may be submitted; answers what ends it, with the screen. */
+  /** Locks the text while nothing may be submitted; returns what ends it, with the screen. */
   const follow = () => {
     const stop = effect(() => {
       content.fixed.value = shown.value?.verdict !== 'write'
