@@ -27,7 +27,7 @@ export type NginxDeployment = {
   readonly callsPerSecond: { readonly session: number; readonly address: number }
   /** Address and port of the counters; null for no counters. */
   readonly counters: string | null
-  /** Is nginx's brotli module there? */
+  /** True if nginx has its brotli module. */
   readonly brotli: boolean
   /** Further prefixes of addresses that are forwarded. */
   readonly handedOn?: readonly string[]

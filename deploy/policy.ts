@@ -84,7 +84,7 @@ export const imageOrigins = (hosts: readonly string[]): readonly string[] =>
 /** The pages that a certification window returns to: with the strict opener policy it would lose its opener. [E-214] */
 export const RETURN_PAGES = ['/integration-result', '/kmc-result'] as const
 
-/** Does a certification window return to this path? A phone provider may put its values behind it. [E-113] */
+/** True if a certification window returns to this path, possibly with values of a phone provider after it. [E-113] */
 export const isReturnPage = (path: string): boolean =>
   RETURN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 

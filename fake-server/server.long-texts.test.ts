@@ -33,7 +33,7 @@ const shortestOf = async (runs: number, call: () => Promise<unknown>): Promise<n
   return Math.min(...times)
 }
 
-/** Does the time of this call grow faster than its length, at every try? A busy machine only makes it try again. */
+/** True if the time of this call grows faster than its length at every try. A busy machine only leads to another try. */
 const growsTooFast = async (call: (length: number) => Promise<unknown>): Promise<boolean> => {
   if ((await shortestOf(1, () => call(LOOK_LENGTH))) < LOOK_MS) return false
   for (let tries = 0; tries < 6; tries += 1) {

@@ -185,7 +185,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
 }
 export type Server = Awaited<ReturnType<typeof makeServer>>
 
-/** Is this origin the portal under another name of this machine (`localhost` for `127.0.0.1`)? */
+/** True if this origin is the portal under another name of this machine (`localhost` for `127.0.0.1`). */
 const isNamedLike = (origin: string, address: ServerAddress): boolean => {
   if (!URL.canParse(origin)) return false
   const { host, port, protocol } = new URL(origin)

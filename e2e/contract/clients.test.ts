@@ -154,7 +154,7 @@ form = "--mine\\r\\n" + part + json.dumps(data) + "\\r\\n--mine--\\r\\n"
 print(ask(portal + "/api/v1/application/create", form.encode(), "multipart/form-data; boundary=mine")["result"]["aplyNo"])
 `
 
-/** Has this application been submitted in a world? */
+/** True if this application has been submitted in a world. */
 const isSubmitted = (world: string, aplyNo: string): boolean =>
   typeof find(server.worlds.open(world).world, 'applications', aplyNo)?.submittedAt === 'number'
 

@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000
 /** A back end reached over HTTP. */
 export type Target = {
   readonly url: string
-  /** Can it be put into a state, as the fake server can (`/__world`)? */
+  /** True if it can be put into a state, like the fake server (`/__world`). */
   readonly hasControl: boolean
   /** Headers of a signed-in applicant; null without a session. */
   readonly session: Readonly<Record<string, string>> | null
@@ -73,7 +73,7 @@ const originsAt = ({ url, patienceMs }: Target, world: Readonly<Record<string, s
   }
 }
 
-/** Does a text say what a world does of itself? A back end that answers 200 to everything does not. */
+/** True if a text describes a world; a back end that answers 200 to everything gives none. */
 const isStateOfWorld = (text: string): boolean => {
   try {
     const state: unknown = JSON.parse(text)

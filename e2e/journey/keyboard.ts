@@ -56,7 +56,7 @@ const keyToOption = (element: Element, label: string) => {
   return wanted === selectedIndex ? null : wanted < selectedIndex ? 'ArrowUp' : 'ArrowDown'
 }
 
-/** Is this option of an open list the one that Enter would choose? Runs in the page. */
+/** True if Enter would choose this option of an open list. Runs in the page. */
 const isNextChoice = ({ id, ownerDocument }: Element) =>
   ownerDocument.activeElement?.getAttribute('aria-activedescendant') === id
 

@@ -16,7 +16,7 @@ const shortestOf = (runs: number, work: () => void): number =>
     }),
   )
 
-/** Does this size still take long, several times over, and more than in proportion to a size an eighth of it? */
+/** True if this size takes long several times, and more than in proportion to a size an eighth of it. */
 const isConfirmed = (work: (size: number) => void, size: number): boolean => {
   // So few repetitions take long only where each of them doubles the time.
   if (size < 64) return shortestOf(4, () => work(size)) > UNSUSPICIOUS_MS

@@ -10,7 +10,7 @@ const middleOf = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Would a finger there meet this element, and nothing that lies over it? */
+/** True if a tap there would hit this element and nothing above it. */
 const isUnderFinger = async (target: Locator): Promise<boolean> => {
   const { x, y } = await middleOf(target)
   return target.evaluate(

@@ -13,7 +13,7 @@ export type ServerAddress = {
   readonly outsideHost: string | null
 }
 
-/** Is an address only reachable from this machine? */
+/** True if an address is reachable only from this machine. */
 export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|\[::1\]|localhost)$/.test(host)
 
 const HOST_NAME = /^([\w.-]+|\[[\da-f:]+\])$/i
@@ -78,7 +78,7 @@ export const addressesFor = (server: ServerAddress, hostHeader: string | undefin
 
 const bracketed = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)
 
-/** Is a page of this origin the portal itself, as its visitor reaches it? [E-198] */
+/** True if a page of this origin is the portal itself, under the name that its visitors use. [E-198] */
 export const isPortalOrigin = (server: ServerAddress, origin: string, hostHeader: string | undefined): boolean => {
   if (origin === addressesFor(server, hostHeader, 'default').portal) return true
   const name = hostNameOf(hostHeader)

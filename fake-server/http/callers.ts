@@ -25,7 +25,7 @@ export const isFromElsewhere = (headers: Headers): boolean => {
   return headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** Does a call, or a route, carry nothing but its address? */
+/** True if a call, or an endpoint, carries nothing but its address. */
 export const isReading = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
 
 /** Answers 421 to every name that this server does not go by: a page of another site may have led here by its own name. */

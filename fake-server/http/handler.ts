@@ -62,7 +62,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   readonly ids: Ids
   /** Where the caller reaches this server. */
   readonly addresses: () => Addresses
-  /** Is there such a file in the public folder? Never outside it. [E-183] */
+  /** True if the public folder has such a file. Never looks outside of it. [E-183] */
   readonly hasPublicFile: (path: string) => boolean
 }
 

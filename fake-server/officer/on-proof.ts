@@ -57,7 +57,7 @@ const withRecords = (
     return put(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** Does the order have what its action needs? Rows for a supplement belong to this proof. */
+/** True if the order has what its action needs. Rows for a supplement belong to this proof. */
 const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: OfficerOrder): boolean => {
   if (needs === 'amount') return order.amount !== undefined && order.amount > 0
   if (needs === 'records') return (order.records ?? []).length > 0

@@ -6,7 +6,7 @@ type Clock = number | { readonly frozenAt: Instant }
 
 const clockOf = (world: World): Clock => (find(world, 'control', 'clock')?.value as Clock | undefined) ?? 0
 
-/** Does the clock of this world stand? */
+/** True if the clock of this world is stopped. */
 export const isFrozen = (world: World): boolean => typeof clockOf(world) === 'object'
 
 /** The instant of this world at a real instant. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code
 
-/** Is there a process of this number? One of another user counts too. */
+/** True if a process of this number exists, of any user. */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)

@@ -1,7 +1,7 @@
 /** The deepest nesting of lists and records in a call; the portal sends fewer than ten levels. */
 const MAX_NESTING = 32
 
-/** Is a parsed value nested deeper than `levels`? Looks no deeper than that, whatever was sent. */
+/** True if a parsed value is nested deeper than `levels`. Looks no deeper than that. */
 export const isNestedTooDeep = (value: unknown, levels = MAX_NESTING): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -41,7 +41,7 @@ export const withVisitor = (world: World, change: Readonly<Static<typeof Visitor
     value: { ip: change.ip ?? visitorOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })
 
-/** Does the visitor of this world sit in the office? The body of a call may say what it likes. [E-201] [P-320] */
+/** True if the visitor of this world is in the office, whatever the body of a call says. [E-201] [P-320] */
 export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorOf(world).ip)
 
 /** What the admission queue does with an action, as `PUT /__world/queue` names it. */
@@ -142,7 +142,7 @@ export const settingsOf = (world: World, addresses: Addresses): Settings => ({
 export const popupImageHostsOf = (world: World): readonly string[] =>
   chosenOf(world).popupImageHosts ?? DEFAULT_SETTINGS.popupImageHosts
 
-/** Are the calls for load tests switched on in this world? [E-196] */
+/** True if the calls for load tests are enabled in this world. [E-196] */
 export const testToolsOf = (world: World): boolean =>
   chosenOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
 

@@ -45,7 +45,7 @@ type Batch = { readonly before: Map<Live, World>; readonly failures: Promise<Rea
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
 const SWEEP_EVERY_MS = 5 * 60 * 1000
 
-/** May a world be called so? Names come from headers, cookies and addresses. */
+/** True if a world may have this name. Names come from headers, cookies and addresses. */
 export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
 
 /** All worlds of this server. */
@@ -113,7 +113,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
       return keeping(entry)
     },
     keeping,
-    /** Does anything outlive this process? */
+    /** True if data outlive this process. */
     areStored: store !== noStore,
     /** Puts `world` instead of everything that this world was, in the store too. */
     replace: (entry: Live, world: World): void => {

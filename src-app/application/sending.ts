@@ -38,7 +38,7 @@ export type SendingApplication = {
   readonly applicationNumber: string
   readonly digest: string | null
   readonly earlier: KnownSendings['earlier']
-  /** Was the same content sent before? */
+  /** True if the same content was sent before. */
   readonly repeated: boolean
 }
 

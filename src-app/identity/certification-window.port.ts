@@ -30,7 +30,7 @@ export const CertificationWindow = port<CertificationWindow>('CertificationWindo
  */
 export interface CertificationReturn {
   readonly result: CertificationResult['is']
-  /** Can the page be reached that opened this window? */
+  /** True if the page that opened this window can be reached. */
   readonly hasOpener: boolean
   /** Removes the result from address and history; call it at once. [D1-30] */
   readonly clearAddress: () => void

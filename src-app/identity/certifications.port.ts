@@ -75,7 +75,7 @@ export type RealNameRequest = Applicant & {
 }
 
 export interface RealNames {
-  /** Does the name belong to the resident number? An answer of another status than 200 is `mismatch`. [A-056] [A-057] */
+  /** Checks whether the name belongs to the resident number. An answer of another status than 200 is `mismatch`. [A-056] [A-057] */
   readonly check: (question: RealNameRequest) => Effect.Effect<'verified' | 'mismatch', CallError>
 }
 export const RealNames = port<RealNames>('RealNames')

@@ -33,7 +33,7 @@ export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly loaded?: PopupRecord | null
 }
 
-/** Do two records of a notice say the same? */
+/** True if two records of a notice are equal. */
 const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
   (Object.keys(one) as (keyof PopupRecord)[]).every((field) => one[field] === other[field])
 

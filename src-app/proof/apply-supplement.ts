@@ -161,7 +161,7 @@ const sentSupplement = (
   })),
 })
 
-/** Are these changes of a row the same? Another file is another change. */
+/** True if these changes of a row are equal. Another file is another change. */
 const isSameChange = (a: StagedChange<StagedFile> | undefined, b: StagedChange<StagedFile>): boolean =>
   b.is === 'replace' ? a?.is === 'replace' && a.file === b.file : a?.is === 'delete'
 

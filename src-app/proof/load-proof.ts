@@ -14,7 +14,7 @@ import { Proofs } from './proofs.port.ts'
 import type { ChosenProof } from './choose-proof.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
 
-/** Is this row still part of the proof? */
+/** True if this row is still part of the proof. */
 export const isListed = ({ items }: Proof, id: string): boolean => items.some(({ id: itemId }) => itemId === id)
 
 /** A proof and what a person wants to make of it, as the checks ask of them. [P-139] */

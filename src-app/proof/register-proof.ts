@@ -113,7 +113,7 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
 /** A proof that is sent, with the paths of every file that its form has sent. */
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
-/** Does the application have this very proof? Fails where it has another one of this form. [P-315] [D3-139] */
+/** Finds out whether the application has exactly this proof. Fails where it has another one of this form. [P-315] [D3-139] */
 const hasArrived = (
   application: Application,
   { proof, paths }: SentRegistration,

@@ -22,7 +22,7 @@ import {
 /** A request: the carriers, and the proofs that were there before this page sent its first one. */
 type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
 
-/** Is a parcel proof that was not there before this very request? Fails where it is for other carriers. [P-315] [D3-139] */
+/** Finds out whether this request has made a new parcel proof. Fails where that is for other carriers. [P-315] [D3-139] */
 const hasArrived = (now: Application, { carriers, before }: Request): Effect.Effect<boolean, CarrierRequestArrived> => {
   const arrived = now.proofs.find((proof) => isLiveParcelProof(proof) && !before.has(proof.id)) ?? null
   const { verdict } = decideSameCarriers(carriers, arrived)

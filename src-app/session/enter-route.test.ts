@@ -21,10 +21,10 @@ type Visit = {
   /** As it is looked up, or its own lookup. */
   readonly ip?: string | null | Effect.Effect<never>
   readonly maintenance?: boolean
-  /** Has the office been heard of it already? */
+  /** True if the office was told of it already. */
   readonly known?: boolean
   readonly draft?: boolean
-  /** Does the browser keep anything for a reload? */
+  /** True if the browser keeps data for a reload. */
   readonly keeps?: boolean
 }
 

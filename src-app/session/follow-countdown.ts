@@ -57,20 +57,20 @@ export const FollowCountdown = useCase(
           if (ended !== null) onEvent({ is: 'expired', ...ended })
         })
 
-      /** Has another tab changed the cookie of this visit? A change by this tab comes with the token of the session. */
+      /** True if another tab has changed the cookie of this session. A change by this tab comes with the token of the session. */
       const changedElsewhere = (token: string, applicationNumber: string): boolean => {
         const before = seenCookie
         seenCookie = ports.cookie.read()
         if (seenCookie === before || seenCookie === token) return false
         return seenCookie === null ? before === token : ports.cookie.application() === applicationNumber
       }
-      /** Was the clock of the device set, or did it sleep, since the last look? [D1-260] */
+      /** True if the clock of the device was set, or the device slept, since the last check. [D1-260] */
       const clockWasSet = (): boolean => {
         const before = seenTimesSet
         seenTimesSet = ports.clock.timesSet()
         return seenTimesSet !== before
       }
-      /** May the server know another time: after a change elsewhere, a long absence, a clock that was set? True once for each of them. */
+      /** True if the server may know another time: after a change elsewhere, a long absence, a clock that was set. True once for each of them. */
       const mayHaveChanged = (token: string, applicationNumber: string): boolean => {
         const changed = changedElsewhere(token, applicationNumber)
         const wasSet = clockWasSet()

@@ -99,7 +99,7 @@ export const KeepRecords = useCase(
         openForms.add(saveNow)
         return () => void openForms.delete(saveNow)
       },
-      /** Is what this tab keeps lost when the page is loaded again, because the browser refuses to store it? [E-137] */
+      /** True if a reload would lose the data of this tab, because the browser refuses to store them. [E-137] */
       isLostOnReload: (): boolean => !tab.isAccepted(),
       /** Lets every open form save now, while the session still says whose its entries are. */
       saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),

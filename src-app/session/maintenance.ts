@@ -50,7 +50,7 @@ export const Maintenance = useCase(
     let answeredAt: Instant | null = null
     let failedAt: Instant | null = null
 
-    /** Is the moment at most `span` milliseconds old? Not where it lies ahead, because the clock was put back. */
+    /** True if the moment is at most `span` milliseconds old. False for a future moment: the clock was set back. */
     const isYounger = (moment: Instant | null, span: number) => {
       const age = moment === null ? -1 : ports.clock.now() - moment
       return age >= 0 && age < span

@@ -62,7 +62,7 @@ const normalised = (name: string): string =>
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 
-/** Do the entered depositor and the holder that the bank names mean the same? Symmetric. to */
+/** True if the entered depositor and the holder at the bank are the same. Symmetric. to */
 export const matchHolderNames = (entered: string, found: string): Decision<NameVerdict> => {
   const [a, b] = [normalised(entered), normalised(found)]
   const [cutA, cutB] = [cut(a), cut(b)]

@@ -54,7 +54,7 @@ export type SameWait = { readonly ahead: number; readonly answers: number }
 export const countSameWait = (before: SameWait | null, ahead: number): SameWait =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
-/** Has the queue said the same so often that the work starts anyway? A deployment may have it wait on. [P-203] [D3-46] */
+/** True if the queue has repeated its answer so often that the work starts anyway. A deployment may turn that off. [P-203] [D3-46] */
 export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
   settings.sameWaitBypass && same.answers >= QUEUE_LIMITS.sameWaitAnswers
 

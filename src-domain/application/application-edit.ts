@@ -145,5 +145,5 @@ export type LoadedState = Pick<Application, 'status' | 'updatedAt'>
 /** A state as one text: two are the same where these are. */
 export const stateMark = ({ status, updatedAt }: LoadedState): string => JSON.stringify([status, updatedAt])
 
-/** Was the application changed elsewhere since it was loaded? Then an edit is not sent. */
+/** True if the application was changed elsewhere since it was loaded. An edit is then not sent. */
 export const hasChangedSince = (before: LoadedState, now: LoadedState): boolean => stateMark(before) !== stateMark(now)

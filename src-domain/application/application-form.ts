@@ -137,7 +137,7 @@ export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): 
 /** The check is no longer valid, and its fields are unlocked: `form.reenter`, or a failed verification. [A-125] [A-261] */
 export const withdrawCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'open')
 
-/** Was the check made of this entry, among others? */
+/** True if the check is about this entry. */
 export const isAbout = (check: CheckName, field: FormField): boolean =>
   (CHECKED_ENTRIES[check].about as readonly FormField[]).includes(field)
 

@@ -49,7 +49,7 @@ export type Application = {
 /** Who applies: the identity value of the person together with the ten-digit business number. */
 export type Applicant = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
-/** Are these the same person and business? Applicants without either are never the same. */
+/** True if these are the same person and business. Applicants without either are never the same. */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
 

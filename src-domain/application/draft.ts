@@ -55,7 +55,7 @@ export const applicationEntries = (form: ApplicationForm) => ({
 export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T, opened: T, loaded: LoadedState) =>
   Object.entries(typed).every(([name, text]) => text === opened[name]) ? {} : { ...typed, loaded: stateMark(loaded) }
 
-/** Were these entries made of another state of the application? Then they never come back over it. [A-274] [D2-139] */
+/** True if these entries belong to another state of the application. They are then never restored over it. [A-274] [D2-139] */
 export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: LoadedState): boolean =>
   loaded !== stateMark(now)
 

@@ -65,7 +65,7 @@ export const parseResidentNumber = (
   return accepted(number)
 }
 
-/** Is the front part this birth date (생년월일, eight digits)? */
+/** True if the front part is this birth date (생년월일, eight digits). */
 export const hasBirthDate = (number: ResidentNumber, birth: string): boolean =>
   CERTIFIED_BIRTH.test(birth) && residentParts(number).residentFront === birth.slice(2)
 

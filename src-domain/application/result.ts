@@ -99,7 +99,7 @@ export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): H
   return status === 'targetSelected' && paid > 0 ? 'somePaid' : (own ?? knownStatus(status))
 }
 
-/** Does the agency act next, so that the applicant only waits? */
+/** True if the agency acts next, so that the applicant only waits. */
 export const agencyActs = (next: NextStep): boolean =>
   isToldByStatus(next) ? APPLICATION_STATUS[next].agency : STEPS_APART[next].agency
 

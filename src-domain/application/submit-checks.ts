@@ -74,6 +74,6 @@ export const ENGLISH_CODES = [
 ] as const satisfies readonly SubmitCode[]
 export type EnglishCode = (typeof ENGLISH_CODES)[number]
 
-/** Is this reason said in English here? */
+/** True if this reason is in English here. */
 export const isSaidInEnglish = (code: SubmitCode, { messageSet }: Pick<Settings, 'messageSet'>): code is EnglishCode =>
   messageSet === 'en' && ENGLISH_CODES.some((known) => known === code)

@@ -88,7 +88,7 @@ const UNKNOWN_ENTITY: EntityTraits = {
 export const entityTraits = (type: EntityType | null): EntityTraits =>
   type === null ? UNKNOWN_ENTITY : ENTITY_TYPES[type]
 
-/** Is the corporate number asked for? One that may stay empty is, as soon as a part of it is entered. */
+/** True if the corporate number is required: an optional one is, as soon as a part of it is entered. */
 export const isCorporateNumberAsked = (
   { corporateNumber }: EntityTraits,
   { corporateFront, corporateBack }: CorporateParts,

@@ -33,13 +33,13 @@ const allChecked = (items: readonly ConsentItem[]) => items.every((item) => item
 
 const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
 
-/** Can the group be operated? One that waits for another is disabled until that one is fully checked. */
+/** True if the group is enabled. One that depends on another is disabled until that one is fully checked. */
 export const isGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boolean => {
   const after = choice.groups.find((group) => group.key === key)?.after ?? null
   return choice.groups.every((group) => group.key !== after || allChecked(group.items))
 }
 
-/** Is the 'all agree' of a group on? */
+/** True if the 'all agree' of a group is on. */
 export const isGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): boolean =>
   choice.groups.some((group) => group.key === key && allChecked(group.items))
 
@@ -179,7 +179,7 @@ export type ConsentDecision = Decision<ConsentVerdict> & {
   readonly focus: ConsentColumn | 'choice' | null
 }
 
-/** May one go on from this page with this choice? [A-035] [A-041] [A-045] [D2-03] [D2-141] */
+/** Decides whether the page continues with this choice. [A-035] [A-041] [A-045] [D2-03] [D2-141] */
 export const decideConsents = (
   page: ConsentPage,
   choice: ConsentChoice,

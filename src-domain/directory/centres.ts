@@ -40,6 +40,6 @@ export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): re
   })
 }
 
-/** Does this row help in the region: it is one of its centres, or an office that covers it? */
+/** True if this row helps in the region: it is one of its centres, or an office that covers it. */
 export const isOfRegion = (centre: Pick<Centre, 'region' | 'zone'>, region: string): boolean =>
   centre.region === region || (centre.region === null && centre.zone.split('·').includes(region))

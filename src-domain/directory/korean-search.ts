@@ -47,7 +47,7 @@ export const queryOf = (typed: string): Query => {
   return { text, by: consonants === 0 ? 'letters' : consonants === text.length ? 'initials' : 'both' }
 }
 
-/** Does the mixed text match at this position? A lone consonant matches any syllable that begins with it. */
+/** True if the mixed text matches at this position. A single consonant matches any syllable that begins with it. */
 const standsAt = (row: Searchable, text: string, start: number): boolean => {
   for (let i = 0; i < text.length; i += 1) {
     const letter = text.charAt(i)
@@ -67,7 +67,7 @@ const indexOfMixture = (row: Searchable, text: string): number => {
 const indexIn = (row: Searchable, { text, by }: Query): number =>
   by === 'both' ? indexOfMixture(row, text) : row[by].indexOf(text)
 
-/** Is the text found anywhere in the row? [P-252] [P-318] */
+/** True if the text occurs anywhere in the row. [P-252] [P-318] */
 export const finds = (row: Searchable, query: Query): boolean => indexIn(row, query) >= 0
 
 /** True if every word of the query occurs in the row, anywhere. [P-319] [D3-110] */

@@ -31,7 +31,7 @@ export const cutText = (text: string, max: number): string => {
  */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** Does the text have no visible character? [P-152] [P-220] [D3-113] */
+/** True if the text has no visible character. [P-152] [P-220] [D3-113] */
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''
 
 /** The digits of a text, full-width ones as plain ones, leading zeros too; at most `max`. [E-077] [A-060] [D1-242] */

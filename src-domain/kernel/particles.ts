@@ -52,7 +52,7 @@ export type Holes<T extends string> = string extends T
     ? Name | Holes<Rest>
     : never
 
-/** Has this text a particle right behind a hole, as in `{agency}은 `? */
+/** True if this text has a particle right after a placeholder, as in `{agency}은 `. */
 export type HasParticle<T extends string> = T extends `${string}}${Particle}${' ' | '.' | ','}${string}` ? true : false
 
 /**

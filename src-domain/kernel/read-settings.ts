@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from './settings.ts'
 
-/** Is it an object with named values, and no list? */
+/** True for an object with named values that is no list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -26,7 +26,7 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
   return kind === 'address' ? isAddress(value) : (choicesOf(key)?.includes(value) ?? kind !== 'yesNo')
 }
 
-/** May a setting have this value? Its default always may. */
+/** True if a setting may have this value. Its default is always allowed. */
 export const isSettingValue = (key: keyof Settings, value: unknown): boolean =>
   value === DEFAULT_SETTINGS[key] || fits(key, value)
 

@@ -8,13 +8,13 @@ export type Sending = Readonly<Record<string, string | number | readonly (string
 export type KnownSendings = {
   /** What this browser sent there before: nothing, this content alone, or other content too. */
   readonly earlier: 'none' | 'same' | 'other'
-  /** May the last sending have been stored? Not where it never left, nor where it was refused as a duplicate. */
+  /** True if the last sending may have been stored: it left, and was not refused as a duplicate. */
   readonly mayBeStored: boolean
 }
 
 /** The agency's record compared with a sending whose answer was lost. */
 export type SameSendingFacts = KnownSendings & {
-  /** Does the agency have something that came from this form? */
+  /** True if the agency has something from this form. */
   readonly found: boolean
   /** `unanswered`: nothing differs, but the agency leaves an entry out. */
   readonly entries: 'same' | 'other' | 'unanswered'

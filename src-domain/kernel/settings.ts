@@ -28,7 +28,7 @@ export type SettingKind = keyof Kinds
 export const SETTING_TABLE = {
   /** The requested and saved list of agreement columns. [A-023] [D2-01] */
   consentSet: ['choice', 'v3', 'admin'],
-  /** May one go on without requesting public data? [A-045] [D2-03] */
+  /** Whether the form continues without requesting public data. [A-045] [D2-03] */
   mydataDecline: ['choice', 'allow', 'block'],
   /** Wording of four completeness messages. [A-119] [D2-14] */
   messageSet: ['choice', 'ko', 'en'],
@@ -51,16 +51,16 @@ export const SETTING_TABLE = {
   /** The stored word for a total in cases. [D3-04] */
   casesStoredValue: ['choice', '건', '건수'],
 
-  /** Do real-name and business check count as conditions for submitting? [D2-16] */
+  /** Whether real-name and business check are conditions for submitting. [D2-16] */
   requireAllChecks: ['yesNo', false],
-  /** Are the tax payment certificates required too? [A-084] [D2-23] */
+  /** Whether the tax payment certificates are required too. [A-084] [D2-23] */
   paymentCertificates: ['yesNo', false],
   /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: ['texts', ['이체결과오류']],
   /** Days that a step at the agency usually takes, and how its end is announced (`문자`); 0 or an empty text: not mentioned. [D2-136] */
   usualStepDays: ['number', 0],
   noticeBy: ['text', ''],
-  /** Does the result page ask for the first page of proofs only? [A-144] [D2-43] */
+  /** Whether the result page loads only the first page of proofs. [A-144] [D2-43] */
   detailPageRequest: ['yesNo', false],
   /** Host names that may serve images of popups by https, besides the portal itself. [P-229] */
   popupImageHosts: ['hosts', []],
@@ -89,7 +89,7 @@ export const SETTING_TABLE = {
   /** Admission queue: its address, and the actions that pass through it. [D1-51] [P-188] */
   queueUrl: ['address', ''],
   gatedActions: ['queueActions', [...new Set(Object.values(QUEUE_ACTIONS))]],
-  /** Does a line that has not moved for 100 answers let the work start? Otherwise it waits on. [P-203] [D3-46] */
+  /** Whether the work starts after 100 equal answers of the queue. Otherwise it keeps waiting. [P-203] [D3-46] */
   sameWaitBypass: ['yesNo', true],
   /** The longest pause between two questions to the queue, in seconds, whatever pause it names itself. [P-193] [P-299] */
   queueMaxTtlSeconds: ['number', 1],

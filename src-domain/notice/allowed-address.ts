@@ -5,7 +5,7 @@ export const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 const withoutHidden = (address: string): string =>
   [...address.trim()].filter((character) => character > ' ' && character !== '\u007F').join('')
 
-/** May a link of administrators' HTML keep this address? [E-053] [P-230] */
+/** True if a link of administrators' HTML may have this address. [E-053] [P-230] */
 export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(withoutHidden(address))
 
 /**

@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/calendar.ts'
 import { DATED_NOTICES, LAST_FALLBACK, type DatedRow, type NoticeRow, type ClosureRow } from './dated-notices.table.ts'
 
-/** Does a row hold at this instant? Its first instant belongs to it, its last does not. [D1-17] */
+/** True if a row is in effect at this instant: from its first instant to just before its last. [D1-17] */
 export const holdsAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): boolean =>
   (row.from === null || now >= row.from) && (row.until === null || now < row.until)
 

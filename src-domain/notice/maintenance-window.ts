@@ -81,10 +81,10 @@ export const chooseWindow = <L extends LandingDates>(
   )
 }
 
-/** Is it maintenance now? From the first instant of the window to just before its last. [P-234] */
+/** True during maintenance: from the first instant of the window to just before its last. [P-234] */
 export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => holdsAt(window, now)
 
-/** Does the window begin within the next ten minutes? An empty one never begins. [P-317] [D3-02] */
+/** True if the window begins within the next ten minutes. An empty one never begins. [P-317] [D3-02] */
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_LIMITS_MS.noticeAhead
 

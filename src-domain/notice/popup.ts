@@ -88,7 +88,7 @@ export const hideKeyOf = (id: string): string => `popup-hide-${id}`
 /** What is kept there: the Korean day. [E-048] */
 export const hideDateAt = (now: Instant): KstDate => kstDateOf(now)
 
-/** Was it hidden today? `kept` is what the browser holds; anything but today's date counts as not hidden. [E-049] [D1-21] */
+/** True if it was hidden today. `kept` is the stored day; anything but today's date counts as not hidden. [E-049] [D1-21] */
 export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
 /** Whether a popup shows, and which row says so. `kept`: what the browser holds for it. [E-044] [E-045] [E-046] [E-049] */

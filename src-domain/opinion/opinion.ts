@@ -46,7 +46,7 @@ export const OPINION_TABLE: Table<OpinionFacts, OpinionVerdict> = [
   { id: 'OP-6', when: {}, then: 'write', ref: 'P-146' },
 ]
 
-/** May another opinion be submitted, and if not, why? [P-146] [P-154] [P-155] [P-293] */
+/** Decides whether another opinion may be submitted, with the reason. [P-146] [P-154] [P-155] [P-293] */
 export const decideOpinion = (application: {
   readonly status: ReadStatus
   readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]

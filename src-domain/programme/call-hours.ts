@@ -1,7 +1,7 @@
 import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
 import { CALL_TIME } from './call-time.ts'
 
-/** Does the help desk answer now, and if not, from the beginning of which day on? */
+/** Whether the help desk answers now, and otherwise the day and hour at which it opens. */
 export type CallDesk = 'open' | 'today' | 'tomorrow' | 'monday'
 
 const SUNDAY = 0

@@ -34,7 +34,7 @@ export const BASE_SUPPLEMENT_CHECKS: Table<BaseSupplementFacts, BaseSupplementVe
   { id: 'BS-3', when: {}, then: 'ready', ref: 'P-092' },
 ]
 
-/** May these files be sent as base proof? `size` in bytes, as chosen. [P-092] */
+/** Decides whether these files may be sent as base proof. `size` in bytes, as chosen. [P-092] */
 export const decideBaseSupplement = (files: readonly { readonly size: number }[]): Decision<BaseSupplementVerdict> =>
   decide(BASE_SUPPLEMENT_CHECKS, factsOf(files))
 
@@ -58,7 +58,7 @@ export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']
   { id: 'DS-4', when: {}, then: 'open', ref: 'P-042' },
 ]
 
-/** May one go on from the base files to the performance files? [P-042] [P-043] [P-046] */
+/** Decides whether the form continues from the base files to the performance files. [P-042] [P-043] [P-046] */
 export const decideFirstStep = (
   files: readonly { readonly size: number }[],
   baseApproved: boolean,

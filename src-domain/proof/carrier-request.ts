@@ -20,7 +20,7 @@ export const parseCarriers = (names: readonly string[]): readonly Carrier[] | nu
 /** Parcel proofs with these statuses have ended and do not prevent another request. [P-084] [D3-101] */
 const ENDED: readonly ReadProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
-/** Does this parcel proof prevent another request? [P-084] */
+/** True if this parcel proof blocks another request. [P-084] */
 export const isLiveParcelProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && !ENDED.includes(status)
 

@@ -63,7 +63,7 @@ export const isSupportLimitReached = (
   decidedAmount: number | null | undefined,
 ): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= SUPPORT_CEILING
 
-/** May a new proof be registered, and if not, why? [A-190] to [A-192] */
+/** Decides whether a new proof may be registered, with the reason. [A-190] to [A-192] */
 export const decideNewProof = (application: {
   readonly status: ReadStatus
   readonly proofs: readonly ProofFacts[]
@@ -108,7 +108,7 @@ export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts,
   { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
 ]
 
-/** Does a refusal close the page of the registration? `parcelRunning` and `parcelExists` leave it open and blocked. [P-018] [P-301] */
+/** True if a refusal closes the page of the registration. `parcelRunning` and `parcelExists` leave it open and disabled. [P-018] [P-301] */
 export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
   verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 
@@ -119,7 +119,7 @@ export type RegistrationContext = {
   readonly decidedAmount?: number | null | undefined
 }
 
-/** May this be registered now, and if not, why? Asked on entry, before sending, and by the server. [P-017] to [P-021] */
+/** Decides whether this may be registered now, with the reason. Asked on entry, before sending, and by the server. [P-017] to [P-021] */
 export const decideRegistration = (
   path: ProofPath,
   { status, proofs, decidedAmount }: RegistrationContext,

@@ -73,7 +73,7 @@ export type ProofTable = 'business' | 'performance'
 export const tableOfItem = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofTable =>
   proofType === 'direct' ? 'business' : 'performance'
 
-/** Is the item a record from a carrier or platform? It has no file and is in no list. [P-103] [P-265] */
+/** True if the item is a record from a carrier or platform. It has no file and is in no list. [P-103] [P-265] */
 export const isLookedUp = (item: Pick<ProofItem, 'carrierName'> & { readonly files: readonly unknown[] }): boolean =>
   item.carrierName !== null && item.files.length === 0
 
@@ -92,7 +92,7 @@ export type ApprovalFacts = {
   readonly proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]
 }
 
-/** Is the way of delivering recognised, by the application itself or by any of its proofs? [P-107] [D3-96] */
+/** True if own delivery is recognised, by the application itself or by any of its proofs. [P-107] [D3-96] */
 export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: ApprovalFacts): boolean =>
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
   proofs.some(isApprovedBaseProof)

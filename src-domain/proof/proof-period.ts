@@ -13,7 +13,7 @@ export const orderedYears = (years: readonly ProofYear[]): readonly ProofYear[] 
 export const offeredYears = (years: readonly ProofYear[], offered: readonly ProofYear[]): readonly ProofYear[] =>
   orderedYears(years.filter((year) => offered.includes(year)))
 
-/** Are these the same years, in any order? [P-137] */
+/** True for the same years in any order. [P-137] */
 export const sameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>
   orderedYears(a).join() === orderedYears(b).join()
 

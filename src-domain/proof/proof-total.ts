@@ -119,7 +119,7 @@ export const supportShares = (
   return { ceiling, paid, granted, remaining, underReview, entered: expected, open }
 }
 
-/** Are these won more than the remaining support, where some is paid or granted already? [A-192] [P-301] */
+/** True if this sum exceeds the remaining support, where some is paid or granted already. [A-192] [P-301] */
 export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 

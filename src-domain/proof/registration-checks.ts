@@ -33,7 +33,7 @@ export type RegistrationField = 'agreement' | 'type' | 'years' | 'division' | 't
 /** Why a registration is not sent, and the field to go to. */
 export type RegistrationRefusal = { readonly code: RegistrationCode; readonly field: RegistrationField }
 
-/** Is the total missing? An empty entry counts as 0. */
+/** True if the total is missing. An empty entry counts as 0. */
 const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
 const isLoose = (files: readonly AttachedFile[]) => files.some(({ attached }) => !attached)

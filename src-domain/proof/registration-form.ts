@@ -74,5 +74,5 @@ export const CASES_DIGITS = String(PROOF_CASES).length + 1
 /** The digits of typed cases; `areTooManyCases` checks their number. [P-031] */
 export const typedCases = (text: string): string => numberTyped(text).slice(0, CASES_DIGITS)
 
-/** Are these more cases than allowed? Then the field is cleared. [P-031] */
+/** True for more cases than allowed. The field is then cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_CASES

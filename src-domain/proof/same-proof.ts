@@ -45,7 +45,7 @@ export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly strin
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
-/** Is one of these proofs this very registration: type, kind, years, division, sum or number, and files? [D3-139] [P-072] [P-315] */
+/** True if one of these proofs is exactly this registration: type, kind, years, division, sum or number, and files. [D3-139] [P-072] [P-315] */
 export const decideSameRegistration = (
   sent: NewProof<StoredFile>,
   arrived: readonly ArrivedProof[],
@@ -93,7 +93,7 @@ export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSendingV
   return decideSameSending({ files: sent }, arrived.length === 0 ? null : { files })
 }
 
-/** Is this parcel proof the request for these carriers? Null where none came of a request. [D3-139] [P-087] */
+/** True if this parcel proof is the request for these carriers; null where none came of a request. [D3-139] [P-087] */
 export const decideSameCarriers = (
   carriers: readonly string[],
   arrived: Pick<Proof, 'detailTypes'> | null,
@@ -108,7 +108,7 @@ export type SentSupplement = {
   readonly replacements: readonly { readonly id: string; readonly path: string | null; readonly name: string }[]
 }
 
-/** Does this row have this file now: by its path, else by its name? */
+/** True if this row has this file now: by its path, else by its name. */
 const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement['replacements'][number]): boolean => {
   const files = filesOfItems(items.filter((item) => item.id === id))
   return path === null

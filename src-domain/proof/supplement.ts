@@ -17,7 +17,7 @@ export type SupplementState = {
 export const decideSupplement = (status: ReadProofStatus) =>
   decideProofTransition({ who: 'applicant', action: 'supplement', from: status })
 
-/** Is this the status of a proof or row that was sent back for a supplement? [P-112] [P-118] */
+/** True for the status of a proof or row that was sent back for a supplement. [P-112] [P-118] */
 export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
 
 /**

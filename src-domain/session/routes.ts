@@ -65,7 +65,7 @@ export const ROUTES = Object.keys(ROUTE_FLAGS) as readonly Route[]
 
 export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAGS, path)
 
-/** Does the header of this page show the time that is left? [E-016] [E-019] */
+/** True if the header of this page shows the remaining time. [E-016] [E-019] */
 export const showsCountdown = (route: Route): boolean => ROUTE_FLAGS[route].countdown
 
 /** The pages with forms that are kept as drafts: maintenance is announced there in advance. [P-317] [D2-139] [D3-99] */

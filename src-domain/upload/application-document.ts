@@ -66,7 +66,7 @@ const sizeOf = (bytes: number): DocumentFacts['size'] => {
 
 const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((kind) => kind === shown)
 
-/** Is this a kind that an application document may have? */
+/** True for a type that an application document may have. */
 export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
 /** The facts of a chosen file. */

@@ -79,7 +79,7 @@ const hasExactly = (
   required.every((field) => Object.hasOwn(data, field)) &&
   Object.keys(data).every((field) => required.includes(field) || optional.includes(field))
 
-/** Has it the exact form: no field too many or too few, none of another type? */
+/** True for the exact form: no field too many or too few, none of another type. */
 const isMessage = (fields: { readonly [name: string]: unknown }): fields is CertificationMessage =>
   fields.type === CERTIFICATION_MESSAGE &&
   (fields.success === false

@@ -24,7 +24,7 @@ const attempt = <T>(what: () => T, otherwise: T): T => {
   }
 }
 
-/** Does the storage keep what is written into it? */
+/** True if the storage keeps what is written into it. */
 export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean =>
   attempt(() => {
     storage().setItem('portal-probe', PROBE)

@@ -8,7 +8,7 @@ import type { CallOptions, Http } from '../http/http.ts'
 export const bareRefusal = (call: string, status: number): Refused =>
   new Refused({ call, status, errorCode: null, message: null, because: null })
 
-/** Is it an http(s) address? A `javascript:` address would run in this page. */
+/** True for an http(s) address. A `javascript:` address would run in this page. */
 export const isFetchable = (address: string): boolean => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
 
 const Answer = Schema.Struct({ data: Schema.optionalKey(Schema.NullOr(Schema.String)) })

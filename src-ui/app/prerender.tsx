@@ -40,9 +40,9 @@ export type InnerDocument = {
   readonly path: string
   readonly title: string
   readonly markup: string
-  /** Is it public, so that it waits for no guard? */
+  /** True for a public page, which needs no guard. */
   readonly free: boolean
-  /** Is it a page of text only, whose content the document holds? */
+  /** True for a page of text only, whose content is in the document. */
   readonly isText: boolean
 }
 

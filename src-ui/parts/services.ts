@@ -29,7 +29,7 @@ const configuration = once(readConfiguration)
 /** What this deployment has chosen, read once; its defaults where it cannot be read, which `isConfigured` tells. */
 export const settings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
 
-/** Could the configuration of this deployment be read? */
+/** True if the configuration of this deployment could be read. */
 export const isConfigured = (): Promise<boolean> =>
   configuration().then(
     () => true,
@@ -47,7 +47,7 @@ export const firstServices: () => Promise<ServiceContainer> = once(() =>
 )
 
 const ready = signal<Services | null>(null)
-/** Has a page been here that needed every module? */
+/** True once a page needed every module. */
 export const hasServices = (): boolean => ready.peek() !== null
 /** The same container with every module in it. */
 export const services: () => Promise<Services> = once(() =>

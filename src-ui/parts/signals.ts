@@ -6,7 +6,7 @@ import { clock, settings } from './services.ts'
 /** The time by the server's clock, a new value each second while it runs; null before the first look. */
 export const now = signal<Instant | null>(null)
 
-/** Is a known maintenance window active? Then no page is drawn before its guard has looked at the visitor. [P-237] [P-322] */
+/** True while a known maintenance window is active. No page is then drawn before its guard has checked the visitor. [P-237] [P-322] */
 export const maintenanceActive = signal(false)
 
 /**

@@ -18,7 +18,7 @@ const linesOf = (selector: string): string | null =>
     ? null
     : [...(shownWindow()?.querySelectorAll(selector) ?? [])].map((line) => line.textContent ?? '').join('\n')
 
-/** Does the open window show a refusal? */
+/** True if the open window shows a refusal. */
 const isRefusal = (): boolean => shownWindow()?.querySelector(`.${stop.stop}`) !== null
 
 /** The reason of a refusal, or what can be done now, next to the sentences of the open window; null without one. */

@@ -16,7 +16,7 @@ const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
   '19990104': rejection(500, 'NTS_FAILED', 'server.failed'),
 }
 
-/** Does the tax office confirm a business of this opening date? */
+/** True if the tax office confirms a business of this opening date. */
 export const isConfirmed = (startDt: string): boolean =>
   startDt !== OTHER_BUSINESS_DATE && BY_OPENING_DATE[startDt] === undefined
 

@@ -14,7 +14,7 @@ export const storeCertification = (
   return put(world, 'certifications', id, { ...certified, id, at: now })
 }
 
-/** Was this within the last ten minutes? */
+/** True if this was within the last ten minutes. */
 export const isFresh = (at: number, now: number): boolean => now - at < CERTIFIED_FOR_MS
 
 /** The certifications of the last ten minutes that count in this browser, newest first. */
@@ -29,7 +29,7 @@ export const freshCertifications = (
     .toSorted((a, b) => b.at - a.at)
 }
 
-/** Has this person been certified in this browser in the last ten minutes? [E-189] */
+/** True if this person was certified in this browser in the last ten minutes. [E-189] */
 export const isFreshlyCertified = (world: World, ci: string, call: Pick<ReceivedCall, 'cookies' | 'now'>): boolean =>
   freshCertifications(world, call).some((certification) => certification.ci === ci)
 

@@ -49,7 +49,7 @@ export type GrantDecision =
 
 const no = (status: 403 | 413, code: string): GrantDecision => ({ ok: false, status, code })
 
-/** May these bytes be stored or read? An upload address is valid once, in time, for its type and size. [P-289] */
+/** True if these bytes may be stored or read. An upload address is valid once, in time, for its type and size. [P-289] */
 export const decideGrant = (
   world: World,
   call: {

@@ -21,7 +21,7 @@ const followConnection = (changed: () => void) => {
 }
 const isOnline = () => navigator.onLine
 
-/** Does the browser refuse to keep entries for a reload? False before the container is there. [E-137] */
+/** True if the browser refuses to keep entries for a reload. False before the container is loaded. [E-137] */
 const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
@@ -37,7 +37,7 @@ const useRefusedStorage = (): boolean => {
   return refused
 }
 
-/** Could the deployment's configuration not be read? False before it was asked for. */
+/** True if the deployment's configuration could not be read. False before it was requested. */
 const useUnconfigured = (): boolean => {
   const [unconfigured, setUnconfigured] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
 /** Time limit for asking whether a newer release is published, in milliseconds. */
 const ASKING_MS = 3000
 
-/** Does the server publish another release than this page's, so that parts of this one may be gone? Rejects without an answer. */
+/** True if the server publishes another release than this page's, so that parts of this one may be gone. Rejects without an answer. */
 const isReplaced = async (): Promise<boolean> => {
   const answer = await fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(ASKING_MS) })
   const [script] = FIRST_SCRIPT.exec(await answer.text()) ?? []

@@ -24,7 +24,7 @@ const NOBODY: Visitor = {
   maintenance: false,
   justSubmitted: false,
 }
-/** Is this address public? */
+/** True for a public address. */
 export const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
 
 const NOWHERE: RouteEntry = { go: 'nowhere' }

@@ -19,7 +19,7 @@ export type PartProps = {
 /** An instant of an answer (ISO 8601) in Korean time, to the second. */
 export const timeText = (iso: string): string => formatKstDateTime(parseInstant(iso) ?? 0) + iso.slice(16, 19)
 
-/** Does a text have all the words that were typed? */
+/** True if a text has all the typed words. */
 export const hasWords = (text: string, typed: string): boolean =>
   typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
 

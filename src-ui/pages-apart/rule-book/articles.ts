@@ -43,7 +43,7 @@ export type Line = {
 export type Article = {
   /** The id in the address. */
   readonly id: string
-  /** Is the id a name that people use (`NP`), or made from the title? */
+  /** True if the id is a name that people use (`NP`); false for one made from the title. */
   readonly named: boolean
   readonly title: string
   /** `제35조`: its number permanently. */

@@ -11,9 +11,9 @@ type FoldProps = {
   readonly name: string
   /** A summary of the content in one line, next to the name in both states. */
   readonly value?: ReactNode
-  /** Is the row open when the page appears on a window of 1024 px or more? On a smaller one it is closed. */
+  /** True if the row is open at first on a window of 1024 px or more. On a smaller one it is closed. */
   readonly openOnWide?: boolean
-  /** Is it open? For who opens it from elsewhere; without it the row alone knows. */
+  /** Whether it is open, for a row controlled from elsewhere; without it the row keeps its own state. */
   readonly opened?: Signal<boolean>
   /** The place of the row on its page. */
   readonly className?: string | undefined

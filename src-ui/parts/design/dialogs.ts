@@ -153,7 +153,7 @@ export const makeDialogs = () => {
       return ending
     },
 
-    /** Is the end of the session shown now? */
+    /** True if the end of the session is shown now. */
     isEnding: (): boolean => ending !== null,
 
     /** Asks; Escape is the refusing answer. [E-058] */

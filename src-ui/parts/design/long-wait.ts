@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Is a sign of loading shown already? A sign that replaces it then appears at once. */
+/** True if a loading sign is shown already. A sign that replaces it then appears at once. */
 export const isWaitShown = () => document.querySelector('[data-skeleton]:not([data-waiting] [data-skeleton])') !== null
 
 /** True once the caller has been there for 400 ms, or at once where `first` says so: a shorter wait shows no sign of loading. */

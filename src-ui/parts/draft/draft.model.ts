@@ -145,9 +145,9 @@ export const makeDraft = <Form extends DraftForm>(
     locked,
     restoredAt,
     savedAt,
-    /** Does the browser keep nothing over a reload? [E-137] */
+    /** True if the browser keeps nothing over a reload. [E-137] */
     isLostOnReload,
-    /** Was the draft too old to come back? */
+    /** True if the draft was too old to be restored. */
     isExpired,
     leftOut,
     awaited: computed(() => (returning.value ? [] : missing.value)),

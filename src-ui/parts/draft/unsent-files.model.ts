@@ -4,7 +4,7 @@ import type { KeepChosenFiles, PlacedFile } from '#app/upload/keep-chosen-files'
 import type { DraftForm } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
-/** Would leaving lose chosen files? Not while they are being sent, which asks its own question. [P-313] [D3-102] */
+/** True if leaving would lose chosen files. False while they are sent, which asks its own question. [P-313] [D3-102] */
 export const isUnsent = (
   files: { readonly chosen: ReadonlySignal<boolean>; readonly sending: ReadonlySignal<boolean> },
   handingIn: { readonly is: string },

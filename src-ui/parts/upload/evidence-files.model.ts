@@ -197,7 +197,7 @@ export const makeEvidenceFiles = (
       return outcome
     })
 
-  /** Is it to be sent with the form? A stopped file is not: it may be the wrong one, and has its own button. */
+  /** True if it is to be sent with the form. A stopped file is not: it may be the wrong one, and has its own button. */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
   /**
@@ -285,11 +285,11 @@ export const makeEvidenceFiles = (
     refuse: (text: string | null) => {
       refusal.value = { text, list: entries.peek() }
     },
-    /** Is a file being prepared? The form waits for it. */
+    /** True while a file is prepared. The form waits for it. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
-    /** Is a file being sent? Leaving asks first. [P-313] */
+    /** True while a file is sent. Leaving asks first. [P-313] */
     sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
-    /** Are files chosen? Leaving asks first. [D3-102] */
+    /** True if files are chosen. Leaving asks first. [D3-102] */
     chosen: computed(() => entries.value.length > 0),
     add,
     remove,

@@ -160,7 +160,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     missing,
     /** What the bar says of the last press. [D2-147] */
     refusal,
-    /** Would leaving lose a change? [P-313] */
+    /** True if leaving would lose a change. [P-313] */
     unsaved: computed(
       () =>
         !saved.value &&

@@ -33,7 +33,7 @@ export const makeNumberForm = (lock: EntryLock) => {
   ]
   /** How many digits are missing. */
   const left = computed(() => parts.reduce((sum, { field, max }) => sum + max - field.value.value.length, 0))
-  /** Are all boxes full, whether right or wrong? */
+  /** True if all boxes are full, whether right or wrong. */
   const complete = computed(() => left.value === 0)
   const spread = (pasted: string): readonly string[] | null => {
     const digits = spreadPastedNumber(pasted)

@@ -59,21 +59,21 @@ export type ConsentRowModel = {
 export type ConsentGroupModel = {
   readonly key: ConsentGroupKey
   readonly rows: readonly ConsentRowModel[]
-  /** Are its items in sight? Null: they always are. [D2-161] [D2-162] */
+  /** True if its items are visible. Null: they always are. [D2-161] [D2-162] */
   readonly open: Signal<boolean> | null
   readonly every: ReadonlySignal<boolean>
   readonly some: ReadonlySignal<boolean>
   readonly blocked: ReadonlySignal<boolean>
-  /** Does the group wait for another? */
+  /** True if the group depends on another. */
   readonly waits: ReadonlySignal<boolean>
   /** Id of the text that says why it is blocked; null when it is not. */
   readonly why: ReadonlySignal<string | null>
 }
 
 type FormOptions = {
-  /** May items be chosen from the start? */
+  /** True if items may be chosen from the start. */
   readonly opened?: boolean
-  /** Do the groups start folded? [D2-162] */
+  /** True if the groups start folded. [D2-162] */
   readonly folds?: boolean
   /** Answers of an earlier visit. */
   readonly given?: ConsentAnswers
@@ -141,7 +141,7 @@ export const makeConsentForm = (
     held,
     groups: models,
     global: computed(() => globalChoice(choice.value)),
-    /** Has the person made the choice over all, or given an item? Not where they go on without any. [A-045] [D2-161] */
+    /** True once the person has made the choice over all, or checked an item. False where the page continues without any. [A-045] [D2-161] */
     begun: computed(
       () =>
         decision.value.verdict !== 'declined' &&

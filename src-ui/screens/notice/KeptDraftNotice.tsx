@@ -4,7 +4,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 
 const DraftNotice = lazyOptional(() => import('./DraftNotice.tsx'))
 
-/** Does this tab keep drafts? Whose they are, and whether they still count, is not known here. */
+/** True if this tab has drafts. Whose they are, and whether they are still valid, is unknown here. */
 const hasDrafts = (): boolean => {
   try {
     return sessionStorage.getItem(DRAFTS_STORAGE_KEY) !== null

@@ -32,7 +32,7 @@ const warn = async (container: Services): Promise<void> => {
 export const makeEnforceMaintenance = () => {
   let sentAt: Instant | null = null
 
-  /** Is a dialog open about the outcome of a call? */
+  /** True if a dialog about the outcome of a call is open. */
   const isReading = (): boolean => {
     const age = sentAt === null ? -1 : (now.peek() ?? 0) - sentAt
     return dialogs.active.peek() !== null && age >= 0 && age < READING_MS

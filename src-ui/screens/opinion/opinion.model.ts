@@ -91,7 +91,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
   }
 
-  /** Has the opinion arrived whose page was left while it was sent? Its draft is discarded then. [P-315] */
+  /** True if the opinion arrived whose page was left while it was sent. Its draft is then discarded. [P-315] */
   const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
     const kept = draft === 'expired' ? null : draft

@@ -55,7 +55,7 @@ const FIRST_STEP = 1
 const firstType = (page: Page, { proofType }: Session): RegisteredType =>
   page === '/proof-reg-all' || proofType === 'general' ? 'general' : 'direct'
 
-/** Is the choice between the two types offered? [P-025] [P-038] */
+/** True if the choice between the two types is offered. [P-025] [P-038] */
 const offersTabs = (page: Page, { generalProof }: Session): boolean => page === '/proof-reg' && generalProof !== true
 
 type FilledProps = {

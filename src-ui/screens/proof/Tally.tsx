@@ -17,7 +17,7 @@ const PAUSE = 500
 
 type TallyProps = { readonly registration: Registration }
 
-/** Is that above the most that a business may be paid? */
+/** True if that exceeds the ceiling of a business. */
 const isAboveCeiling = ({ expected, shares }: Registration): boolean => expected.value > shares.value.ceiling
 
 /** The number of cases times what each brings. [P-032] */

@@ -48,7 +48,7 @@ const openEntries = defineForm({
 const PLACES = ['base', 'performance', 'years', 'division', 'total', 'agreement'] as const
 export type RegistrationPlace = (typeof PLACES)[number]
 
-/** Does this entry of the history show the second step? It does so after a reload too. */
+/** True if this entry of the history shows the second step, after a reload too. */
 export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
 
 /** How a registration page opens. */

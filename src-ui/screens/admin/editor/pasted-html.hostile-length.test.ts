@@ -72,7 +72,7 @@ const shortestOf = (runs: number, work: () => unknown): number =>
     }),
   )
 
-/** Does the time grow faster than the length, at every try? A busy machine only makes it try again. */
+/** True if the time grows faster than the length at every try. A busy machine only leads to another try. */
 const growsTooFast = (read: (length: number) => unknown): boolean => {
   if (shortestOf(1, () => read(LOOK_LENGTH)) < LOOK_MS) return false
   return Array.from({ length: 6 }).every(() => {
