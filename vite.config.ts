@@ -2,12 +2,12 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
-import { chunks } from './.config/chunks.ts'
-import { notices } from './.config/notices.ts'
-import { worldConsole } from './.config/page-apart.ts'
-import { prerender } from './.config/prerender.ts'
-import { publish } from './.config/publish.ts'
-import { ruleBook } from './.config/rule-book-page.ts'
+import { chunks } from './tools/chunks.ts'
+import { notices } from './tools/notices.ts'
+import { worldConsole } from './tools/page-apart.ts'
+import { prerender } from './tools/prerender.ts'
+import { publish } from './tools/publish.ts'
+import { ruleBook } from './tools/rule-book-page.ts'
 
 const root = import.meta.dirname
 const licences = notices(root)
@@ -16,7 +16,7 @@ const licences = notices(root)
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
 const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/pdf']
 
-const PATIENCE = '.config/patience.setup.ts'
+const PATIENCE = 'tools/patience.setup.ts'
 
 type BuildApp = Extract<Plugin['buildApp'], (...parameters: never) => unknown>
 
@@ -87,7 +87,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          include: ['src-{domain,app}/**/*.test.ts', '{fake-server,deploy,e2e,.config}/**/*.test.ts'],
+          include: ['src-{domain,app}/**/*.test.ts', '{fake-server,deploy,e2e,tools}/**/*.test.ts'],
           setupFiles: PATIENCE,
         },
       },
@@ -101,7 +101,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src-infra/**/*.test.ts'],
           setupFiles: PATIENCE,
-          globalSetup: ['.config/fake-world.setup.ts'],
+          globalSetup: ['tools/fake-world.setup.ts'],
         },
       },
       {

@@ -15,7 +15,7 @@ export const PORTAL_BUILD = {
   name: 'portal',
   config: 'vite.config.ts',
   finished: ['build/finished', 'dist/shell.html'],
-  sources: [...SHARED, 'src-app', 'src-infra', 'src-ui', 'e2e/requirements', '.config', 'vite.config.ts'],
+  sources: [...SHARED, 'src-app', 'src-infra', 'src-ui', 'e2e/requirements', 'tools', 'vite.config.ts'],
 }
 
 const isSource = (name) => !/\.(test|cases\.test)\.tsx?$/.test(name)

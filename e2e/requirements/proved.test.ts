@@ -19,7 +19,7 @@ const write = (file: string, text: string) => {
 }
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'proofs-'))
-  for (const folder of [...Object.values(HOMES), '.config']) mkdirSync(join(root, folder))
+  for (const folder of [...Object.values(HOMES), 'tools']) mkdirSync(join(root, folder))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

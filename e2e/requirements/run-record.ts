@@ -20,7 +20,7 @@ const FOLDER = 'node_modules/.shown'
 /** What the sources are: a run of other sources proves nothing about these. */
 export const fingerprintOf = (root: string): string => {
   const hash = createHash('sha256')
-  for (const folder of [...Object.values(HOMES), '.config'])
+  for (const folder of [...Object.values(HOMES), 'tools'])
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())
       if (/\.(?:tsx?|mjs|js|css|html|json|md)$/.test(name))
         hash.update(name).update(readFileSync(join(root, folder, name)))

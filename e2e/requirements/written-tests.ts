@@ -81,7 +81,7 @@ const titlesOf = (source: string): readonly string[] => {
 }
 
 const filesBelow = (root: string): readonly string[] =>
-  [...Object.values(HOMES), '.config/'].flatMap((folder) =>
+  [...Object.values(HOMES), 'tools/'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}${name}`),
   )
 

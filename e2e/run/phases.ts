@@ -24,7 +24,7 @@ const format: Phase = { name: 'format', command: ['npm', 'run', '--silent', 'for
 export const lint: Phase = { name: 'lint', command: program('oxlint/bin/oxlint', '--type-aware') }
 export const types: Phase = { name: 'types', command: program('typescript/bin/tsc', '-b') }
 const knip = (...parameters: readonly string[]) =>
-  program('knip/bin/knip.js', '--config', '.config/knip.json', '--no-config-hints', ...parameters)
+  program('knip/bin/knip.js', '--config', 'tools/knip.json', '--no-config-hints', ...parameters)
 const unused: readonly Phase[] = [
   { name: 'unused', command: knip() },
   { name: 'unused but by tests', command: knip('--production') },

@@ -51,7 +51,7 @@ const linesOf = (path: string): readonly Sentence[] =>
 /** The rule book quotes sentences of the screens, which are read themselves. */
 const withoutQuotes = (path: string): readonly Sentence[] =>
   linesOf(path).map(([where, line]) => [where, line.replaceAll(/“[^”]*”/g, '')])
-const PAPERS = '.config/sample-documents/texts'
+const PAPERS = 'tools/sample-documents/texts'
 
 /** Everything that somebody reads: also the server's sentences, the personas, the rules in words, and the PDF files. */
 const EVERYWHERE: readonly Sentence[] = [

@@ -38,7 +38,7 @@ describe('no number of the programme is typed into a sentence', () => {
     expect(SENTENCES.filter(([, sentence]) => /1533-0500|1644-533\d/.test(sentence))).toEqual([]))
 
   it('no source of the product has one either, but the settings', () => {
-    const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', '.config'].flatMap(
+    const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'tools'].flatMap(
       (layer) =>
         readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
           .map((name) => join(layer, name))

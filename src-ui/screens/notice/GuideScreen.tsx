@@ -24,7 +24,7 @@ import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
 import styles from './guide.module.css'
 
-/** Pictures of the real screens in the order of the steps, made from the running product: see `.config/assets/make-pictures.mjs`. [P-256] */
+/** Pictures of the real screens in the order of the steps, made from the running product: see `tools/assets/make-pictures.mjs`. [P-256] */
 const GUIDE_PICTURES = [selfCheck, number, verification, consent, form, result, proof] as const
 
 const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (

@@ -1,6 +1,6 @@
 /* oxlint-disable house/layers -- run by hand, never by the server */
 /**
- * Makes the public PDF files of the fake server from `texts/`: `node .config/sample-documents/make-documents.mjs`.
+ * Makes the public PDF files of the fake server from `texts/`: `node tools/sample-documents/make-documents.mjs`.
  * They are tagged, with the font and colours of the portal. [D1-222]
  *
  * The font is installed in a temporary folder, as TrueType: Chromium would write the outlines of the portal's own files

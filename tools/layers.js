@@ -254,7 +254,7 @@ const moduleState = {
 }
 
 /** What reads all sources or all sheets, and is the test of none of them. */
-const OF_ALL_SOURCES = ['.config/colours.test.ts', '.config/secure-context.test.ts']
+const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/secure-context.test.ts']
 
 /**
  * A test must stand beside its source and have its name; a source with several tests adds a second word

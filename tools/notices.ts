@@ -37,7 +37,7 @@ export const notices = (root: string): Plugin => {
       const texts = [
         'This product contains the following software, fonts and drawings of others.',
         ...[...packages].toSorted().map(ofPackage),
-        ...['src-ui/assets/fonts', '.config/notices'].flatMap((folder) => textsIn(join(root, folder), /\.txt$/)),
+        ...['src-ui/assets/fonts', 'tools/notices'].flatMap((folder) => textsIn(join(root, folder), /\.txt$/)),
       ]
       writeFileSync(join(dir, 'licenses.txt'), `${texts.join(`\n\n${'-'.repeat(80)}\n`)}\n`)
     },

@@ -65,7 +65,7 @@ export const chunks = (root: string): Group[] => {
   const beginning = ([name, list]: readonly [string, string]): Group => {
     const files = list.split(/\s+/).map((file) => (file.startsWith('src-') ? `/${file}` : `/src-ui/${file}`))
     const gone = files.find((file) => !existsSync(join(root, file)))
-    if (gone !== undefined) throw new Error(`.config/chunks.ts names ${gone}, which the product does not have`)
+    if (gone !== undefined) throw new Error(`tools/chunks.ts names ${gone}, which the product does not have`)
     return { name, test: (id) => files.some((file) => id.includes(file)) }
   }
   return [...LIBRARIES, ...Object.entries(BEGINNINGS).map(beginning), ...SHARED].map((group, index, { length }) => ({

@@ -1,5 +1,5 @@
 /**
- * Draws the touch icon and the old favicon from src-ui/public/favicon.svg: `node .config/assets/make-icons.mjs`, with the Chromium
+ * Draws the touch icon and the old favicon from src-ui/public/favicon.svg: `node tools/assets/make-icons.mjs`, with the Chromium
  * that the journeys use. The touch icon has no round corners, because phones cut their own.
  */
 import { readFile, writeFile } from 'node:fs/promises'

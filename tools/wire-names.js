@@ -20,7 +20,7 @@ export const WIRE_NAMES = new Set(
 )
 
 /** Adapters, the outside and its journeys, what the build does, and tests, which show what came in. */
-const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|\.config)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
+const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|tools)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
 
 /** D1-15 lets a deployment choose one of two fields of the wire by its name: the files of settings may say these two. */
 const SETTINGS = /(?:^|\/)src-domain\/(?:kernel\/(?:read-)?settings|programme\/settings\.rules)\.ts$/

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of the user guide from the running product, so that they never show another: `node
- * .config/assets/make-pictures.mjs` starts the portal with its fake world by itself. Run it when a screen has changed.
+ * tools/assets/make-pictures.mjs` starts the portal with its fake world by itself. Run it when a screen has changed.
  */
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

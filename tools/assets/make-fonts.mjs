@@ -1,5 +1,5 @@
 /**
- * Makes the fonts of the portal from Pretendard GOV: `node .config/assets/make-fonts.mjs`. Its tools are installed in
+ * Makes the fonts of the portal from Pretendard GOV: `node tools/assets/make-fonts.mjs`. Its tools are installed in
  * a temporary folder. Run it again when screens bring new syllables: until then they come from a second file.
  *
  *   ui      the characters of the visitors' screens, used by every page
@@ -241,7 +241,7 @@ const FALLBACKS = [
 
 await writeFile(
   join(top, 'src-ui/styles/font.css'),
-  `/* Written by .config/assets/make-fonts.mjs: subsets of Pretendard GOV under a name of their own, and what is shown before them. */
+  `/* Written by tools/assets/make-fonts.mjs: subsets of Pretendard GOV under a name of their own, and what is shown before them. */
 @layer font {${[...FALLBACKS.map(fallbackCss), ...faces.map(faceCss)].join('\n')}
 }
 `,

@@ -14,7 +14,7 @@ const above = mkdtempSync(join(tmpdir(), 'layers-'))
 const folder = join(above, 'deploy')
 afterAll(() => rmSync(above, { recursive: true, force: true }))
 
-const rows = readFileSync(join(root, '.config/layers.fixtures.txt'), 'utf8')
+const rows = readFileSync(join(root, 'tools/layers.fixtures.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
@@ -24,8 +24,7 @@ const rows = readFileSync(join(root, '.config/layers.fixtures.txt'), 'utf8')
 
 const lint = () => {
   for (const name of ['.oxlintrc.json', 'package.json']) cpSync(join(root, name), join(folder, name))
-  for (const rules of ['layers.js', 'wire-names.js'])
-    cpSync(join(root, '.config', rules), join(folder, '.config', rules))
+  for (const rules of ['layers.js', 'wire-names.js']) cpSync(join(root, 'tools', rules), join(folder, 'tools', rules))
   for (const { file, code } of rows) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${code}\n`)
