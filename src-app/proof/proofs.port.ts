@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
+import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import type { Proof, ReadProofType } from '#domain/proof/proof'
 import type { ProofYear } from '#domain/proof/proof-period'
 import type { StoredFile } from '#domain/upload/stored-file'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
+import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { AGREED } from '#domain/proof/registration-form'

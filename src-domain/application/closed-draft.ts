@@ -1,6 +1,6 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { isLiveParcelProof } from '../proof/carrier-request.ts'
-import { isSupportLimitReached } from '../proof/new-proof.ts'
+import { isSupportLimitReached } from '../proof/proof-allowed.ts'
 import type { ProofFacts } from '../proof/proof.ts'
 import { type ReadStatus, statusRow, type SupportStage } from '../status/application-status.table.ts'
 import type { DraftForm } from './draft.ts'

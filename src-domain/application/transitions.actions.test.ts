@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { decideNewProof } from '../proof/new-proof.ts'
+import { decideNewProof } from '../proof/proof-allowed.ts'
 import { decideProofCancellation } from '../proof/proof-cancellation.ts'
 import { statusCalled } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS } from '../proof/proof-status.table.ts'

@@ -8,14 +8,14 @@ import { CARRIER_CHECKS, decideCarrierRequest, isLiveParcelProof } from './carri
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS } from './file-counts.ts'
 import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
-import { NEW_PROOF_CASES } from './new-proof.cases.ts'
+import { NEW_PROOF_CASES } from './proof-allowed.cases.ts'
 import {
   NEW_PROOF_TABLE,
   REGISTRATION_ELIGIBILITY_TABLE,
   isParcelRunning,
   decideNewProof,
   decideRegistration,
-} from './new-proof.ts'
+} from './proof-allowed.ts'
 import { APPROVED_BASE_WORD } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ReadProofType } from './proof.ts'
@@ -27,7 +27,7 @@ import {
   decideRegistrationForm,
   decideValidFiles,
 } from './registration-checks.ts'
-import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './new-proof.registration.cases.ts'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
 
 /** 증빙유형 in words. */
 export const TYPE_NAMES: Readonly<Record<ReadProofType, string>> = {

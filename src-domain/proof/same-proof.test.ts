@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredFile } from '../upload/stored-file.ts'
-import type { NewProof } from './new-registration.ts'
+import type { NewProof } from './new-proof.ts'
 import {
   arrivedBaseFiles,
   decideSameBaseFiles,

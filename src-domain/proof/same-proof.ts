@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decide.ts'
 import { decideSameSending, type SameSendingVerdict } from '../kernel/same-sending.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { comparedFileName, type StoredFile } from '../upload/stored-file.ts'
-import type { NewProof } from './new-registration.ts'
+import type { NewProof } from './new-proof.ts'
 import { offeredYears, orderedYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 

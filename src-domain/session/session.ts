@@ -5,7 +5,7 @@ import type { KeptAgreements } from '../consent/consent-data.ts'
 import type { CertType } from '../identity/methods.table.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
-import type { ProofPath } from '../proof/new-proof.ts'
+import type { ProofPath } from '../proof/proof-allowed.ts'
 import type { KeptTimer } from './timer.ts'
 
 /** The key of the session in browser session storage. [E-136] */

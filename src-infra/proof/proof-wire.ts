@@ -10,7 +10,7 @@ import {
   proofTypeOf,
   type ReadProofType,
 } from '#domain/proof/proof'
-import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
+import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { StoredFile } from '#domain/upload/stored-file'

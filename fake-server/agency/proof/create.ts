@@ -5,7 +5,7 @@ import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-coun
 import type { RegisteredType } from '#domain/proof/proof'
 import { decideYears } from '#domain/proof/proof-period'
 import { decideTotal } from '#domain/proof/proof-total'
-import { decideRegistration, type ProofPath } from '#domain/proof/new-proof'
+import { decideRegistration, type ProofPath } from '#domain/proof/proof-allowed'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
 import type { TextKey } from '../../http/text.ts'

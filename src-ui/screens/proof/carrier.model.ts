@@ -13,7 +13,7 @@ import {
   isLiveParcelProof,
 } from '#domain/proof/carrier-request'
 import { displayOfProof } from '#domain/proof/proof-display'
-import { lastLookupDay } from '#domain/proof/new-proof'
+import { lastLookupDay } from '#domain/proof/proof-allowed'
 import type { Agreement } from '#domain/proof/registration-form'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { dialogs } from '../../parts/design/dialogs.ts'

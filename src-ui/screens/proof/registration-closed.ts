@@ -1,5 +1,5 @@
 import type { Reason } from '#domain/kernel/decide'
-import { closesRegistration, type RegistrationEligibility } from '#domain/proof/new-proof'
+import { closesRegistration, type RegistrationEligibility } from '#domain/proof/proof-allowed'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { fill } from '../../text/fill.ts'

@@ -1,5 +1,5 @@
 import type { ReadStatus } from '../status/application-status.table.ts'
-import type { NewProofVerdict } from './new-proof.ts'
+import type { NewProofVerdict } from './proof-allowed.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, type ReadStatus } from '../status/application-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
-import type { ProofPath, RegistrationEligibility } from './new-proof.ts'
+import type { ProofPath, RegistrationEligibility } from './proof-allowed.ts'
 
 /**
  * Who may register what, written down from the document: section 4 ("Eligibility to submit proof") and section 5 of the

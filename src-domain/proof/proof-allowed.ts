@@ -1,0 +1,140 @@
+import { QUEUE_ACTIONS, type QueueAction } from '../admission/queue.ts'
+import { statusRow, type ReadStatus, type SupportStage } from '../status/application-status.table.ts'
+import { dayAfterMonths, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { Won } from '../kernel/won.ts'
+import { PARCEL_LOOKUP, SUPPORT_CEILING } from '../programme/parameters.ts'
+import { isLiveParcelProof } from './carrier-request.ts'
+import { proofStatusRow } from './proof-status.table.ts'
+import type { ProofFacts, RegisteredType } from './proof.ts'
+
+/** `parcelRunning`: a carrier lookup is not completed. `limit`: the maximum support is paid. */
+export type NewProofFacts = {
+  readonly stage: SupportStage
+  readonly parcelRunning: boolean
+  readonly limit: boolean
+}
+
+/** `ok` where a new proof is possible, else why it is not. [A-190] to [A-193] [D2-64] [D2-100] */
+export type NewProofVerdict =
+  | 'ok'
+  | 'notSelected'
+  | 'paying'
+  | 'paid'
+  | 'rejected'
+  | 'cancelled'
+  | 'parcelRunning'
+  | 'limit'
+
+export const NEW_PROOF_TABLE: Table<NewProofFacts, NewProofVerdict> = [
+  { id: 'NP-1', when: { stage: 'beforeSelection' }, then: 'notSelected', ref: 'A-190' },
+  { id: 'NP-2', when: { stage: 'paying' }, then: 'paying', ref: 'D2-100' },
+  { id: 'NP-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-100' },
+  { id: 'NP-4', when: { stage: 'rejected' }, then: 'rejected', ref: 'D2-100' },
+  { id: 'NP-5', when: { stage: 'cancelled' }, then: 'cancelled', ref: 'D2-100' },
+  { id: 'NP-6', when: { parcelRunning: true }, then: 'parcelRunning', ref: 'A-191' },
+  { id: 'NP-7', when: { limit: true }, then: 'limit', ref: 'A-192' },
+  { id: 'NP-8', when: {}, then: 'ok', ref: 'A-190' },
+]
+
+const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
+
+/** The greater of the application's decided amount and the sum over its payment-complete proofs. [A-192] [D2-44] */
+export const totalDecided = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
+  Won(
+    Math.max(
+      decidedAmount ?? 0,
+      proofs.filter(isPaid).reduce((sum, proof) => sum + (proof.decidedAmount ?? 0), 0),
+    ),
+  )
+
+/** A parcel proof that is submitted, or has no status yet, is being looked up. [A-191] [D2-46] */
+export const isLookupRunning = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
+  proofType === 'parcel' && status === 'submitted'
+
+export const isParcelRunning = (proofs: readonly ProofFacts[]): boolean => proofs.some(isLookupRunning)
+
+/** 조회 마감일: the last Korean day of a carrier lookup that was asked for at this instant. [P-085] [D2-157] */
+export const lastLookupDay = (askedAt: Instant): KstDate => dayAfterMonths(askedAt, PARCEL_LOOKUP)
+
+/** The maximum support is reached, by a total of which at least one proof is paid. [A-192] */
+export const isSupportLimitReached = (
+  proofs: readonly ProofFacts[],
+  decidedAmount: number | null | undefined,
+): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= SUPPORT_CEILING
+
+/** Decides whether a new proof may be registered, with the reason. [A-190] to [A-192] */
+export const decideNewProof = (application: {
+  readonly status: ReadStatus
+  readonly proofs: readonly ProofFacts[]
+  readonly decidedAmount?: number | null | undefined
+}): Decision<NewProofVerdict> =>
+  decide(NEW_PROOF_TABLE, {
+    stage: statusRow(application.status).stage,
+    parcelRunning: isParcelRunning(application.proofs),
+    limit: isSupportLimitReached(application.proofs, application.decidedAmount),
+  })
+
+/** What may be registered: use of a service, own deliveries, or a request to the carriers. */
+export type ProofPath = RegisteredType | 'parcel'
+
+/**
+ * `selected`: the application's own status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier
+ * lookup runs. `parcelExists`: a parcel proof stands against another.
+ */
+export type RegistrationEligibilityFacts = {
+  readonly path: 'own' | 'parcel'
+  readonly selected: boolean
+  readonly limit: boolean
+  readonly parcelRunning: boolean
+  readonly parcelExists: boolean
+}
+
+/** `ok`; or why nothing can be registered. [P-017] [P-018] [P-019] [P-084] [P-301] */
+export type RegistrationEligibility =
+  | 'ok'
+  | 'notSelected'
+  | 'notSelectedForParcel'
+  | 'limit'
+  | 'parcelRunning'
+  | 'parcelExists'
+
+export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts, RegistrationEligibility> = [
+  { id: 'RE-1', when: { selected: false, path: 'parcel' }, then: 'notSelectedForParcel', ref: 'P-018' },
+  { id: 'RE-2', when: { selected: false }, then: 'notSelected', ref: 'P-017' },
+  { id: 'RE-3', when: { limit: true }, then: 'limit', ref: 'P-301' },
+  { id: 'RE-4', when: { path: 'parcel', parcelExists: true }, then: 'parcelExists', ref: 'P-084' },
+  { id: 'RE-5', when: { path: 'own', parcelRunning: true }, then: 'parcelRunning', ref: 'P-019' },
+  { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
+]
+
+/** True if a refusal closes the page of the registration. `parcelRunning` and `parcelExists` leave it open and disabled. [P-018] [P-301] */
+export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
+  verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
+
+/** The application with every proof of it, not one page of them, as a registration needs it. [P-287] */
+export type RegistrationContext = {
+  readonly status: ReadStatus
+  readonly proofs: readonly ProofFacts[]
+  readonly decidedAmount?: number | null | undefined
+}
+
+/** Decides whether this may be registered now, with the reason. Asked on entry, before sending, and by the server. [P-017] to [P-021] */
+export const decideRegistration = (
+  path: ProofPath,
+  { status, proofs, decidedAmount }: RegistrationContext,
+): Decision<RegistrationEligibility> =>
+  decide(REGISTRATION_ELIGIBILITY_TABLE, {
+    path: path === 'parcel' ? 'parcel' : 'own',
+    selected: statusRow(status).stage === 'selected',
+    limit: isSupportLimitReached(proofs, decidedAmount),
+    parcelRunning: isParcelRunning(proofs),
+    parcelExists: proofs.some(isLiveParcelProof),
+  })
+
+/** The queue action that a registration waits for, by its path; null: none. The document names direct delivery only. [P-187] [D3-48] */
+export const REGISTRATION_GATES = {
+  general: null,
+  direct: QUEUE_ACTIONS.proofRegister,
+  parcel: null,
+} as const satisfies Readonly<Record<ProofPath, QueueAction | null>>
