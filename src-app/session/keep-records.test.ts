@@ -1,0 +1,247 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DRAFT_LIFE_MS } from '#domain/session/kept'
+import type { Session } from '#domain/session/session'
+import { inMemoryDatabase, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { stoppedClock } from '../testing/stopped-clock.ts'
+import { FindOwner, type RecordEvent } from './keep-records.ts'
+
+const SAVED = kstInstant('2025-06-26', '10:00')
+const HER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
+const HIM = { ...HER, ci: 'ci-2' }
+
+/** One browser whose tab is certified as a person; `as` certifies another one in it. */
+const start = (person: Partial<Session> = HER, keeps = true, digest = (text: string): string | null => text) => {
+  const session = inMemorySession(person)
+  const clock = stoppedClock(SAVED)
+  const tab = { ...inMemoryDrafts(), isAccepted: () => keeps }
+  const database = inMemoryDatabase()
+  const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.sync(() => digest(text)) } })
+  const records = recordsInMemory({ session, clock, tab, database, owner })
+  const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
+  const namesOf = async (kind: Parameters<typeof records.find>[0]) =>
+    (await run(records.find(kind))).map(({ name }) => name)
+  return {
+    records,
+    session,
+    clock,
+    run,
+    namesOf,
+    as: (other: Partial<Session>) => session.update((now) => ({ ...now, ...other })),
+    inTab: () => tab.list().map(({ name }) => name),
+    inDatabase: async () => (await run(database.list('chosenFile'))).map(({ name }) => name),
+    put: (kind: Parameters<typeof records.put>[0], name: string, value: unknown = { entries: {} }) =>
+      run(records.put(kind, name, value)),
+    happened: (event: RecordEvent, about?: typeof HER) => run(records.happened(event, about)),
+  }
+}
+
+describe('[D2-149] a kept record', () => {
+  it('is restored with its value to its person, the oldest of a kind first', async () => {
+    const { records, run, put, clock } = start()
+    expect(await put('proofDraft', 'direct', { entries: { total: '1' } })).toBe(SAVED)
+    clock.set(SAVED + 1)
+    await put('proofDraft', 'general', { entries: { total: '2' } })
+    expect(await run(records.find('proofDraft'))).toMatchObject([
+      { name: 'direct', value: { entries: { total: '1' } }, isExpired: false },
+      { name: 'general', value: { entries: { total: '2' } } },
+    ])
+  })
+
+  it('is deleted unseen when another person asks for its kind', async () => {
+    const { put, as, namesOf, inTab, inDatabase } = start()
+    await put('proofDraft', 'direct')
+    await put('chosenFile', 'a.png', { form: 'direct' })
+    as(HIM)
+    expect([await namesOf('proofDraft'), await namesOf('chosenFile')]).toEqual([[], []])
+    expect([inTab(), await inDatabase()]).toEqual([[], []])
+    as(HER)
+    expect(await namesOf('proofDraft')).toEqual([])
+  })
+
+  it('is deleted for another application, where it belongs to one', async () => {
+    const { put, as, namesOf } = start()
+    await put('proofDraft', 'direct')
+    await put('applicationDraft', 'application')
+    as({ applicationNumber: 'DA2' })
+    expect([await namesOf('proofDraft'), await namesOf('applicationDraft')]).toEqual([[], ['application']])
+  })
+
+  it('[A-265] is expired after a day, reported once and then gone', async () => {
+    const { put, clock, run, records } = start()
+    await put('applicationDraft', 'application')
+    clock.set(SAVED + DRAFT_LIFE_MS - 1)
+    expect(await run(records.find('applicationDraft'))).toMatchObject([{ isExpired: false }])
+    clock.set(SAVED + DRAFT_LIFE_MS)
+    expect(await run(records.find('applicationDraft'))).toMatchObject([{ isExpired: true }])
+    expect(await run(records.find('applicationDraft'))).toEqual([])
+  })
+
+  it('of a person is not stored without a certified one', async () => {
+    const { put, inTab, inDatabase } = start({})
+    expect([await put('applicationDraft', 'application'), await put('chosenFile', 'a.png')]).toEqual([null, null])
+    expect([inTab(), await inDatabase()]).toEqual([[], []])
+  })
+
+  it('[E-137] has no time where the browser keeps nothing for a reload, which is said', async () => {
+    const { put, records, namesOf } = start(HER, false)
+    expect(await put('applicationDraft', 'application')).toBeNull()
+    expect([records.isLostOnReload(), await namesOf('applicationDraft')]).toEqual([true, ['application']])
+  })
+
+  it('is removed by name, and no other with it', async () => {
+    const { put, records, run, namesOf } = start()
+    for (const name of ['a.png', 'b.png']) await put('chosenFile', name)
+    await run(records.remove('chosenFile', ['a.png']))
+    expect(await namesOf('chosenFile')).toEqual(['b.png'])
+  })
+})
+
+describe('[D1-258] entries made before a certification', () => {
+  it('belong to the next certified person, and are deleted for the one after', async () => {
+    const { put, as, happened, inTab } = start({})
+    await put('entries', 'digits', '100')
+    as(HER)
+    await happened('visitChanged')
+    expect(inTab()).toEqual(['digits'])
+    as(HIM)
+    await happened('visitChanged')
+    expect(inTab()).toEqual([])
+  })
+
+  it.each([
+    ['unchanged, and still belong to that person', '100', []],
+    ['changed, and belong to the tab again', '200', ['digits']],
+  ] as const)('are saved %s', async (_, value, left) => {
+    const { put, as, happened, inTab } = start({})
+    await put('entries', 'digits', '100')
+    as(HER)
+    await happened('visitChanged')
+    await put('entries', 'digits', value)
+    as(HIM)
+    await happened('visitChanged')
+    expect(inTab()).toEqual(left)
+  })
+})
+
+describe('[D2-149] an event', () => {
+  const KINDS = [
+    ['applicationDraft', 'application'],
+    ['proofDraft', 'direct'],
+    ['entries', 'digits'],
+    ['chosenFile', 'a.png'],
+  ] as const
+
+  it.each([
+    ['received', ['direct'], ['a.png']],
+    ['sessionOver', ['application', 'direct'], []],
+    ['reset', ['application', 'direct'], []],
+    ['visitChanged', ['application', 'direct', 'digits'], ['a.png']],
+  ] as const)('%s leaves %j in the tab and %j in the database', async (event, tab, database) => {
+    const { put, happened, inTab, inDatabase } = start()
+    for (const [kind, name] of KINDS) await put(kind, name)
+    await happened(event)
+    expect([inTab(), await inDatabase()]).toEqual([tab, database])
+  })
+
+  it('that ends a session leaves the files of the person of another tab', async () => {
+    const { put, as, happened, inDatabase } = start()
+    await put('chosenFile', 'hers.png')
+    as(HIM)
+    await put('chosenFile', 'his.png')
+    await happened('sessionOver', HER)
+    expect(await inDatabase()).toEqual(['his.png'])
+  })
+
+  it('deletes what needs no owner at once, before a digest is made', () => {
+    const { records, inTab } = start({})
+    Effect.runSync(records.put('entries', 'digits', '100'))
+    Effect.runFork(records.happened('reset'))
+    expect(inTab()).toEqual([])
+  })
+})
+
+describe('[D2-149] [D1-262] drafts whose form is closed', () => {
+  it('are discarded with their files, and only those of this person', async () => {
+    const { put, as, records, run, inTab, inDatabase } = start()
+    await put('proofDraft', 'direct')
+    await put('proofDraft', 'opinion')
+    await put('chosenFile', 'a.png', { form: 'direct' })
+    await put('chosenFile', 'b.png', { form: 'opinion' })
+    as({ ci: 'ci-2' })
+    await run(records.discardDrafts(() => true))
+    expect(inTab()).toEqual(['direct', 'opinion'])
+    as({ ci: 'ci-1' })
+    await run(records.discardDrafts((form) => form === 'direct'))
+    expect([inTab(), await inDatabase()]).toEqual([['opinion'], ['b.png']])
+  })
+})
+
+describe('[D1-262] the draft that a page promises', () => {
+  it('is that of the flow of the session, else another one, with the time until which it is kept', async () => {
+    const { put, records, session, run, as } = start({ ...HER, flow: 'result' })
+    await put('applicationDraft', 'application')
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
+    await put('proofDraft', 'direct')
+    expect(await run(records.draftOf(session.read()))).toEqual({
+      flow: 'result',
+      until: SAVED + DRAFT_LIFE_MS,
+      mayBeReceived: false,
+      lostOnReload: false,
+    })
+    as({ flow: 'application' })
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
+  })
+
+  it('is none for another person, after a day, and without a digest of a certified person', async () => {
+    const { put, records, session, run, as, clock } = start()
+    await put('applicationDraft', 'application')
+    as(HIM)
+    expect(await run(records.draftOf(session.read()))).toBeNull()
+    as(HER)
+    clock.set(SAVED + DRAFT_LIFE_MS)
+    expect(await run(records.draftOf(session.read()))).toBeNull()
+    let digests = true
+    const insecure = start(HER, true, (text) => (digests ? text : null))
+    await insecure.put('applicationDraft', 'application')
+    digests = false
+    insecure.as({ ci: 'ci-3' })
+    expect(await run(insecure.records.draftOf(insecure.session.read()))).toBeNull()
+  })
+
+  it('is any draft of the tab for a session without a person, and nothing is deleted', async () => {
+    const { put, records, session, run, inTab } = start()
+    await put('proofDraft', 'direct')
+    session.reset()
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'result' })
+    expect(inTab()).toEqual(['direct'])
+  })
+
+  it('[D2-108] may be received once it was sent without an answer', async () => {
+    const { put, records, session, run } = start()
+    await put('applicationDraft', 'application')
+    await put('sentApplication', 'DA1 digest', {})
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ mayBeReceived: true })
+  })
+
+  it('[E-137] is lost on a reload in a browser that keeps nothing', async () => {
+    const { put, records, session, run } = start(HER, false)
+    await put('applicationDraft', 'application')
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ lostOnReload: true })
+  })
+})
+
+describe('[A-264] [E-176] an open form', () => {
+  it('saves its last entries until it is closed', () => {
+    const { records } = start()
+    const saved: string[] = []
+    const close = records.openForm(() => saved.push('application'))
+    records.saveOpenForms()
+    close()
+    records.saveOpenForms()
+    expect(saved).toEqual(['application'])
+  })
+})
