@@ -118,7 +118,7 @@ export const QUESTIONS: readonly {
     question: '지급이 끝난 뒤에도 계좌를 바꿀 수 있습니까?',
     typed: '지급 후 계좌',
     first: 'TA',
-    answer: '지급완료, 사용자취소, 사용자삭제, 알 수 없는 상태',
+    answer: '기본 설정에서는 이체결과오류',
   },
   {
     question: '담당자는 신청에 무엇을 할 수 있습니까?',
