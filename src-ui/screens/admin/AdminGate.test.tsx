@@ -26,7 +26,7 @@ const OFFICE = '192.0.2.1'
 type Holder = { readonly role: string; readonly tokenValid: boolean; readonly adminId: string }
 const OFFICER: Holder = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
 
-/** What is outside: the visitor's address, the token that is held, what the calls answer. */
+/** The fake environment: the visitor's address, the stored token, and the answers of the calls. */
 const world = ({ address = OFFICE as string | null, token = null as string | null } = {}) => {
   const calls: string[] = []
   const held = { token }
@@ -110,8 +110,8 @@ afterEach(async () => {
   container.get.mockReset()
 })
 
-describe('the link in the footer', () => {
-  it.each(['203.0.113.7', '192.0.2.31', null])('[E-064] is not there for a visitor from %s', async (address) => {
+describe('the admin link in the footer', () => {
+  it.each(['203.0.113.7', '192.0.2.31', null])('[E-064] is hidden from a visitor at %s', async (address) => {
     const { lookUp } = world({ address })
     render(<AdminLink />)
     await vi.waitFor(() => expect(lookUp).toHaveBeenCalledOnce())
@@ -119,7 +119,7 @@ describe('the link in the footer', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('[E-064] is there for the office, looked up again on each navigation, and gone when the address is', async () => {
+  it('[E-064] appears for the office, is looked up again on each navigation, and disappears when the address changes', async () => {
     const { lookUp } = world()
     render(<AdminLink />)
     expect((await link()).getAttribute('href')).toBe('/popup-mng')
@@ -129,7 +129,7 @@ describe('the link in the footer', () => {
     expect(lookUp).toHaveBeenCalledTimes(2)
   })
 
-  it('[E-162] opens the login dialog where no token is held', async () => {
+  it('[E-162] opens the login dialog when no token is stored', async () => {
     const { calls } = world()
     await openLink()
     await seeDialog('관리자 로그인')
@@ -141,7 +141,7 @@ describe('the link in the footer', () => {
     expect([calls, location.pathname]).toEqual([[], '/'])
   })
 
-  it('[E-162] opens one dialog for two presses', async () => {
+  it('[E-162] opens only one dialog for two presses', async () => {
     world()
     await openLink()
     fireEvent.click(await link())
@@ -149,7 +149,7 @@ describe('the link in the footer', () => {
     expect(dialogs.stack.value).toHaveLength(1)
   })
 
-  it('goes to the popup management with a valid token of an administrator', async () => {
+  it('opens the popup management when an administrator has a valid token', async () => {
     const { calls } = world({ token: 'kept' })
     await openLink()
     await vi.waitFor(() => expect(location.pathname).toBe('/popup-mng'))
@@ -157,7 +157,7 @@ describe('the link in the footer', () => {
     expect(dialogs.stack.value).toEqual([])
   })
 
-  it('says that a role has no permission, then asks to log in', async () => {
+  it('reports a role without permission, then opens the login dialog', async () => {
     const { answers, held } = world({ token: 'kept' })
     answers.holder = { ...OFFICER, role: 'ROLE_USER' }
     await openLink()
@@ -167,7 +167,7 @@ describe('the link in the footer', () => {
     expect(held.token).toBe('kept')
   })
 
-  it('says that a token is not valid any more, removes it, then asks to log in', async () => {
+  it('reports an invalid token, removes it, then opens the login dialog', async () => {
     const { answers, held } = world({ token: 'old' })
     answers.holder = { ...OFFICER, tokenValid: false }
     await openLink()
@@ -177,7 +177,7 @@ describe('the link in the footer', () => {
     expect(held.token).toBeNull()
   })
 
-  it('says that a check failed and stays', async () => {
+  it('reports a failed check and stays on the page', async () => {
     const { answers } = world({ token: 'kept' })
     answers.holder = NO_ANSWER
     await openLink()
@@ -187,14 +187,14 @@ describe('the link in the footer', () => {
   })
 })
 
-describe('the login dialog', () => {
+describe('the login dialog of the office', () => {
   it.each([
     { id: '', password: 'secret', field: '아이디', text: '아이디를 입력해주세요.' },
     { id: '   ', password: 'secret', field: '아이디', text: '아이디를 입력해주세요.' },
     { id: 'officer', password: '', field: '비밀번호', text: '비밀번호를 입력해주세요.' },
     { id: 'officer', password: '  ', field: '비밀번호', text: '비밀번호를 입력해주세요.' },
   ])(
-    '[E-167] refuses "$id" and "$password" without a call and leads to the field',
+    '[E-167] rejects "$id" and "$password" without a call and focuses the wrong field',
     async ({ id, password, ...wanted }) => {
       const { calls } = world()
       await openLink()
@@ -209,7 +209,7 @@ describe('the login dialog', () => {
     },
   )
 
-  it('leads on once the new token was examined', async () => {
+  it('navigates once the new token is validated', async () => {
     const { calls, session } = world()
     await openLink()
     type('아이디', ' officer ')
@@ -221,7 +221,7 @@ describe('the login dialog', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it('stays open after a failed login, without the password, and says so at it', async () => {
+  it('stays open after a failed login, clears the password and shows the error at the field', async () => {
     const { answers } = world()
     answers.login = refusedWith(401)
     await openLink()
@@ -239,24 +239,27 @@ describe('the login dialog', () => {
   })
 })
 
-describe('a page of the office', () => {
-  it.each(['/popup-mng', '/popup-reg'])('%s stays closed until the login, and cancel goes home', async (path) => {
-    world()
-    await openPage(path)
-    await seeDialog('관리자 로그인')
-    expect(screen.getByText('관리자로 로그인하시면 이용할 수 있습니다.')).toBeInstanceOf(HTMLElement)
-    expect(screen.queryByText('팝업 목록')).toBeNull()
-    await press('취소')
-    await vi.waitFor(() => expect(location.pathname).toBe('/'))
-  })
+describe('an admin page', () => {
+  it.each(['/popup-mng', '/popup-reg'])(
+    '%s stays closed until the login, and cancelling leads to the main page',
+    async (path) => {
+      world()
+      await openPage(path)
+      await seeDialog('관리자 로그인')
+      expect(screen.getByText('관리자로 로그인하시면 이용할 수 있습니다.')).toBeInstanceOf(HTMLElement)
+      expect(screen.queryByText('팝업 목록')).toBeNull()
+      await press('취소')
+      await vi.waitFor(() => expect(location.pathname).toBe('/'))
+    },
+  )
 
-  it('opens to an administrator', async () => {
+  it('opens for an administrator', async () => {
     world({ token: 'kept' })
     await openPage('/popup-mng')
     await vi.waitFor(() => expect(screen.getByText('팝업 목록')).toBeInstanceOf(HTMLElement))
   })
 
-  it('offers to check again where that failed', async () => {
+  it('offers to check again when the check failed', async () => {
     const { answers } = world({ token: 'kept' })
     answers.holder = NO_ANSWER
     await openPage('/popup-mng')

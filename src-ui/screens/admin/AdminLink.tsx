@@ -10,10 +10,10 @@ import { FRAME } from '../../text/ko/frame.ts'
 
 const PAGE = '/popup-mng'
 
-/** The answer of the last lookup; kept across navigations, so that the footer does not flicker. */
+/** The result of the last lookup; kept across navigations, so that the footer does not flicker. */
 const atOffice = signal(false)
 
-/** Looks the visitor's address up after each navigation is drawn. [E-160] [E-161] */
+/** Looks up the visitor's address after each navigation. [E-160] [E-161] */
 const useOffice = (path: string) => {
   useEffect(() => {
     const gone = new AbortController()
@@ -33,7 +33,7 @@ const useOffice = (path: string) => {
   }, [path])
 }
 
-/** The way to the popup management, in the footer of visitors from the office alone. [E-064] [E-162] [E-163] */
+/** The link to the popup management, in the footer of visitors from the office only. [E-064] [E-162] [E-163] */
 const AdminLink = () => {
   useSignals()
   const [path, navigate] = useLocation()

@@ -29,7 +29,7 @@ const makeLogin = (logIn: LogInAdmin) => {
     return false
   }
 
-  /** Clears the password and shows the failure: a wrong login at its field, any other in an alert. */
+  /** Clears the password and shows the failure: a wrong login at its field, any other failure in an alert. */
   const refuse = async (error: LogInAdminError) => {
     password.value.value = ''
     const { text } = LOG_IN_ADMIN_MESSAGES[error._tag]
@@ -42,7 +42,7 @@ const makeLogin = (logIn: LogInAdmin) => {
     adminId,
     password,
     task,
-    /** Returns whether the login succeeded; its failure was shown. */
+    /** Returns true if the login succeeded; a failure has already been shown. */
     submit: async (): Promise<boolean> => {
       const login = { adminId: adminId.value.peek().trim(), password: password.value.peek() }
       if (login.adminId === '') return ask(adminId, ADMIN['admin.idRequired'])
@@ -86,7 +86,10 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
   )
 }
 
-/** `in`: an administrator is logged in. `cancelled`: the login was cancelled. `unknown`: the token could not be checked, as an alert has said. */
+/**
+ * `in`: an administrator is logged in. `cancelled`: the login was cancelled. `unknown`: the token could not be checked,
+ * and an alert was shown.
+ */
 export type AdminEntry = 'in' | 'cancelled' | 'unknown'
 
 const logIn = async (container: Services): Promise<AdminEntry> => {
@@ -111,7 +114,7 @@ const enter = async (): Promise<AdminEntry> => {
 const entering = singleFlight(enter)
 
 /**
- * Makes sure that an administrator is logged in: by the held token, else by the login dialog. One at a time, so that a
- * second press opens no second dialog. [E-162] to [E-166] [E-171]
+ * Ensures that an administrator is logged in: by the stored token, otherwise by the login dialog. Only one check runs
+ * at a time, so that a second press opens no second dialog. [E-162] to [E-166] [E-171]
  */
 export const enterAdmin = (): Promise<AdminEntry> => entering.run()

@@ -21,7 +21,7 @@ import styles from './popup-admin.module.css'
 import { openPreview } from './NoticePreview.tsx'
 import { whyOf } from './show-failure.ts'
 
-/** The words in which the two tables differ. */
+/** The texts in which the two tables differ. */
 const WORDS = {
   popup: {
     title: T['pm.popupList'],
@@ -175,7 +175,7 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
   )
 }
 
-/** The popups or the landing notices of the office, with the actions on them. [P-209] to [P-216] */
+/** The table of the popups or of the landing notices, with their actions. [P-209] to [P-216] */
 export const NoticeTable = ({ type, table }: TableProps) => {
   const headingId = useId()
   useTask(table.task)

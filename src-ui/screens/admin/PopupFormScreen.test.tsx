@@ -28,7 +28,7 @@ const date = (name: string, value: string) => {
   fireEvent.change(box(name), { target: { value } })
   fireEvent.blur(box(name))
 }
-/** Puts words instead of what the editor holds, as a paste of plain text does. */
+/** Replaces the content of the editor, like a paste of plain text. */
 const write = async (text: string) => {
   const dom = editor() as HTMLElement & {
     readonly editor: { readonly commands: { setContent: (html: object, how: object) => void } }
@@ -40,7 +40,7 @@ const write = async (text: string) => {
   await soon()
 }
 
-// What the page loads when it is needed is there before its tests are timed.
+// Loads the lazy parts of the page before the tests, so that they do not count as test time.
 beforeAll(() => import('./editor/PopupEditor.tsx'))
 beforeEach(() => {
   dialogs.discardAll()
@@ -53,8 +53,8 @@ afterEach(() => {
   cleanup()
 })
 
-describe('[P-217] the form', () => {
-  it('of a popup shows its type read-only, its state and the editor, and no dates', async () => {
+describe('[P-217] the form of a notice', () => {
+  it('shows the type of a popup read-only, its state and the editor, and no dates', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 등록')
     expect([box('유형').value, box('유형').readOnly]).toEqual(['팝업', true])
@@ -63,7 +63,7 @@ describe('[P-217] the form', () => {
     expect(editor().textContent).toBe('')
   })
 
-  it('of a landing notice has its dates and begins with the default notice', async () => {
+  it('shows the dates of a landing notice and begins with the default notice', async () => {
     await open(officeWorld(), 'type=landing')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('랜딩 등록')
     expect([box('유형').value, box('유형').readOnly]).toEqual(['랜딩', true])
@@ -73,7 +73,7 @@ describe('[P-217] the form', () => {
     expect(editor().textContent).toContain('신청·결과 문의 1533-0500증빙·이의신청 문의 1644-5332, 1644-5333')
   })
 
-  it('fills the period of an untouched default notice with its dates, and leaves a touched one alone', async () => {
+  it('updates the period of an untouched default notice when the dates change, but not of an edited one', async () => {
     await open(officeWorld(), 'type=landing')
     date('시작 일시', '2025-11-01T22:00')
     date('종료 일시', '2025-11-02T02:00')
@@ -85,7 +85,7 @@ describe('[P-217] the form', () => {
     expect(editor().textContent).toBe('직접 쓴 글')
   })
 
-  it('keeps the period true in a notice that was written on, and touches nothing else of it', async () => {
+  it('updates only the period in an edited notice when the dates change', async () => {
     await open(officeWorld(), 'type=landing')
     await write('쉬는 때: 2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30 (새 서버)')
     date('시작 일시', '2025-11-01T22:00')
@@ -94,7 +94,7 @@ describe('[P-217] the form', () => {
     expect(editor().textContent).toBe('쉬는 때: 2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00 (새 서버)')
   })
 
-  it('keeps the period true in a stored notice whose dates are changed', async () => {
+  it('updates the period in a stored notice when its dates change', async () => {
     const said = '<p>2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:00 동안 쉽니다.</p>'
     const world = officeWorld([{ ...A_LANDING, content: said }])
     await open(world, `edit=${A_LANDING.id}`)
@@ -105,8 +105,8 @@ describe('[P-217] the form', () => {
   })
 })
 
-describe('[P-219] the dates', () => {
-  it('step in ten minutes, and a typed minute is rounded down where it stands', async () => {
+describe('[P-219] the dates of a landing notice', () => {
+  it('step by ten minutes, and a typed minute is rounded down in the field', async () => {
     await open(officeWorld(), 'type=landing')
     expect([box('시작 일시').step, box('종료 일시').step]).toEqual(['600', '600'])
     date('시작 일시', '2025-11-01T09:37')
@@ -115,7 +115,7 @@ describe('[P-219] the dates', () => {
   })
 })
 
-describe('missing entries are reported, and nothing is sent', () => {
+describe('a notice with missing entries is reported and not sent:', () => {
   const refusal = async (text: string, id: string) => {
     await press('등록')
     await vi.waitFor(() => expect(refusalText()).toBe(text))
@@ -124,7 +124,7 @@ describe('missing entries are reported, and nothing is sent', () => {
     expect(document.getElementById(id)?.getAttribute('aria-invalid')).toBe('true')
   }
 
-  it('[P-220] no content', async () => {
+  it('[P-220] missing content', async () => {
     const world = officeWorld()
     await open(world)
     await refusal('팝업 내용을 입력해주세요.', 'popup-content')
@@ -141,7 +141,7 @@ describe('missing entries are reported, and nothing is sent', () => {
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-start')
     date('시작 일시', '2025-11-01T22:00')
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-end')
-    // A day without a time: the browser keeps it for itself and says so.
+    // A day without a time: the browser rejects it and reports it as invalid.
     Object.defineProperty(box('종료 일시'), 'validity', { value: { badInput: true }, configurable: true })
     fireEvent.blur(box('종료 일시'))
     await refusal('올바른 날짜/시간을 입력해주세요.', 'popup-end')
@@ -155,8 +155,8 @@ describe('missing entries are reported, and nothing is sent', () => {
   })
 })
 
-describe('saving', () => {
-  it('sends a new one sanitised, says so and goes back to the list', async () => {
+describe('saving a notice', () => {
+  it('sends a new notice sanitised, reports success and returns to the list', async () => {
     const world = officeWorld()
     const history = await open(world)
     await write('새 안내')
@@ -176,7 +176,7 @@ describe('saving', () => {
     ])
   })
 
-  it('sends an edited one with its number, type and priority', async () => {
+  it('sends an edited notice with its number, type and priority', async () => {
     const world = officeWorld()
     const history = await open(world, 'edit=14')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 수정')
@@ -188,11 +188,11 @@ describe('saving', () => {
     await press('수정')
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
     const { id, ...entry } = { ...A_POPUP, isActive: false }
-    // It is read again before it is replaced.
+    // It is loaded again before it is replaced.
     expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
   })
 
-  it('[P-230] stores nothing of what a stored notice should not have held, and links that cannot reach back', async () => {
+  it("[P-230] sanitises a stored notice and makes its links unable to access the portal's tab", async () => {
     const html =
       '<h1>안내</h1><p onclick="window.hacked=1">글 <a href="https://example.go.kr/">곳</a><a href="javascript:window.hacked=1">x</a></p><script>window.hacked=1</script><p><img src="https://images.example/a.png" alt="그림"><img src="https://evil.example/a.png" alt="나쁜 그림"></p>'
     const world = officeWorld([{ ...A_POPUP, content: html }])
@@ -212,7 +212,7 @@ describe('saving', () => {
     ['type=landing', '등록', '랜딩 등록 중 오류가 발생했습니다. 다시 시도해주세요.', 'register'],
     ['edit=14', '수정', '팝업 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
     ['edit=9', '수정', '랜딩 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
-  ])('that fails is told, and everything is still there: %s', async (search, button, text, call) => {
+  ])('shows a failed save and keeps every entry: %s', async (search, button, text, call) => {
     const world = officeWorld()
     const history = await open(world, search)
     if (search === 'type=landing') {
@@ -231,7 +231,7 @@ describe('saving', () => {
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
   })
 
-  it('with an invalid token leads to the login, and the words stay', async () => {
+  it('leads to the login after an invalid token and keeps the content', async () => {
     const world = officeWorld()
     await open(world)
     await write('안내')
@@ -243,8 +243,8 @@ describe('saving', () => {
   })
 })
 
-describe('[P-226] what cannot be loaded for editing', () => {
-  it.each([NO_ANSWER, refusedWith(404)])('is told and leads back to the list: $_tag', async (error) => {
+describe('[P-226] a notice that cannot be loaded for editing', () => {
+  it.each([NO_ANSWER, refusedWith(404)])('shows the failure and leads back to the list: $_tag', async (error) => {
     const world = officeWorld()
     world.fail('one', error)
     const history = await openWriting(world, 'edit=14')
@@ -253,7 +253,7 @@ describe('[P-226] what cannot be loaded for editing', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('includes an invalid number', async () => {
+  it('is also reported for an invalid number', async () => {
     const world = officeWorld()
     const history = await openWriting(world, 'edit=x')
     await vi.waitFor(() => expect(windowText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
@@ -262,13 +262,13 @@ describe('[P-226] what cannot be loaded for editing', () => {
   })
 })
 
-describe('[P-313] leaving with unsaved changes', () => {
+describe('[P-313] leaving the form with unsaved changes', () => {
   const cancel = async () => {
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
     await soon()
   }
 
-  it('asks; staying keeps everything, leaving goes', async () => {
+  it('asks first; staying keeps everything and leaving navigates', async () => {
     const history = await open()
     await write('안내')
     await cancel()
@@ -280,7 +280,7 @@ describe('[P-313] leaving with unsaved changes', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('does not ask where nothing was changed, also where it was changed back', async () => {
+  it('does not ask without changes, or when the changes were undone', async () => {
     const history = await open(officeWorld(), 'edit=14')
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
@@ -295,8 +295,8 @@ describe('[P-313] leaving with unsaved changes', () => {
   })
 })
 
-describe('the preview of what is being written', () => {
-  it('[P-215] shows it as visitors will see it', async () => {
+describe('the preview of an edited notice', () => {
+  it('[P-215] shows the notice as visitors will see it', async () => {
     await open(officeWorld([A_POPUP, A_LANDING]), 'edit=14')
     await write('새 글')
     await press('미리보기')
@@ -304,7 +304,7 @@ describe('the preview of what is being written', () => {
     expect(within(shownWindow() as HTMLElement).getByRole('article')).toBeInstanceOf(HTMLElement)
   })
 
-  it('asks for content where there is nothing to see', async () => {
+  it('asks for content when the notice is empty', async () => {
     await open()
     await press('미리보기')
     expect(refusalText()).toBe('팝업 내용을 입력해주세요.')
@@ -312,11 +312,11 @@ describe('the preview of what is being written', () => {
   })
 })
 
-describe('[P-225] two offices edit one notice', () => {
+describe('[P-225] two administrators who edit the same notice', () => {
   const changed = (world: ReturnType<typeof officeWorld>) =>
     world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
 
-  it('the second is warned, and stores its own only when it says so', async () => {
+  it('the second one is warned and overwrites the notice only after confirming', async () => {
     const world = officeWorld()
     const history = await open(world, 'edit=14')
     await write('두 번째 담당자의 글')
@@ -332,7 +332,7 @@ describe('[P-225] two offices edit one notice', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('asks nothing for a single editor', async () => {
+  it('a single editor is not asked', async () => {
     const world = officeWorld()
     await open(world, 'edit=14')
     await write('새 글')

@@ -67,7 +67,7 @@ const Times = ({ form }: { readonly form: PopupFormModel }) => (
   </div>
 )
 
-/** The names of what may be missing. */
+/** The names of the entries that can be missing. */
 const NAMES = { start: T['pf.start'], end: T['pf.end'], content: T['pf.content'] } as const
 
 const Answers = ({ form }: { readonly form: PopupFormModel }) => {
@@ -107,7 +107,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
   )
 }
 
-/** The form itself: type, activation, for landing notices the times, and the content. [P-217] */
+/** The form: type, activation, the times of a landing notice, and the content. [P-217] */
 const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonly services: PopupFormServices }) => {
   const settings = services.settings.read()
   const [form] = useState(() => makePopupForm({ notice, settings, office: services.office }))
@@ -122,7 +122,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
       <PageHead title={heading} lead={HEADINGS[type].lead} />
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack>
-          {/* Known, and not changed here; it can be reached and copied. */}
+          {/* Read-only, but it can be focused and copied. */}
           <Field>
             <FieldLabel htmlFor="popup-type">{T['pf.type']}</FieldLabel>
             <InputBox id="popup-type" value={TYPE_WORDS[type]} readOnly />
@@ -148,12 +148,12 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
 
 type EditingProps = {
   readonly id: number
-  /** The type as the address has it, for the words of a failure. */
+  /** The type in the address, for the text of a failure. */
   readonly guess: PopupType
   readonly services: PopupFormServices
 }
 
-/** Loads the notice to edit; where it cannot be had, says so and leads back to the list. [P-225] [P-226] */
+/** Loads the notice to edit; if that fails, reports it and leads back to the list. [P-225] [P-226] */
 const Editing = ({ id, guess, services }: EditingProps) => {
   const [, navigate] = useLocation()
   const [notice, setNotice] = useState<WrittenNotice | null>(null)
@@ -184,7 +184,7 @@ const Editing = ({ id, guess, services }: EditingProps) => {
   )
 }
 
-/** A new notice of the type that the address names, or the stored one that it names. [P-216] [D3-38] */
+/** A new notice of the type in the address, or the stored notice with the number in the address. [P-216] [D3-38] */
 export const PopupWriting = ({ services }: { readonly services: PopupFormServices }) => {
   const search = useSearch()
   const asked = new URLSearchParams(search)
@@ -199,7 +199,7 @@ export const PopupWriting = ({ services }: { readonly services: PopupFormService
 
 const Form = () => <PopupWriting services={useServices(POPUP_FORM_SERVICES)} />
 
-/** `/popup-reg`, behind the login. [E-171] [P-008] */
+/** `/popup-reg`, after the login. [E-171] [P-008] */
 const PopupFormScreen = () => (
   <AdminGate>
     <Form />

@@ -34,8 +34,8 @@ afterEach(() => {
   cleanup()
 })
 
-describe('the tables of the office', () => {
-  it('[P-209] a popup shows number, type, state, its words in one line, and what may be done', async () => {
+describe('the tables of notices', () => {
+  it('[P-209] show number, type, state, content on one line and actions of a popup', async () => {
     const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
     const long = { ...A_POPUP, id: 16, content: '<h1>마감</h1><ul><li><p>서둘러</p></li></ul>신청<br>하세요.' }
     await openList(officeWorld([A_POPUP, hostile, long]))
@@ -47,7 +47,7 @@ describe('the tables of the office', () => {
     expect([toggle(14), toggle(15)].map((element) => element.getAttribute('aria-checked'))).toEqual(['true', 'false'])
   })
 
-  it('[P-212] a landing notice shows its period and cannot be deleted; the latest start comes first', async () => {
+  it('[P-212] show the period of a landing notice, which cannot be deleted, and sort by the latest start', async () => {
     const later = {
       ...A_LANDING,
       id: 3,
@@ -64,7 +64,7 @@ describe('the tables of the office', () => {
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
   })
 
-  it('say so where nothing is registered, and show ten rows a page', async () => {
+  it('show a message when they are empty, and ten rows per page otherwise', async () => {
     const many = Array.from({ length: 11 }, (_, n) => ({ ...A_POPUP, id: n + 1 }))
     await openList(officeWorld(many))
     expect(screen.getByText('등록된 랜딩이 없습니다.')).toBeInstanceOf(HTMLElement)
@@ -79,7 +79,7 @@ describe('the tables of the office', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
-    '[P-210] popups that fail to load are reported, and loaded again on demand: $_tag',
+    '[P-210] report popups that fail to load and load them again on request: $_tag',
     async (error) => {
       const world = officeWorld()
       world.fail('popups', error)
@@ -92,7 +92,7 @@ describe('the tables of the office', () => {
     },
   )
 
-  it('[P-211] landing notices that could not be loaded leave the popups usable', async () => {
+  it('[P-211] keep the popups usable when the landing notices fail to load', async () => {
     const world = officeWorld()
     world.fail('landings', NO_ANSWER)
     await openList(world)
@@ -102,7 +102,7 @@ describe('the tables of the office', () => {
     expect(toggle(14).getAttribute('aria-checked')).toBe('false')
   })
 
-  it('lead to the login before they try again with a token that does not hold any more', async () => {
+  it('lead to the login before they retry with an invalid token', async () => {
     const world = officeWorld()
     world.fail('popups', refusedWith(401))
     await openList(world)
@@ -113,7 +113,7 @@ describe('the tables of the office', () => {
     expect(rowsOf('팝업 목록')).toHaveLength(1)
   })
 
-  it('[P-216] lead to the form, home, and load both lists again', async () => {
+  it('[P-216] link to the form and to the main page, and reload both lists', async () => {
     const world = officeWorld()
     const history = await openList(world)
     expect(screen.getByRole('link', { name: '14번 수정' }).getAttribute('href')).toBe('/popup-reg?edit=14')
@@ -127,8 +127,8 @@ describe('the tables of the office', () => {
   })
 })
 
-describe('[P-213] the toggle', () => {
-  it('sends the opposite once, and shows it when the server has it', async () => {
+describe('[P-213] the activation toggle', () => {
+  it("sends the opposite state once and shows it after the server's answer", async () => {
     const world = officeWorld()
     await openList(world)
     const letGo = world.hold()
@@ -151,7 +151,7 @@ describe('[P-213] the toggle', () => {
     [NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     [refusedWith(500, '점검 중입니다.'), '점검 중입니다.'],
     [refusedWith(403), '접근 권한이 없습니다.'],
-  ])('that fails is told with its reason, and the old state stays: $_tag', async (error, why) => {
+  ])('shows the reason of a failure and keeps the old state: $_tag', async (error, why) => {
     const world = officeWorld()
     await openList(world)
     world.fail('show', error)
@@ -163,7 +163,7 @@ describe('[P-213] the toggle', () => {
     expect(entered).not.toHaveBeenCalled()
   })
 
-  it('with an invalid token leads to the login', async () => {
+  it('leads to the login after an invalid token', async () => {
     const world = officeWorld()
     await openList(world)
     world.fail('show', refusedWith(401))
@@ -174,8 +174,8 @@ describe('[P-213] the toggle', () => {
   })
 })
 
-describe('[P-214] delete', () => {
-  it('asks first, sends nothing when declined, and takes the row away when it is done', async () => {
+describe('[P-214] deleting a popup', () => {
+  it('asks first, sends nothing when declined, and removes the row on success', async () => {
     const world = officeWorld()
     await openList(world)
     await press('14번 삭제')
@@ -189,7 +189,7 @@ describe('[P-214] delete', () => {
     expect(document.activeElement?.textContent).toBe('팝업 목록')
   })
 
-  it('that fails is reported and keeps the row', async () => {
+  it('reports a failure and keeps the row', async () => {
     const world = officeWorld()
     await openList(world)
     world.fail('remove', NO_ANSWER)
@@ -201,8 +201,8 @@ describe('[P-214] delete', () => {
   })
 })
 
-describe('[P-215] the preview', () => {
-  it('shows a popup by the parts that visitors see, sanitised', async () => {
+describe('[P-215] the preview in the list', () => {
+  it('shows a popup with the components that visitors see, sanitised', async () => {
     const html = '<p>안내</p><script>window.hacked=1</script><img src="https://evil.example/x.png">'
     await openList(officeWorld([{ ...A_POPUP, content: html }]))
     const heard = vi.fn<() => void>()

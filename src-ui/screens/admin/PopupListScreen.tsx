@@ -51,7 +51,7 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
 
 const List = () => <PopupList {...useServices({ office: AdministerPopups })} />
 
-/** `/popup-mng`, behind the login. [E-171] [P-008] */
+/** `/popup-mng`, after the login. [E-171] [P-008] */
 const PopupListScreen = () => (
   <AdminGate>
     <List />

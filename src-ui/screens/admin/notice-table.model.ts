@@ -11,12 +11,12 @@ import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { enterAdmin } from './AdminLogin.tsx'
 import { showAdminFailure } from './show-failure.ts'
 
-/** The action that runs on a row; null for none. */
+/** The action that runs on a row; null if no action runs. */
 type RowWork = 'switching' | 'deleting' | null
 
-/** One table of the office: its rows, and the actions on them. [P-209] to [P-214] */
+/** One table of notices: its rows, and their actions. [P-209] to [P-214] */
 export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
-  /** Null before the first answer. */
+  /** Null until the first response. */
   const rows = signal<readonly PopupRecord[] | null>(null)
   const task = makeTask<AdminCallError, readonly PopupRecord[]>()
   /** The failure of the last load; it stays while the rows are loaded again. */
@@ -39,7 +39,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     rows,
     workOn: (id: number): RowWork => work.value.get(id) ?? null,
 
-    /** Returns whether the rows were loaded. An invalid token leads to the login first. */
+    /** Returns true if the rows were loaded. An invalid token leads to the login first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await enterAdmin()) !== 'in') return false
       const ended = await run(task, office[list]())
@@ -51,7 +51,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       return ended.is === 'done'
     },
 
-    /** Switches a row; the old state shows until the server has answered, and after a failure. [P-213] */
+    /** Switches a row; the old state is shown until the server answers, and after a failure. [P-213] */
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')
@@ -63,7 +63,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
     },
 
-    /** Asks first; returns whether the row is gone. [P-214] */
+    /** Asks first; returns true if the row was deleted. [P-214] */
     remove: async (row: PopupRecord): Promise<boolean> => {
       if (work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainTextOf } from './plain-text.ts'
 
-describe('what a row of a list says of HTML', () => {
+describe('HTML as plain text for a table row', () => {
   it.each([
     ['<p>증빙자료 <strong>제출</strong> 안내</p>', '증빙자료 제출 안내'],
     ['<h1>점검</h1><p>하나</p><ul><li><p>둘</p></li><li>셋</li></ul>넷<br>다섯', '점검 하나 둘 셋 넷 다섯'],

@@ -9,12 +9,12 @@ const withoutEntities = (text: string): string =>
     code === undefined ? (NAMED[name.toLowerCase()] ?? whole) : character(Number(code.replace(/x/i, '0x'))),
   )
 
-/** Elements that stand within a line; every other one begins a new word. */
+/** Inline elements; every other element starts a new word. */
 const INLINE = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'span']
 
 /**
- * What HTML says, on one line, without tags: for a row of a list. An image is the text that describes it. The result is a
- * text, never to be read as HTML again. [P-209]
+ * Returns the text of HTML on one line without tags, for a table row. An image is replaced by its alternative text. The
+ * result is plain text and must never be parsed as HTML again. [P-209]
  */
 export const plainTextOf = (html: string): string =>
   withoutEntities(

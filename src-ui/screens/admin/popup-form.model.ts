@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type Dates = { readonly start: string; readonly end: string }
 
-/** The period of two dates in words; that of the default notice while they are not valid. [D3-93] */
+/** The period between two dates in words; the period of the default notice while they are invalid. [D3-93] */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return periodInWords(start, end)
@@ -38,9 +38,9 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 }
 
 /**
- * The first text of a new landing notice: heading, period and contact line of the default notice, with the period of
- * the two dates once both are valid, so that only the times have to be entered. As the editor writes HTML, so that a
- * change is noticed. [D3-93]
+ * Returns the initial text of a new landing notice: heading, period and contact line of the default notice, with the
+ * period of the two dates once both are valid, so that only the times have to be entered. Written as the editor writes
+ * HTML, so that changes can be detected. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
   [
@@ -57,13 +57,13 @@ export type WrittenNotice = { readonly stored: PopupRecord } | { readonly stored
 const ofNew = (type: PopupType) =>
   ({ ...NEW_POPUP, id: null, type, content: '', startsAt: null, endsAt: null }) as const
 
-/** Sanitises HTML; the sanitiser is loaded when there is something to store. [P-230] */
+/** Sanitises HTML; the sanitiser is loaded on the first save. [P-230] */
 const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
   const { sanitisedHtml } = await import('../notice/sanitise-html.ts')
   return sanitisedHtml(html, imageHosts)
 }
 
-/** Warns whoever is second before the words of the first are lost. [P-225] */
+/** Warns the second editor before the changes of the first are overwritten. [P-225] */
 const askToOverwrite = (): Promise<boolean> =>
   dialogs.confirm({
     text: T['pf.changedElsewhere'],
@@ -91,7 +91,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
   const end = makeField(lock, 'popup-end', opened.end)
   const active = makeField(lock, 'popup-active', from.isActive)
   const content = makeField(lock, 'popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
-  /** The content before a change by the person, as the editor writes it. */
+  /** The initial content, as the editor writes it. */
   const untouched = signal(content.value.peek())
   const task = makeTask<Effect.Error<ReturnType<AdministerPopups['save']>>>()
   const saved = signal(false)
@@ -100,8 +100,8 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
   /**
-   * Replaces the period in the content when the dates change, also in a stored or edited notice, because people would
-   * read an old time. Everything else stays. [D3-93]
+   * Replaces the period in the content when the dates change, also in a stored or edited notice, because readers would
+   * otherwise see the old time. Everything else stays. [D3-93]
    */
   const followTimes = () => {
     let shown = landingPeriod(opened, settings)
@@ -116,7 +116,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
   }
 
   const refusal = makeRefusal(computed(() => [content.value.value, start.value.value, end.value.value]))
-  /** What is still empty, from above. [D2-160] */
+  /** The missing entries, in page order. [D2-160] */
   const missing = computed((): readonly PopupField[] => [
     ...(type === 'landing' ? (['start', 'end'] as const).filter((at) => fields[at].value.value === '') : []),
     ...(isEmptyHtml(content.value.value) ? (['content'] as const) : []),
@@ -127,7 +127,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     refuseInPlace(refusal, text, [{ at: fields[at], text }])
   }
 
-  /** `loaded`: what the editing began with; null overwrites what somebody else has stored meanwhile. */
+  /** `loaded`: the notice when the editing began; null overwrites a version that another person has stored since. */
   const save = async (loaded: PopupRecord | null): Promise<boolean> => {
     const [form, isActive] = [read(), active.value.peek()]
     const ended = await run(
@@ -158,7 +158,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     words,
     fields,
     missing,
-    /** What the bar says of the last press. [D2-147] */
+    /** The message of the bar about the last press. [D2-147] */
     refusal,
     /** True if leaving would lose a change. [P-313] */
     unsaved: computed(
@@ -169,20 +169,20 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
           end.value.value !== opened.end ||
           active.value.value !== from.isActive),
     ),
-    /** Takes the content as the editor writes it after reading: no change by the person. */
+    /** Stores the content as the editor writes it after reading; this is not a change by the person. */
     startFrom: (html: string) => {
       untouched.value = html
       content.value.value = html
     },
     follow: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),
 
-    /** Shows what visitors will see, unless there is nothing to see yet. [P-215] [P-220] */
+    /** Shows the preview, unless the content is empty. [P-215] [P-220] */
     preview: async (): Promise<void> =>
       isEmptyHtml(content.value.peek())
         ? refuse('content', POPUP_FORM_REFUSALS.noContent)
         : openPreview({ type, html: content.value.peek() }),
 
-    /** Returns whether the notice is stored; its failure was shown, and every entry stays. [P-227] */
+    /** Returns true if the notice was stored; a failure has already been shown, and every entry stays. [P-227] */
     save: () => save(notice.stored),
   }
 }

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('[P-316] the waiting room', () => {
-  it('[P-197] shows place, estimated time and progress as they change', async () => {
+  it('[P-197] shows position, estimated time and progress as they change', async () => {
     const { say } = page()
     await say(WAITING)
     const text = read(await room())
@@ -51,7 +51,7 @@ describe('[P-316] the waiting room', () => {
     for (const part of ['앞에 1명이 대기하고 있습니다.', '약 12초', '90%']) expect(read(await room())).toContain(part)
   })
 
-  it('says what another app and a dark screen mean for the wait; how many are ahead is announced alone', async () => {
+  it('says what switching apps or a dark screen means for the wait; only the position is announced', async () => {
     const { say } = page()
     await say(WAITING)
     expect(read(await room())).toContain('다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며,')
@@ -59,7 +59,7 @@ describe('[P-316] the waiting room', () => {
     expect(said).toContain('앞에 7명이 대기하고 있습니다.')
   })
 
-  it('[P-195] promises nothing to a blocked address but another try', async () => {
+  it('[P-195] offers a blocked address only another try', async () => {
     const { say } = page()
     await say({ kind: 'address', action: 'act_9', ahead: 140, estimateSeconds: 7, progress: 0.3 })
     const text = read(await room())
@@ -70,7 +70,7 @@ describe('[P-316] the waiting room', () => {
     for (const part of ['약 3초', '70%']) expect(read(await room())).toContain(part)
   })
 
-  it('[P-197] stops the wait by its button', async () => {
+  it('[P-197] stops the wait with its button', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()
@@ -79,7 +79,7 @@ describe('[P-316] the waiting room', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes with the end of the wait, which stops nothing', async () => {
+  it('closes at the end of the wait, which stops nothing', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()
@@ -88,7 +88,7 @@ describe('[P-316] the waiting room', () => {
     expect(stop).not.toHaveBeenCalled()
   })
 
-  it('does not open for a wait that is over before it is there, and opens for the next one', async () => {
+  it('does not open if the wait ends before it is loaded, and opens for the next wait', async () => {
     const { say, sayAtOnce } = page()
     await act(async () => {
       sayAtOnce(WAITING)
@@ -103,7 +103,7 @@ describe('[P-316] the waiting room', () => {
   describe('[E-207] that cannot be loaded', () => {
     const SENTENCE =
       '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.'
-    /** Somebody waits, and the part of the page with the room does not come. */
+    /** Starts a wait while the code of the waiting room fails to load. */
     const waitWithoutRoom = async () => {
       vi.doMock('./waiting-room.tsx', () => {
         throw new TypeError('Failed to fetch dynamically imported module')
@@ -122,13 +122,13 @@ describe('[P-316] the waiting room', () => {
       vi.unstubAllGlobals()
     })
 
-    it('is replaced by the sentence of a missing part, and its button loads the page again', async () => {
+    it('is replaced by the message about a missing part, whose button reloads the page', async () => {
       const { reload, press } = await waitWithoutRoom()
       await press('새로고침')
       expect(reload).toHaveBeenCalledOnce()
     })
 
-    it('[P-198] lets the wait be stopped, and says so again at the next one', async () => {
+    it('[P-198] lets the person stop the wait, and shows the message again at the next wait', async () => {
       const { say, stop, reload, press } = await waitWithoutRoom()
       await press('닫기')
       expect(stop).toHaveBeenCalledOnce()
@@ -138,7 +138,7 @@ describe('[P-316] the waiting room', () => {
       expect(await screen.findByRole('dialog', { name: /^알림 / })).toBeInstanceOf(HTMLElement)
     })
 
-    it('goes with the end of the wait, which stops nothing', async () => {
+    it('closes the message at the end of the wait, which stops nothing', async () => {
       const { say, stop } = await waitWithoutRoom()
       await say(null)
       expect(screen.queryByRole('dialog')).toBeNull()

@@ -6,7 +6,10 @@ import type { openWaitingRoom } from './waiting-room.tsx'
 
 const waiting = signal<QueueWaiting | null>(null)
 
-/** Replaces a waiting room that cannot be loaded: asks to load the page again; the other answer stops the wait. [E-207] */
+/**
+ * Shown instead of a waiting room that cannot be loaded: asks to reload the page; the other answer stops the wait.
+ * [E-207]
+ */
 const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
   const ended = new AbortController()
   const words = {
@@ -29,11 +32,11 @@ const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
 export const followQueue = (gate: QueueGate): (() => void) => {
   let close: (() => void) | null = null
   const open = async () => {
-    // Nothing to close while the room is loading.
+    // The room is still loading, so there is nothing to close.
     close = () => undefined
     const room = await import('./waiting-room.tsx').catch(() => ({ openWaitingRoom: openStandIn }))
     close = null
-    // Admitted, or gone, meanwhile.
+    // The person was admitted, or left, while the room was loading.
     if (waiting.peek() === null) return
     close = room.openWaitingRoom({ waiting }, (how) => {
       close = null

@@ -16,14 +16,14 @@ import styles from './waiting-room.module.css'
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
-/** `약 2분`, `약 30초`: rounded up, because an earlier admission is welcome. */
+/** `약 2분`, `약 30초`: rounded up, because being admitted earlier than estimated is welcome. */
 const estimateWords = (seconds: number | null): string => {
   if (seconds === null) return WAITING_WORDS['waiting.unknown']
   if (seconds < 60) return fill(WAITING_WORDS['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
   return fill(WAITING_WORDS['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 }
 
-/** Position in the line, estimate and progress; a blocked address has no position. [P-195] [P-197] [P-316] */
+/** Position in the queue, estimate and progress; a blocked address has no position. [P-195] [P-197] [P-316] */
 const QueuePosition = ({ waiting }: Waiting) => {
   useSignals()
   const state = waiting.value
@@ -63,7 +63,10 @@ const QueuePosition = ({ waiting }: Waiting) => {
   )
 }
 
-/** Opens the window of the waiting room; `onClose` is called once with how it was closed: at the end of the wait or by the person. [P-197] */
+/**
+ * Opens the dialog of the waiting room; `onClose` is called once with the way it was closed: by the end of the wait or
+ * by the person. [P-197]
+ */
 export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' | 'stopped') => void): (() => void) => {
   const room = dialogs.open<'admitted' | 'stopped'>({
     title: WAITING_WORDS['queue.title'],

@@ -42,13 +42,13 @@ import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
-/** The services of the entries of an account. */
+/** The services that the account entries use. */
 export const ACCOUNT_SERVICES = {
   settings: SettingsSource,
   verifyAccount: VerifyAccount,
   listBanks: ListBanks,
 } as const
-/** The codes of the commonest banks, the commonest first; the agency sorts by code alone. */
+/** The codes of the most common banks, most common first; the agency sorts by code only. */
 const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const
 
 const BANK_FINDING: ListSearch = {
@@ -68,7 +68,7 @@ type Props = {
   readonly isSaidAbove?: ReadonlySignal<boolean>
 }
 
-/** The list of banks, loaded once; a failure is shown next to it with a button to try again. */
+/** The list of banks, loaded once; a failure is shown next to it with a retry button. */
 const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
   useSignals()
   const task = useOwnTask<ListBanksError, readonly Bank[]>()
@@ -111,8 +111,8 @@ const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
 }
 
 /**
- * Fills in the most likely holder, the certified name or that of the corporation, and starts the check if it was the last
- * missing entry. The name can be changed. [D2-110]
+ * Fills in the most likely holder, the certified name or the name of the corporation, and starts the check if this was
+ * the last missing entry. The name can be changed. [D2-110]
  */
 const SameAsName = ({
   form,
@@ -142,7 +142,7 @@ const SameAsName = ({
   )
 }
 
-/** The offer to write the holder in full-width letters, as soon as a Latin letter is typed. */
+/** Offers to write the holder's name in full-width letters, as soon as a Latin letter is typed. */
 const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
   useSignals()
   const { fullWidth } = form
@@ -158,7 +158,7 @@ const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
   )
 }
 
-/** Words for whom the account has to belong to. */
+/** Returns the text that says who must own the account. */
 const SAME_AS = { person: 'account.sameAsName', business: 'account.sameAsCorporation' } as const
 const DEPOSITOR_HINT = {
   person: 'account.depositorHint',
@@ -166,7 +166,7 @@ const DEPOSITOR_HINT = {
   unknown: 'account.depositorHint',
 } as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT>
 
-/** The entries that a failed check puts in doubt; the focus goes to the first. */
+/** The entries that a failed check marks; the focus goes to the first. */
 const AT_FAULT = {
   HolderUnknown: ['accountNumber'],
   AccountMismatch: ['accountNumber', 'depositor'],
@@ -178,13 +178,13 @@ const AT_FAULT = {
   QueueStopped: [],
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
-/** The same; a corporation with a different holder has nearly always left out a part of its name. */
+/** The marked entries for a corporation: a different holder nearly always means that a part of its name is missing. */
 const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
 /**
- * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
- * [A-063] to [A-065] [A-091] to [A-100] [A-211]
+ * Bank, number and holder of an account, and the check that the account belongs to the depositor; used by the form and
+ * by /result-modify. [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
 export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form
@@ -199,7 +199,10 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
     [fullWidth, fields],
   )
 
-  /** Shows why a check failed: at the doubtful entries, or in a window if it could not be made. [A-097] [A-098] [D2-147] */
+  /**
+   * Shows why a check failed: at the entries in question, or in a dialog if the check could not be made. [A-097]
+   * [A-098] [D2-147]
+   */
   const tell = (error: VerifyAccountError) => {
     const messages = verifyAccountMessages(services.settings.read())
     const { text } = messages[error._tag]
@@ -276,7 +279,7 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
   )
 }
 
-/** Where the money goes; a corporation says here too when it closes its books. */
+/** The payout account; a corporation also enters its settlement month here. */
 export const AccountSection = ({ form, card, services, onPassed }: Props & { readonly card: Card }) => (
   <EntryCard
     card={card}

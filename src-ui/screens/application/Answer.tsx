@@ -5,13 +5,13 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import styles from './answer.module.css'
 import type { ResultAnswer } from './result-answer.model.ts'
 
-/** The first sentence, and what follows it. */
+/** The first sentence, and the text after it. */
 const sentencesOf = (text: string): readonly [string, string] => {
   const [first = '', ...others] = text.split(/(?<=\.) /)
   return [first, others.join(' ')]
 }
 
-/** A sentence in which this amount is the largest word. */
+/** Renders a sentence with the amount in the largest type. */
 const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string }) => {
   const [before = '', after = ''] = text.split(sum)
   return (
@@ -25,13 +25,16 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
 
 type HeadlineProps = {
   readonly text: string
-  /** The sum of the sentence: enlarged inside the sentence if it is there, else above it. */
+  /** The amount in the sentence: enlarged inside the sentence if it occurs there, otherwise above it. */
   readonly sum?: Won | null
-  /** The last day on which the applicant can act, above the sentence. [D2-112] */
+  /** The last day on which the applicant can act, shown above the sentence. [D2-112] */
   readonly until?: string | null
 }
 
-/** The answer as the h1: the last day and the sum, if any, the first sentence in large type, and the rest below. [A-165] [D2-112] [D2-163] */
+/**
+ * The answer as the h1: the last day and the amount, if any, the first sentence in large type, and the rest below it.
+ * [A-165] [D2-112] [D2-163]
+ */
 export const Headline = ({ text, sum = null, until = null }: HeadlineProps) => {
   const [first, rest] = sentencesOf(text)
   const amount = sum === null ? null : formatWon(sum)
@@ -86,7 +89,7 @@ export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
   </dl>
 )
 
-/** The loud button of the page, and the other actions below it. */
+/** The primary button of the page, and the other actions below it. */
 export const AnswerActs = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.acts}>{children}</div>
 )

@@ -32,7 +32,10 @@ export const APPLICANT_SERVICES = { checkRealName: CheckRealName } as const
 
 const { residentNumberDigits } = APPLICATION_LIMITS
 
-/** Asks twice before a person goes on with an unconfirmed name; a no to either leads back. [A-057] [D2-33] */
+/**
+ * Asks twice before a person continues with an unconfirmed name; a no to either question returns to the form. [A-057]
+ * [D2-33]
+ */
 const askTwice = async (): Promise<boolean> => {
   const answers = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
   return (

@@ -25,11 +25,11 @@ const TAG_TONE = {
   ended: undefined,
 } as const satisfies Record<StatusTone, Tone | undefined>
 
-/** A dash for a missing value, because an empty place looks like a fault. */
+/** A dash for a missing value, because a blank looks like an error. */
 export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
 
-/** A day in the given words; in digits by default. */
+/** A day in the given format; in digits by default. */
 const day = (date: KstDate, words: string = date) => <time dateTime={date}>{words}</time>
 
 const lastChange = (moment: Instant) => day(kstDateOf(moment), formatFullDay(kstDateOf(moment)))

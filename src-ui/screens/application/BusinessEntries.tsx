@@ -19,7 +19,10 @@ import styles from './application.module.css'
 
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
 
-/** A whole number of 6 and 7 digits pasted into either box, cut into its parts; null for anything else. [A-060] [E-203] */
+/**
+ * Splits a whole number of 6 and 7 digits, pasted into either box, into its parts; null for anything else. [A-060]
+ * [E-203]
+ */
 export const spreadTwoParts = (pasted: string): readonly string[] | null => {
   const digits = digitsIn(pasted)
   return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
@@ -31,8 +34,8 @@ const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
 ]
 
 /**
- * Name, corporate number and opening date of a business, with their lookup and the way to enter them again; on the form
- * and on /result-modify-bizinfo. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
+ * Name, corporate number and opening date of a business, with their lookup and the button to enter them again; used by
+ * the form and by /result-modify-bizinfo. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
  */
 export const BusinessEntries = ({
   form,
@@ -53,14 +56,17 @@ export const BusinessEntries = ({
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
   readonly isSaidAbove?: ReadonlySignal<boolean>
-  /** Further entries before the lookup. */
+  /** Further entries above the lookup. */
   readonly children?: ReactNode
 }) => {
   const { opening, fields, checks } = form
   const { namedAs, corporateNumber } = entityTraits(opening.entityType)
   const [parts] = useState(() => corporateParts(form))
 
-  /** Refuses an impossible date when the person leaves it; clears and names a day out of bounds. [A-066] [A-067] [D2-103] */
+  /**
+   * Rejects an impossible date when the person leaves the field; clears a day out of range and names it. [A-066]
+   * [A-067] [D2-103]
+   */
   const checkDay = (day: string) => {
     if (day === '') return
     const date = parseOpeningDate(day, clock.today())
@@ -71,7 +77,7 @@ export const BusinessEntries = ({
     fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)
   }
 
-  /** Moves the focus to the lookup with the last digit of a possible day. */
+  /** Moves the focus to the lookup after the last digit of a possible day. */
   const typed = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
     const isEntered = parseOpeningDate(day, clock.today()).ok

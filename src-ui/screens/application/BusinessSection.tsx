@@ -37,7 +37,7 @@ import { KnownFacts } from './KnownFacts.tsx'
 import { outcomeOf, refuseCheck } from './CheckAction.tsx'
 import styles from './application.module.css'
 
-/** What this part of the form asks of the product. */
+/** The services that this part of the form uses. */
 export const BUSINESS_SERVICES = {
   clock: Clock,
   readDeliveryTotal: ReadDeliveryTotal,
@@ -45,7 +45,7 @@ export const BUSINESS_SERVICES = {
 } as const
 
 export type DeliveryTask = ReturnType<typeof makeDeliveryTask>
-/** What the platforms reported of this business, asked for once on entry. [A-051] */
+/** The amount that the platforms reported for this business, loaded once when the form opens. [A-051] */
 export const makeDeliveryTask = () => makeTask<ReadDeliveryTotalError, DeliveryTotal>()
 
 type BusinessFact = { readonly name: string; readonly value: string }
@@ -65,7 +65,7 @@ type BusinessSectionProps = {
   readonly onPassed: () => void
 }
 
-/** What is known of a business, for a rapid payment with what it has used. [A-050] [A-051] */
+/** The known facts of a business; for a rapid payment also the reported amount. [A-050] [A-051] */
 const businessFacts = ({ opening }: ApplicationFields, delivery: DeliveryTask['value']): readonly BusinessFact[] => [
   { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) },
   ...(opening.paymentType === 'rapid' ? deliveryFact(delivery) : []),
@@ -85,7 +85,10 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
   )
 }
 
-/** The business: its number, name, opening date, for corporations the corporate number, and their lookup. [A-049] to [A-051] [A-066] to [A-079] */
+/**
+ * The business: its number, name, opening date, a corporation's corporate number, and their lookup. [A-049] to [A-051]
+ * [A-066] to [A-079]
+ */
 export const BusinessSection = ({ form, card, services, delivery, onPassed }: BusinessSectionProps) => {
   const task = useOwnTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   useTask(delivery)
@@ -111,7 +114,7 @@ export const BusinessSection = ({ form, card, services, delivery, onPassed }: Bu
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict, taxpayerType } = outcome.value
-    // Without an answer the taxpayer type of an earlier lookup is still valid.
+    // Without a response, the taxpayer type of an earlier lookup remains valid.
     if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
     const next = decideCheckOutcome(verdict).verdict
     if (next === 'passed') return form.pass('business')

@@ -9,7 +9,10 @@ type CallButtonProps = {
   readonly phone: string
 }
 
-/** A call to the desk; below it the hours and, outside of them, from when on calls are answered. [D2-134] [P-262] */
+/**
+ * A button that calls the help desk; below it the hours and, outside of them, when calls are answered again. [D2-134]
+ * [P-262]
+ */
 export const CallButton = ({ kind, phone }: CallButtonProps) => (
   <>
     <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>

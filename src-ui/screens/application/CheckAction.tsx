@@ -22,8 +22,8 @@ import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
 /**
- * Refuses a check with missing entries: marks the entry that its rule names and every missing one. A sentence without an
- * entry is followed by the first that has one. [A-070] [A-073] [A-093]
+ * Rejects a check with missing entries: marks the entry that the rule names and every missing one. A sentence
+ * that names no entry is followed by the sentence of the first missing one. [A-070] [A-073] [A-093]
  */
 export const refuseCheck = (
   form: ApplicationFields,
@@ -43,14 +43,14 @@ export const refuseCheck = (
   refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
 }
 
-/** Announces a passed check and moves the focus on, because its button is gone; a focus outside its part stays. */
+/** Announces a passed check and moves the focus on, because its button disappears; a focus elsewhere stays. */
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
   useEffect(() => {
     if (passed === null) return
     announce(passed)
     const isHere = isFocusNowhere() || box.current?.closest('section')?.contains(document.activeElement)
     if (isHere) focusMoves.afterAnnouncement(goOn)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
+    // oxlint-disable-next-line react/exhaustive-deps -- only once, when the check passes
   }, [passed])
 
 /** The result of a check for the line of its part: passed or waived. [A-056] [A-057] [A-078] */
@@ -58,8 +58,8 @@ export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * The button of a check below its entries, with a hint and the result. A passed check folds to one line with a button to
- * enter them again. [A-052] [A-056] [A-077] [A-096] [A-261]
+ * The button of a check below its entries, with a hint and the result. A passed check collapses to one line with a
+ * button to enter them again. [A-052] [A-056] [A-077] [A-096] [A-261]
  */
 export const CheckAction = ({
   field,
@@ -83,15 +83,15 @@ export const CheckAction = ({
   readonly doneWords: string
   /** The object of the button `다시 입력`, for screen readers. */
   readonly about: string
-  /** True if the entries are those of the application, which is shown instead of `doneWords`. [D2-150] */
+  /** True if the entries equal those of the application; a text about that replaces `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined
-  /** True if the part is closed: its line says the result. */
+  /** True if the part is collapsed: its line shows the result. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
-  /** The check itself. */
+  /** Runs the check. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onPress: () => void
   readonly onReenter: () => void
-  /** Moves the focus on; by default it goes to the line of the result. */
+  /** Moves the focus on; by default to the line of the result. */
   readonly onPassed?: (() => void) | undefined
 }) => {
   useSignals()

@@ -70,7 +70,7 @@ const cells = () =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-/** What follows now, below the slip. */
+/** The next steps, below the slip. */
 const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
 
 afterEach(() => {
@@ -78,14 +78,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the application has arrived', () => {
-  it('[A-126] [D2-147] says first that it has arrived, instead of a window', async () => {
+describe('the completion page', () => {
+  it('[A-126] [D2-147] begins with the message that the application has arrived and opens no dialog', async () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')
   })
 
-  it('draws its arrival only right after it was sent, and not when the page is loaded again', async () => {
+  it('animates the arrival only right after sending, not after a reload', async () => {
     const main = () => screen.getByRole('main').className.split(' ')
     await show()
     expect(main()).not.toContain(styles['sent'])
@@ -100,7 +100,7 @@ describe('the application has arrived', () => {
     history.replaceState(null, '')
   })
 
-  it('[A-137] says first that nothing is to do, and thanks the applicant by name', async () => {
+  it('[A-137] says that there is nothing to do and thanks the applicant by name', async () => {
     await show()
     const first = screen.getByRole('status').nextElementSibling
     expect([first?.textContent, first?.nextElementSibling?.textContent]).toEqual([
@@ -119,7 +119,7 @@ describe('the application has arrived', () => {
     expect(cells()).toEqual(['김하늘', '123-45-67890', '하늘분식'])
   })
 
-  it('[A-138] says in the table that it is loading, while number and time are there', async () => {
+  it('[A-138] shows number and time while the table is still loading', async () => {
     await show({ answer: Effect.never })
     expect(cells()).toEqual(['불러오는 중입니다.'])
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
@@ -129,12 +129,12 @@ describe('the application has arrived', () => {
     ['without an answer', NO_ANSWER],
     ['with an error of the server', refusedWith(500)],
     ['with a malformed answer', MALFORMED],
-  ])('[A-138] keeps the values of the session when the call ends %s, a missing one as a dash', async (_, failure) => {
+  ])("[A-138] keeps the session's values when the call ends %s, with a dash for a missing one", async (_, failure) => {
     await show({ answer: Effect.fail(failure) })
     expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
   })
 
-  it('[A-273] shows application number and time of receipt, the same ones on every visit', async () => {
+  it('[A-273] shows the same application number and time of receipt on every visit', async () => {
     await show()
     const facts = () => [
       screen.getByText('DA2025000123').className,
@@ -150,7 +150,7 @@ describe('the application has arrived', () => {
     ['rapid', '신속지급', '증빙자료를 제출하지 않으셔도 됩니다.'],
     ['confirmed', '확인지급', '지원대상으로 선정되시면 증빙자료를 등록해주세요.'],
   ] as const)(
-    '[D2-159] says that the payment is %s, what follows, and to which account, masked',
+    '[D2-159] names a payment that is %s, the next steps, and the masked account',
     async (paymentType, name, follows) => {
       const account = { bankName: '예시은행', accountNumber: accountNumberIn('4101234560011') }
       await show({
@@ -166,7 +166,7 @@ describe('the application has arrived', () => {
     },
   )
 
-  it('[A-271] a receipt that is opened later says nothing of the first step', async () => {
+  it('[A-271] omits the first step when the receipt is opened later', async () => {
     const application = anApplication({ number: 'DA2025000123', status: 'paymentComplete' })
     await show({ answer: Effect.succeed({ is: 'found', application }), settings: { usualStepDays: 14 } })
     const said = after()
@@ -174,13 +174,13 @@ describe('the application has arrived', () => {
     expect(said).not.toMatch(/조회할 예정|보통|평소/)
   })
 
-  it('[D2-159] says nothing of an unknown payment', async () => {
+  it('[D2-159] omits the payment type when it is unknown', async () => {
     await show({ answer: Effect.fail(NO_ANSWER) })
     expect(after()).not.toMatch(/신속지급|확인지급/)
     expect(screen.queryByText('지급계좌')).toBeNull()
   })
 
-  it('[A-273] is printed by the button', async () => {
+  it('[A-273] prints with the button', async () => {
     await show()
     const printed = vi.fn<() => void>()
     vi.stubGlobal('print', printed)
@@ -188,7 +188,7 @@ describe('the application has arrived', () => {
     expect(printed).toHaveBeenCalledOnce()
   })
 
-  it('says what happens next in five steps', async () => {
+  it('lists the next steps in five parts', async () => {
     await show()
     const steps = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
     expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
@@ -201,7 +201,7 @@ describe('the application has arrived', () => {
     expect(steps[3]?.textContent).toContain('선정되시면 증빙을 등록해주세요.')
   })
 
-  it('[D1-150] [A-271] asks for proofs in a confirmed payment; in a rapid one only for what is to be added', async () => {
+  it('[D1-150] [A-271] asks for proofs for a confirmed payment, and only for requested additions for a rapid one', async () => {
     const said = () => document.querySelector('main')?.textContent
     await show({ kept: { ...KEPT, paymentType: 'rapid' } })
     expect(said()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')
@@ -211,7 +211,7 @@ describe('the application has arrived', () => {
     expect(said()).toContain('선정되시면 증빙을 등록해주세요.')
   })
 
-  it('[D2-136] says how long it usually takes and how news come, where the deployment has filled it in', async () => {
+  it('[D2-136] states the usual duration and how news arrive where the deployment configures them', async () => {
     const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
@@ -223,7 +223,7 @@ describe('the application has arrived', () => {
     now.value = null
   })
 
-  it('[A-139] confirm goes to /', async () => {
+  it('[A-139] leads to / with the confirm button', async () => {
     const history = await show()
     expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
     fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
@@ -231,7 +231,7 @@ describe('the application has arrived', () => {
   })
 })
 
-describe('[A-140] the separate credit programme', () => {
+describe('[A-140] the link to the separate credit programme', () => {
   const box = () => {
     const region = screen.getByRole('region', { name: '소상공인 신용지원 프로그램 안내' })
     const row = within(region).getByRole('button', { name: '소상공인 신용지원 프로그램 안내' })
@@ -239,7 +239,7 @@ describe('[A-140] the separate credit programme', () => {
     return region
   }
 
-  it('stands below the table, without a link unless there is an address', async () => {
+  it('is plain text below the table unless an address is configured', async () => {
     await show()
     expect(screen.getByRole('table').compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(
       0,

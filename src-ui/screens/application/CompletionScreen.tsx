@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Completion>[] = [
 
 const WAITING: readonly Column<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
 
-/** Applicant and business; while they load, the table says so. */
+/** Applicant and business; the table shows that they are loading. */
 const CompletionTable = ({ completion }: { readonly completion: Completion | null }) =>
   completion === null ? (
     <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
@@ -86,7 +86,7 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 const isJustSent = (): boolean =>
   cameFrom().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
 
-/** A seal with a tick. */
+/** A seal with a check mark. */
 const Seal = () => (
   <svg className={styles.seal} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
     <circle cx="32" cy="32" r="29" strokeWidth="4" />
@@ -97,7 +97,7 @@ const Seal = () => (
 
 const RECEIVED_STEP = 1
 
-/** The five steps, each with what happens in it; the first is done. [D2-80] */
+/** The five steps with their explanations; the first is done. [D2-80] */
 const stopsOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly Stop[] =>
   progressOf('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]
@@ -117,7 +117,10 @@ const COMPLETION_SERVICES = {
   settings: SettingsSource,
 } as const
 
-/** The completion page: number and time at once from the session, the rest when it is loaded. to [A-140] [A-273] [D2-111] */
+/**
+ * The completion page: number and time at once from the session, the rest once it is loaded. [A-137] to [A-140] [A-273]
+ * [D2-111]
+ */
 export const Completed = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
   useSignals()
   const nextId = useId()
@@ -133,7 +136,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
   const number = (read?.number ?? kept.applicationNumber) || null
   const receivedAt = read?.receivedAt ?? kept.receivedAt
-  // False on a receipt that is opened after the agency has left the first step.
+  // False on a receipt opened after the agency has moved the application beyond the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const waiting = [

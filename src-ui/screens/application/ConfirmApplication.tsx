@@ -17,14 +17,17 @@ import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 import type { End, Submission } from './submission.model.ts'
 
-/** What the verification or the session brought; every other line can be changed at its entry. */
+/**
+ * Facts from the verification or the session, which cannot be changed here; every other line can be changed at its
+ * entry.
+ */
 const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
 
 /** A line as text: `3월` for the settlement month. */
 const textOf = ({ field, value }: SummaryLine): string =>
   field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
 
-/** Numbers in parts, which break between the parts alone. */
+/** Numbers with hyphens or spaces, which may break only between their parts. */
 const NUMBERS: readonly SummaryLine['field'][] = ['mobile', 'residentFront', 'registrationNumber', 'corporateFront']
 
 const numberInParts = (number: string): ReactNode =>
@@ -40,14 +43,14 @@ const valueOf = (line: SummaryLine): ReactNode => {
   return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
 }
 
-/** What is about to be sent of these entries, a line each: `예금주: 김서준`. [D2-155] */
+/** The entries to be sent, one line each: `예금주: 김서준`. [D2-155] */
 export const entriesInWords = (form: ApplicationForm, fields: readonly SummaryLine['field'][]): string =>
   summariseApplication(form)
     .lines.filter(({ field }) => fields.includes(field))
     .map((line) => `${entryWords(line.field, form.entityType)}: ${textOf(line)}`)
     .join('\n')
 
-/** The lines of the confirmation, with the names of the form and the attached files at the end. [A-122] */
+/** The lines of the confirmation, with the labels of the form and the attached files at the end. [A-122] */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
   return [
@@ -64,7 +67,7 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
   ]
 }
 
-/** A line of what is about to be sent; `fieldId` is the field that can change it, null where none can. */
+/** A line of the confirmation; `fieldId` is the field that can change it, null if none can. */
 type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly fieldId: string | null }
 
 const Sending = ({ submission }: { readonly submission: Submission }) => {
@@ -90,8 +93,8 @@ type ConfirmApplicationProps = {
 }
 
 /**
- * Everything that is about to be sent, each line with the way to change it, the warning, and the two answers; while it is
- * sent, how far it is. [A-122] [A-123] [A-129] [A-269]
+ * Everything to be sent, each line with a link to change it, the warning and the two answers; during sending, the
+ * progress. [A-122] [A-123] [A-129] [A-269]
  */
 const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: ConfirmApplicationProps) => {
   useSignals()
@@ -145,7 +148,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
   )
 }
 
-/** Opens the confirmation of what is to be sent, which sends it; it closes when the page has gone. [A-122] */
+/** Opens the confirmation, which sends the application; it closes when the person leaves the page. [A-122] */
 export const openConfirmation = (
   sent: Sent,
   lines: readonly AnswerLine[],

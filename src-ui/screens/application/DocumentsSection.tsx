@@ -35,7 +35,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 import { EITHER_ID } from './missing.model.ts'
 import styles from './application.module.css'
 
-/** The first bytes of a file; undefined if the device cannot read it: then name and type decide. */
+/** The first bytes of a file; undefined if the device cannot read it, in which case name and type decide. */
 const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
@@ -44,7 +44,10 @@ const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   }
 }
 
-/** Checks a chosen file by size, name, type and content; an accepted file gets the type of its content. [A-085] [A-086] [A-277] */
+/**
+ * Checks a chosen file by size, name, type and content; an accepted file gets the type of its content. [A-085] [A-086]
+ * [A-277]
+ */
 const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal>> => {
   const { name, size, type } = file
   const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
@@ -53,21 +56,21 @@ const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal
   return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
-/** The word next to the name of a document instead of `필수`; alternatives have it in their question. */
+/** The tag next to the name of a document instead of `필수`; alternative documents have it in their question. */
 const MUST = {
   required: undefined,
   either: undefined,
   offered: T['form.offeredMust'],
 } as const satisfies Record<DocumentNeed, string | undefined>
 
-/** For whom a document is, if it is not required of everyone. */
+/** The applicants that a document is for, if it is not required of everyone. */
 const whoseOf = ({ document, requirement }: AskedDocument): string | undefined => {
   if (requirement === 'required') return undefined
   if (requirement === 'offered') return T['form.offeredOf']
   return T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
 }
 
-/** One document: its place for a file, and the row of the chosen file with the button that removes both. [A-087] [A-269] */
+/** One document: its upload field, and the row of the chosen file with the button that removes both. [A-087] [A-269] */
 const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; readonly asked: AskedDocument }) => {
   useSignals()
   const { document, requirement } = asked
@@ -93,7 +96,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
     if (!field.enter(null)) return
     field.refuse(null)
     form.removed.value = removed.value
-    // The place with the focus is gone; the button that puts it back replaces it.
+    // The focused field is gone; the button that restores it takes the focus.
     setTimeout(() => focusField(field.id))
   }
 
@@ -128,7 +131,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
   )
 }
 
-/** A document whose row was removed, and the button that puts it back. */
+/** A removed document, and the button that restores it. */
 const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; readonly document: DocumentKey }) => {
   useSignals()
   const { id, problem, locked } = form.documents[document]
@@ -162,7 +165,9 @@ const chosenNames = (form: ApplicationFields): readonly string[] =>
     .filter((document) => document in form.chosenFiles())
     .map((document) => DOCUMENT_NAMES[document])
 
-/** The certificates, when public or tax data may not be looked up; else one sentence. [A-080] to [A-090] */
+/**
+ * The certificates, required when public or tax data may not be looked up; otherwise one sentence. [A-080] to [A-090]
+ */
 export const DocumentsSection = ({ form, card }: { readonly form: ApplicationFields; readonly card: Card }) => {
   useSignals()
   const asked = form.asked.value

@@ -17,7 +17,7 @@ const BUSINESS = 'businessEdit DA2025000123'
 const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
 
-/** Goes away from the page, as a reload does; what is not yet saved is saved by then. */
+/** Leaves the page, as a reload does; unsaved entries are saved by then. */
 const leave = async () => {
   cleanup()
   await soon()
@@ -36,14 +36,14 @@ const enterAccount = () => {
   type('계좌번호', '41012345')
   type('예금주', '김서준')
 }
-/** The drafts of somebody who typed an account and left. */
+/** The drafts after an account was typed and the page was left. */
 const leftAccount = async (given?: Given, chosen?: object) => {
   const { drafts } = await open('account', inMemoryDrafts(), given, chosen)
   enterAccount()
   await leave()
   return drafts
 }
-/** The same of a business. */
+/** The drafts after business data was typed and the page was left. */
 const leftBusiness = async (given: Given) => {
   const { drafts } = await open('business', inMemoryDrafts(), given)
   type(PARTS[2], '0000')
@@ -59,8 +59,8 @@ afterEach(() => {
   cleanup()
 })
 
-describe('[A-264] [P-317] [D2-139] entries on the account page', () => {
-  it('comes back with the notice; the account has to be checked again', async () => {
+describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
+  it('is restored with the notice; the account has to be checked again', async () => {
     await open('account', await leftAccount())
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
@@ -68,7 +68,7 @@ describe('[A-264] [P-317] [D2-139] entries on the account page', () => {
     expect([isBlocked(), button('계좌인증').getAttribute('aria-disabled')]).toEqual([true, null])
   })
 
-  it('hold bank, number and depositor, and no longer belong to anyone', async () => {
+  it('contains bank, number and depositor, and no identity', async () => {
     const drafts = await leftAccount()
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
     expect(drafts.read(ACCOUNT)?.entries).toEqual({
@@ -80,7 +80,7 @@ describe('[A-264] [P-317] [D2-139] entries on the account page', () => {
     })
   })
 
-  it('comes back after 취소 too, without a question on leaving', async () => {
+  it('is restored after 취소 too, which asks nothing', async () => {
     const { drafts, history } = await open('account')
     enterAccount()
     await press('취소')
@@ -90,7 +90,7 @@ describe('[A-264] [P-317] [D2-139] entries on the account page', () => {
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
   })
 
-  it('is thrown away when the person says so, and nothing of the failed account is filled in then', async () => {
+  it('is deleted on request, and nothing of the failed account is filled in', async () => {
     const { drafts } = await open('account', await leftAccount())
     await press('작성 내용 삭제')
     await answer('예')
@@ -98,7 +98,7 @@ describe('[A-264] [P-317] [D2-139] entries on the account page', () => {
     expect([restored(), document.activeElement?.id, drafts.all()]).toEqual([undefined, 'bank', {}])
   })
 
-  it('goes when the application has received it', async () => {
+  it('is deleted once the application has been updated', async () => {
     const { drafts, updates } = await open('account', await leftAccount())
     await press('계좌인증')
     await soon()
@@ -122,12 +122,12 @@ describe('[A-264] [P-317] [D2-139] entries on the account page', () => {
   })
 })
 
-describe('[A-264] [D2-139] an account that is there already', () => {
+describe('[A-264] [D2-139] the account of the application', () => {
   const STORED = { found: [{ ...AN_INDIVIDUAL, status: 'applied' as const }] }
   const CHOSEN = { accountEditStatuses: ['신청'] }
   const stored = ['예시은행', '4101234560011', '김서준']
 
-  it('is no draft, also when it is typed again', async () => {
+  it('is not saved as a draft, even when it is typed again', async () => {
     const { drafts } = await open('account', inMemoryDrafts(), STORED, CHOSEN)
     expect(account()).toEqual(stored)
     type('예금주', '박다른')
@@ -138,7 +138,7 @@ describe('[A-264] [D2-139] an account that is there already', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is there again, its bank too, when the draft of another is thrown away', async () => {
+  it('is filled in again with its bank when the draft of another account is deleted', async () => {
     await open('account', await leftAccount(STORED, CHOSEN), STORED, CHOSEN)
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     await press('작성 내용 삭제')
@@ -148,7 +148,7 @@ describe('[A-264] [D2-139] an account that is there already', () => {
   })
 })
 
-describe('[A-264] [P-317] [D2-139] entries on the business page', () => {
+describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
   it.each([
     ['a person', { found: [ASKED] }, '01', '서준식당', '상호명'],
     ['a corporation', { found: [A_CORPORATION] }, '81', '주식회사 한빛', '법인명'],
@@ -163,7 +163,7 @@ describe('[A-264] [P-317] [D2-139] entries on the business page', () => {
     },
   )
 
-  it('of a corporation include its number and its month', async () => {
+  it('contains number and month of a corporation', async () => {
     const given = { found: [A_CORPORATION] }
     const { drafts } = await open('business', inMemoryDrafts(), given)
     type('법인등록번호 뒤 7자리', '8100')
@@ -175,7 +175,7 @@ describe('[A-264] [P-317] [D2-139] entries on the business page', () => {
     expect(box('결산월').value).toBe('6')
   })
 
-  it('are no draft while they equal the application, with a lookup or without', async () => {
+  it('is not saved while the entries equal the application, with or without a lookup', async () => {
     const { drafts } = await open('business', inMemoryDrafts(), { found: [ASKED] })
     type('상호명', '새이름')
     type('상호명', '서준식당')
@@ -185,7 +185,7 @@ describe('[A-264] [P-317] [D2-139] entries on the business page', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is thrown away when the person says so: the boxes have what the application has', async () => {
+  it("is deleted on request, and the fields show the application's data again", async () => {
     const { drafts } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
     await press('작성 내용 삭제')
     await answer('예')
@@ -193,7 +193,7 @@ describe('[A-264] [P-317] [D2-139] entries on the business page', () => {
     expect([restored(), document.activeElement, drafts.all()]).toEqual([undefined, box(PARTS[0]), {}])
   })
 
-  it('goes when the application has received it, under another number too', async () => {
+  it('is deleted once the application has been updated, also under another number', async () => {
     const { drafts, session } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
     type(PARTS[2], '00002')
     type('개업일자', '2021-02-03')
@@ -209,14 +209,14 @@ describe('[A-264] [P-317] [D2-139] entries on the business page', () => {
   })
 })
 
-describe('[A-265] [A-274] [D2-139] a draft that comes back no more', () => {
+describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
   const CHANGED = parseInstant('2025-06-25T09:00:00')
   const nothing = ['은행을 선택해주세요.', '', '']
 
   it.each([
     ['was changed since', { updatedAt: CHANGED }, {}],
     ['has another status in which it may be edited', { status: 'applied' as const }, { accountEditStatuses: ['신청'] }],
-  ])('an application that %s: nothing of it is put in, and it is deleted', async (_, change, chosen) => {
+  ])('is deleted when the application %s', async (_, change, chosen) => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, ...change }] }, chosen)
     expect(account()).toEqual('status' in change ? ['예시은행', '4101234560011', '김서준'] : nothing)
@@ -227,7 +227,7 @@ describe('[A-265] [A-274] [D2-139] a draft that comes back no more', () => {
     ['account', ACCOUNT, leftAccount, AN_INDIVIDUAL],
     ['business', BUSINESS, () => leftBusiness({ found: [ASKED] }), ASKED],
   ] as const)(
-    '[A-209] [A-215] one that may not be edited any more: the draft of the %s goes',
+    '[A-209] [A-215] is deleted from the page of the %s when the application may no longer be edited',
     async (page, key, left, found) => {
       const drafts = await left()
       expect(drafts.read(key)).not.toBeNull()
@@ -236,14 +236,14 @@ describe('[A-265] [A-274] [D2-139] a draft that comes back no more', () => {
     },
   )
 
-  it('a business that was asked for again since: the page has what the application has', async () => {
+  it('is deleted when the business data was requested again, and the fields show the application', async () => {
     const drafts = await leftBusiness({ found: [ASKED] })
     await open('business', drafts, { found: [{ ...ASKED, companyName: '서준분식', updatedAt: CHANGED }] })
     expect(texts(...PARTS, '상호명', '개업일자')).toEqual(['100', '01', '00001', '서준분식', '2020-01-31'])
     expect([restored(), drafts.all()]).toEqual([undefined, {}])
   })
 
-  it('one that turns out to be changed when the edit is sent', async () => {
+  it('is deleted when sending shows that the application has changed', async () => {
     const found = [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, updatedAt: CHANGED }]
     const { drafts, updates } = await open('account', await leftAccount(), { found })
     await press('계좌인증')
@@ -257,7 +257,7 @@ describe('[A-265] [A-274] [D2-139] a draft that comes back no more', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('another application of the same person: each has its own', async () => {
+  it('belongs to another application of the same person, which keeps its own', async () => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, number: 'DA2025000999' }] })
     expect([account(), restored(), Object.keys(drafts.all())]).toEqual([nothing, undefined, [ACCOUNT]])
@@ -269,7 +269,7 @@ describe('[A-265] [A-274] [D2-139] a draft that comes back no more', () => {
       ({ session }: ReturnType<typeof editWorld>) => session.update((now) => ({ ...now, ci: 'ci-2' })),
     ],
     ['anybody after a day', ({ clock }: ReturnType<typeof editWorld>) => clock.set(clock.now() + DAY_MS)],
-  ])('%s sees nothing of it', async (_, change) => {
+  ])('is not shown to %s', async (_, change) => {
     const drafts = await leftAccount()
     const world = editWorld({}, {}, drafts)
     change(world)

@@ -49,17 +49,17 @@ type EditProps = {
   readonly lead?: (application: Application | null) => string
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
-  /** The rule that lets an application be edited on this page. */
+  /** The rule that decides whether an application can be edited on this page. */
   readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
-  /** The form, and `EditFacts` next to it. */
+  /** The form, with `EditFacts` next to it. */
   readonly children: (application: Application) => ReactNode
-  /** True if nothing is next to the form. */
+  /** True if nothing is shown next to the form. */
   readonly alone?: boolean
 }
 
 /**
- * The frame of a page that edits an application: loads it, refuses a status in which that edit is not offered, and
- * where it cannot be loaded just now, offers to try again or to leave. [A-148] [A-209] [A-215] [A-223]
+ * The frame of a page that edits an application: loads it, reports a status in which this edit is not offered, and
+ * offers to retry or leave if it cannot be loaded now. [A-148] [A-209] [A-215] [A-223]
  */
 export const EditPage = ({ title, lead, form, services, decide, children, alone = false }: EditProps) => {
   useSignals()
@@ -78,7 +78,7 @@ export const EditPage = ({ title, lead, form, services, decide, children, alone 
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
       const path = location.pathname
       await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
-      // Unless the person has left the page meanwhile.
+      // Does nothing if the person has left the page since.
       if (location.pathname === path) navigate('/', { replace: true })
     }
   }
@@ -104,14 +104,17 @@ export const EditPage = ({ title, lead, form, services, decide, children, alone 
   )
 }
 
-/** The facts that cannot be changed here: next to the form, on a phone below it. [A-208] */
+/** The facts that cannot be changed here: next to the form, below it on a phone. [A-208] */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
   <div className={answer.aside}>
     <Card title={T['edit.application']}>{children}</Card>
   </div>
 )
 
-/** The page to which a failure leads after its message; all others keep the page and the entries. [A-222] [A-223] [A-274] */
+/**
+ * The page that a failure leads to after its message; all other failures keep the page and the entries. [A-222] [A-223]
+ * [A-274]
+ */
 const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
   ApplicationChanged: '/aply-result',
   NoApplication: '/',
@@ -143,18 +146,18 @@ export const CompleteEdit = ({
   readonly draft: Pick<Draft, 'stop'>
   readonly lock: EntryLock
   readonly form: ApplicationFields
-  /** The things that are missing before the edit can be completed. */
+  /** The entries that are missing before the edit can be completed. */
   readonly missing: ReadonlySignal<readonly MissingThing[]>
-  /** What the bar says about the last press; that of the form by default. */
+  /** The message of the bar about the last press; by default the form's. */
   readonly refusal?: SaidInBar
   readonly check: Field<CheckState>
-  /** Why complete may not be pressed before the check. */
+  /** Why the complete button is disabled before the check. */
   readonly reason: string
-  /** The question before this edit is sent, and the sentence after it. [A-222] [A-263] [D2-167] */
+  /** The question before this edit is sent, and the message after it. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
   /** The new entries in words, which the question names. [D2-155] */
   readonly entries: () => string
-  /** Returns the edit, or null after refusing an entry that has to be corrected first. */
+  /** Returns the edit, or null after rejecting an entry that has to be corrected first. */
   readonly read: () => Promise<ApplicationEdit | null>
 }) => {
   useSignals()

@@ -86,10 +86,10 @@ const TITLE_OF = {
   individual: 'title.aplyInfo.indiv',
 } as const satisfies Record<EntityType, keyof typeof TITLES>
 
-/** The application form. It reads no signal, so that typing renders nothing of it. to */
+/** The application form. It reads no signal, so that typing does not render it again. to */
 export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [, navigate] = useLocation()
-  // A window over the form closes with it, also after a press on Back in the browser.
+  // Closes the form's dialogs when the person leaves it, also with the browser's Back button.
   const [gone] = useState(() => new AbortController())
   useEffect(() => () => gone.abort(), [gone])
   const [{ form, draft, submission, recovery, unsent, delivery, missing, cards, recover, complete, goOn }] = useState(
@@ -112,7 +112,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useTitle(TITLES[TITLE_OF[formEntityType(opening.entityType)]])
   useAutosave(draft)
   useEffect(() => {
-    // A reset session takes the resident number with it, as leaving does. [D2-84]
+    // The resident number is cleared when the session is reset, as on leaving. [D2-84]
     const stop = session.subscribe(({ ci }) => {
       if (ci === '') form.forgetResident()
     })
@@ -130,7 +130,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
       <div className={styles.notice}>
         <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of every press in it, answers none */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes presses and is no control itself */}
       <form
         className={styles.form}
         noValidate

@@ -35,15 +35,15 @@ const pressed = async (name: string) => {
   await press(name)
   return windowText()
 }
-/** What the bar says of a press on a check that came to nothing. [D2-147] */
+/** The message of the bar after a check that was not started. [D2-147] */
 const refused = async (name: string) => {
   await press(name)
   return refusalText()
 }
 const focused = () => document.activeElement?.id
 
-describe('the real name', () => {
-  it('[A-055] needs birth info, both parts, then 6 and 7 digits; until then nothing is sent', async () => {
+describe('the real-name check', () => {
+  it('[A-055] needs the birth info, both parts of the number, then 6 and 7 digits; until then nothing is sent', async () => {
     const world = formWorld({ session: { birthDate: '' } })
     await openForm(world)
     expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
@@ -87,7 +87,7 @@ describe('the real name', () => {
     expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([2, true])
   })
 
-  it('[D2-154] starts once for a number that is pasted over another one', async () => {
+  it('[D2-154] starts once for a number that is pasted over another', async () => {
     const world = formWorld()
     await withNumber(world)
     fireEvent.paste(box('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
@@ -96,13 +96,13 @@ describe('the real name', () => {
     expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
   })
 
-  it('[D2-154] does not start automatically without a name, and its button stays', async () => {
+  it('[D2-154] does not start automatically without a name, and its button stays enabled', async () => {
     const world = formWorld({ session: { certifiedName: '' } })
     await withNumber(world)
     expect([realNameCalls(world), button('실명인증').getAttribute('aria-disabled')]).toEqual([[], null])
   })
 
-  it('[D2-154] a failure keeps the digits and is not repeated automatically', async () => {
+  it('[D2-154] keeps the digits after a failure and is not repeated automatically', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
     await withNumber(world)
     expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
@@ -118,7 +118,7 @@ describe('the real name', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[D2-142] [A-059] is marked at the number, which stays editable; a change says that it has to be made again', async () => {
+  it('[D2-142] [A-059] leaves the number editable with a hint that a change requires a new check', async () => {
     await withNumber(formWorld())
     await press('신청인 정보 변경')
     const number = screen.getByRole('group', { name: /^주민등록번호/ })
@@ -137,7 +137,7 @@ describe('the real name', () => {
     expect(described()).not.toContain('마친 번호')
   })
 
-  it('says that it is checking, without what an earlier check said', async () => {
+  it('shows that it is running, without the message of an earlier check', async () => {
     const world = formWorld({ answers: { realName: Effect.never } })
     await openForm(world)
     await press('작성완료')
@@ -155,7 +155,7 @@ describe('the real name', () => {
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
 
-  it('[A-056] [D1-227] a confirmation is shown once and not as a window, and the check folds to one line, from which it can be repeated', async () => {
+  it('[A-056] [D1-227] shows a success once, without a dialog, and collapses to one line from which it can be repeated', async () => {
     const world = formWorld()
     await withNumber(world)
     expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
@@ -169,7 +169,7 @@ describe('the real name', () => {
     expect(button('실명인증').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('[A-057] that does not fit asks twice; accepting both goes on, the flag stays unset', async () => {
+  it('[A-057] asks twice after a mismatch; accepting both continues and leaves the flag unset', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     expect(windowText()).toBe(CONFIRM_1)
@@ -184,7 +184,7 @@ describe('the real name', () => {
     expect(done('인증이 완료되었습니다.'), '[D2-154] other digits are checked by themselves').toBe(true)
   })
 
-  it('[A-057] refusing either question leads back to the form, nothing is remembered', async () => {
+  it('[A-057] returns to the form when either question is declined, and stores nothing', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     await answer('다시 확인')
@@ -195,14 +195,14 @@ describe('the real name', () => {
     expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
   })
 
-  it('[A-058] a failed service is reported once, with the help line of its own text [A-007]', async () => {
+  it('[A-058] reports a failed service once, with the help line of its own text [A-007]', async () => {
     await withNumber(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
     expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
     await answer()
     expect(done('인증이 완료되었습니다.')).toBe(false)
   })
 
-  it('[A-059] is open again when a part of the number changes, and passes for the new number', async () => {
+  it('[A-059] has to be repeated when a part of the number changes, and passes for the new number', async () => {
     await withNumber(formWorld())
     for (const [part, digits] of [
       ['주민등록번호 뒷자리', '1234568'],
@@ -217,7 +217,7 @@ describe('the real name', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[A-227] [P-194] a closed gate is reported, an abandoned one is not; nothing is sent', async () => {
+  it('[A-227] [P-194] reports a closed gate but not a stopped one, and sends nothing', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openForm(world)
     fillIn()
@@ -235,7 +235,7 @@ describe('the real name', () => {
     expect(world.calls).toEqual(before)
   })
 
-  it('[P-195] an address that is blocked twice is reported, and nothing is sent', async () => {
+  it('[P-195] reports an address that is blocked twice, and sends nothing', async () => {
     const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
     await withNumber(world)
     expect(windowText()).toBe('짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.')
@@ -244,8 +244,8 @@ describe('the real name', () => {
   })
 })
 
-describe('a check that has passed', () => {
-  it('[A-062] moves to the next missing entry, and at last to the complete button', async () => {
+describe('a passed check', () => {
+  it('[A-062] moves the focus to the next missing entry, and finally to the complete button', async () => {
     await openForm(formWorld())
     type('주민등록번호 뒷자리', '1234567')
     await soon()
@@ -255,7 +255,7 @@ describe('a check that has passed', () => {
     await press('계좌인증')
     expect(document.activeElement).toBe(button('작성완료'))
   })
-  it('leaves the focus where the person has gone meanwhile', async () => {
+  it('leaves the focus where the person has moved it', async () => {
     let arrive: (answer: Effect.Effect<'verified'>) => void = () => undefined
     const realName = Effect.callback<'verified'>((resume) => {
       arrive = resume
@@ -279,7 +279,7 @@ describe('the lookup of the business', () => {
     fireEvent.blur(box('개업일자'))
   }
 
-  it('[A-070] needs names, opening date and number; all that is missing is marked by its name, the first gets the focus, nothing is sent', async () => {
+  it('[A-070] needs names, opening date and number; marks every missing entry by its name, focuses the first and sends nothing', async () => {
     const world = formWorld()
     await openForm(world)
     expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
@@ -297,7 +297,7 @@ describe('the lookup of the business', () => {
     expect(nameless.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-067] says again of a day that was taken out why it was, not that there was none', async () => {
+  it('[A-067] repeats why a day was cleared instead of reporting it as missing', async () => {
     await openForm(formWorld())
     type('상호명', '서준식당')
     type('개업일자', '2025-06-19')
@@ -318,20 +318,20 @@ describe('the lookup of the business', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-071] refuses the number of another kind of business', async () => {
+  it('[A-071] rejects the number of another kind of business', async () => {
     await ready(formWorld({ session: { registrationNumber: aRegistrationNumber('1008100001') } }))
     expect(await refused('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
     expect(focused()).toBe('registrationNumber')
   })
 
-  it('[A-072] asks a corporation for its whole corporate number', async () => {
+  it('[A-072] asks a corporation for its complete corporate number', async () => {
     await ready(formWorld({ session: CORPORATE }))
     type('법인등록번호 앞 6자리', '110111')
     expect(await refused('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
     expect(focused()).toBe('corporateBack')
   })
 
-  it('[A-077] a valid lookup is reported and locks name, opening date and corporate number', async () => {
+  it('[A-077] reports a valid result and locks name, opening date and corporate number', async () => {
     const world = formWorld({ session: CORPORATE })
     await ready(world)
     type('법인등록번호 앞 6자리', '110111')
@@ -348,7 +348,7 @@ describe('the lookup of the business', () => {
     expect(world.gateLog).toEqual(['enter act_8', 'leave act_8'])
   })
 
-  it('[D2-117] locks what it is about while it runs, and nothing else', async () => {
+  it('[D2-117] locks only its own entries while it runs', async () => {
     let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
     const lookup = Effect.callback<typeof LOOKED_UP>((resume) => {
       arrive = resume
@@ -377,7 +377,7 @@ describe('the lookup of the business', () => {
     expect(button('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('[A-078] that does not agree asks; accepting goes on, refusing returns to the fields, neither locks', async () => {
+  it('[A-078] asks after a mismatch; accepting continues, declining returns to the fields, and neither locks them', async () => {
     await ready(formWorld({ answers: { lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) } }))
     expect(await pressed('사업자 정보 조회')).toBe(INVALID)
     await answer('다시 확인')
@@ -395,7 +395,7 @@ describe('the lookup of the business', () => {
     { name: 'success false', lookup: Effect.succeed({ ...LOOKED_UP, success: false }) },
     { name: 'no answer', lookup: Effect.fail(NO_ANSWER) },
   ])(
-    '[A-079] a lookup without an answer ($name) says that the form continues, with the help line [A-007]',
+    '[A-079] reports that the form continues without a response ($name), with the help line [A-007]',
     async ({ lookup }) => {
       await ready(formWorld({ answers: { lookup } }))
       expect(await pressed('사업자 정보 조회')).toBe(`${OUTAGE}\n${HELP}`)
@@ -405,7 +405,7 @@ describe('the lookup of the business', () => {
   )
 })
 
-describe('the payout account', () => {
+describe('the check of the payout account', () => {
   it('[A-093] needs bank, number and holder, in this order, and sends nothing before', async () => {
     const world = formWorld()
     await openForm(world)
@@ -420,7 +420,7 @@ describe('the payout account', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-096] an account of the holder is confirmed, and locks bank and depositor', async () => {
+  it('[A-096] confirms an account of the holder and locks bank and depositor', async () => {
     const world = formWorld()
     await openForm(world)
     fillIn()
@@ -434,7 +434,7 @@ describe('the payout account', () => {
     expect(world.gateLog.slice(-2)).toEqual(['enter act_9', 'leave act_9'])
   })
 
-  it('[D2-142] [A-100] is marked at the account number, which stays editable', async () => {
+  it('[D2-142] [A-100] leaves the account number editable with a hint', async () => {
     await openForm(formWorld())
     fillIn()
     await press('계좌인증')
@@ -451,7 +451,7 @@ describe('the payout account', () => {
     expect(described()).toBe('')
   })
 
-  it('[A-097] another holder of a corporate account moves to the holder, the only marked field, and offers its name', async () => {
+  it('[A-097] moves the focus for another corporate holder to the holder, the only marked field, and offers its name', async () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
     expect(screen.queryByRole('button', { name: /^법인명과 같음/ })).toBeNull()
     type('법인명', '주식회사 한빛유통')
@@ -477,7 +477,7 @@ describe('the payout account', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
   })
 
-  it('[A-100] is open again when the account number changes, bank and depositor too', async () => {
+  it('[A-100] is reset when the account number changes, and unlocks bank and depositor', async () => {
     await openForm(formWorld())
     fillIn()
     await press('계좌인증')
@@ -493,16 +493,19 @@ describe('the payout account', () => {
   it.each([
     { name: 'without success', owner: Effect.fail(new HolderUnknown()) },
     { name: 'of another holder', owner: Effect.succeed('박다른') },
-  ])('[A-097] [D2-147] $name is said at the number and in the bar, without another hint [A-098]', async ({ owner }) => {
-    await openForm(formWorld({ answers: { owner } }))
-    fillIn()
-    expect(await refused('계좌인증')).toBe(NOT_FOUND)
-    expect([windowText(), done('계좌인증이 완료되었습니다.'), locked('예금주')]).toEqual([null, false, false])
-    expect(new Set(complaints())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
-    expect(document.activeElement).toBe(box('계좌번호'))
-  })
+  ])(
+    '[A-097] [D2-147] shows $name at the number and in the bar, without the hint on letters [A-098]',
+    async ({ owner }) => {
+      await openForm(formWorld({ answers: { owner } }))
+      fillIn()
+      expect(await refused('계좌인증')).toBe(NOT_FOUND)
+      expect([windowText(), done('계좌인증이 완료되었습니다.'), locked('예금주')]).toEqual([null, false, false])
+      expect(new Set(complaints())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
+      expect(document.activeElement).toBe(box('계좌번호'))
+    },
+  )
 
-  it('[A-098] an entered name of ASCII letters is followed by the hint about the toggle', async () => {
+  it('[A-098] adds the hint about the toggle for a name in ASCII letters', async () => {
     await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
     fillIn()
     type('예금주', 'KIM SEOJUN')
@@ -521,17 +524,20 @@ describe('the payout account', () => {
   it.each([
     { accountErrorText: 'plain', words: '계좌인증 중 오류가 발생했습니다.' },
     { accountErrorText: 'retry30', words: '계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.' },
-  ] as const)('[A-099] that cannot be asked says $accountErrorText and the help line [A-007]', async (chosen) => {
-    await openForm(formWorld({ settings: chosen, answers: { owner: Effect.fail(NO_ANSWER) } }))
-    fillIn()
-    expect(await pressed('계좌인증')).toBe(`${chosen.words}\n${HELP}`)
-    await answer()
-    expect([locked('예금주'), box('계좌번호').value]).toEqual([false, '1234567890123'])
-  })
+  ] as const)(
+    '[A-099] shows the $accountErrorText text and the help line when the call fails [A-007]',
+    async (chosen) => {
+      await openForm(formWorld({ settings: chosen, answers: { owner: Effect.fail(NO_ANSWER) } }))
+      fillIn()
+      expect(await pressed('계좌인증')).toBe(`${chosen.words}\n${HELP}`)
+      await answer()
+      expect([locked('예금주'), box('계좌번호').value]).toEqual([false, '1234567890123'])
+    },
+  )
 })
 
-describe('[A-007] an alert of a failed input check has no help line', () => {
-  it.each(['실명인증', '사업자 정보 조회', '계좌인증', '작성완료'])('%s', async (name) => {
+describe('[A-007] an alert about rejected entries has no help line', () => {
+  it.each(['실명인증', '사업자 정보 조회', '계좌인증', '작성완료'])('when %s is pressed', async (name) => {
     await openForm(formWorld())
     expect(await refused(name)).not.toContain('1533-0500')
   })

@@ -30,13 +30,13 @@ const rows = () =>
     .queryAllByRole('listitem')
     .map((row) => row.textContent)
 
-/** A file of any size without holding its bytes. */
+/** A file of any size that does not hold its bytes. */
 const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
   Object.defineProperty(new File(parts, name, { type }), 'size', { value: size })
 
 const choose = async (document: string, file: File) => {
   fireEvent.change(within(place(document)).getByLabelText(/파일 선택|파일 변경/), { target: { files: [file] } })
-  // Its first bytes are read meanwhile.
+  // Waits until its first bytes are read.
   for (let turn = 0; turn < 5; turn += 1) await soon()
 }
 const withDocuments = async () => {
@@ -45,20 +45,20 @@ const withDocuments = async () => {
   return world
 }
 
-describe('[A-080] the evidence section', () => {
-  it('holds one sentence while nothing was declined', async () => {
+describe('[A-080] the documents section', () => {
+  it('shows one sentence when both look-ups are allowed', async () => {
     await openForm(formWorld())
     expect([places(), within(section()).getByText(/행정정보로/).textContent]).toEqual([
       [],
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     ])
   })
-  it('asks for certificates once a key agreement was declined, and for one of two while the taxpayer is unknown', async () => {
+  it('asks for certificates when a key consent was declined, and for one of two while the taxpayer type is unknown', async () => {
     await withDocuments()
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'])
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
-  it('follows what the lookup tells of the taxpayer', async () => {
+  it('follows the taxpayer type that the lookup returns', async () => {
     await withDocuments()
     fillIn()
     await press('사업자 정보 조회')
@@ -66,8 +66,8 @@ describe('[A-080] the evidence section', () => {
   })
 })
 
-describe('[A-083] one of two documents is enough', () => {
-  it('one question asks which of them the applicant has, and each says whose it is', async () => {
+describe('[A-083] two alternative documents', () => {
+  it('share one question, and each says which applicants have it', async () => {
     await withDocuments()
     const said = [...section().querySelectorAll('[role="group"]:has(input[type="file"])')].map((place) => [
       place.querySelector('h3')?.dataset['must'],
@@ -86,8 +86,8 @@ describe('[A-083] one of two documents is enough', () => {
   })
 })
 
-describe('[D2-166] what is left of two papers of which one is enough', () => {
-  it('is their question, which leads to the first of both', async () => {
+describe('[D2-166] two alternative documents in the list of open items', () => {
+  it('appear as their question, which leads to the first of them', async () => {
     await withDocuments()
     const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
     fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
@@ -96,8 +96,8 @@ describe('[D2-166] what is left of two papers of which one is enough', () => {
   })
 })
 
-describe('[A-082] the VAT certificate of a corporation whose taxpayer type is not known', () => {
-  it('says who has to attach it, not that anyone may, and is required once the lookup has said so', async () => {
+describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer type', () => {
+  it('names the applicants who must attach it, and becomes required once the lookup says so', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']
@@ -114,7 +114,7 @@ describe('[A-082] the VAT certificate of a corporation whose taxpayer type is no
     expect(must()).toBe('필수')
   })
 
-  it('[D2-104] follows the other papers in the next step as it does on the page', async () => {
+  it('[D2-104] follows the other documents in the next step, as on the page', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     type('주민등록번호 뒷자리', '1234567')
     type('법인명', '주식회사 한빛')
@@ -132,8 +132,8 @@ describe('[A-082] the VAT certificate of a corporation whose taxpayer type is no
   })
 })
 
-describe('[D2-160] the next step', () => {
-  it('opens the choice of the file that is missing', async () => {
+describe('[D2-160] the next step of the documents', () => {
+  it('opens the file chooser of the missing file', async () => {
     await openForm(formWorld({ documents: true }))
     type('주민등록번호 뒷자리', '1234567')
     await soon()
@@ -149,7 +149,7 @@ describe('[D2-160] the next step', () => {
 })
 
 describe('[A-085] [A-269] [D1-254] the size of a file', () => {
-  it('above 10 MB is refused and not taken; exactly 10,485,760 bytes is taken, with name, size and state', async () => {
+  it('above 10 MB is rejected; exactly 10,485,760 bytes is accepted and shown with name, size and state', async () => {
     await withDocuments()
     await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
     expect([complaints(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
@@ -163,7 +163,7 @@ describe('[A-086] [D3-141] the type of a file', () => {
   it.each([
     { file: sized('사진.JPG', 4, [JPEG], 'image/jpeg'), taken: true },
     { file: sized('프로그램.pdf', 9, [new Uint8Array([0x4d, 0x5a, 0x90])]), taken: false },
-  ])('$file.name: taken $taken', async ({ file, taken }) => {
+  ])('$file.name: accepted $taken', async ({ file, taken }) => {
     await withDocuments()
     await choose('사업자등록증', file)
     expect([rows().length, complaints()]).toEqual(
@@ -173,7 +173,7 @@ describe('[A-086] [D3-141] the type of a file', () => {
 })
 
 describe('[A-277] [A-269] a file of 0 bytes', () => {
-  it('is refused, and leaves the earlier choice and the other rows as they were', async () => {
+  it('is rejected and leaves the earlier choice and the other rows unchanged', async () => {
     await withDocuments()
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
@@ -183,8 +183,8 @@ describe('[A-277] [A-269] a file of 0 bytes', () => {
   })
 })
 
-describe('[A-087] one row per document', () => {
-  it('is removed with its file and added again', async () => {
+describe('[A-087] a document row', () => {
+  it('can be removed with its file and added again', async () => {
     await withDocuments()
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await press('파일 삭제 등록증.pdf')
@@ -197,7 +197,7 @@ describe('[A-087] one row per document', () => {
     expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
   })
 
-  it('offers no removal without a file; the only row stays', async () => {
+  it('offers no removal when it has no file and is the only row', async () => {
     await withDocuments()
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
     await choose('부가가치세 면세사업자 수입금액증명', sized('면세.pdf', 9))
@@ -216,7 +216,7 @@ describe('[A-087] one row per document', () => {
     expect(places()).toEqual(['부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'])
   })
 
-  it('counts as missing while it is removed, and the button that brings it back gets the focus', async () => {
+  it('counts as missing while it is removed, and the button that restores it gets the focus', async () => {
     await withDocuments()
     fillIn()
     await press('계좌인증')
@@ -229,8 +229,8 @@ describe('[A-087] one row per document', () => {
   })
 })
 
-describe('[A-088] a required document that is missing', () => {
-  it('is reported last, of two that are one enough together; the focus goes to its row', async () => {
+describe('[A-088] a missing required document', () => {
+  it('is reported last, as one of two alternatives, and the focus goes to its row', async () => {
     await withDocuments()
     fillIn()
     await press('계좌인증')
@@ -244,7 +244,7 @@ describe('[A-088] a required document that is missing', () => {
     )
   })
 
-  it('is sent as an empty file instead where the deployment says so', async () => {
+  it('is sent as an empty file where the deployment says so', async () => {
     const world = formWorld({ documents: true, settings: { missingRequiredFiles: 'empty' } })
     await openForm(world)
     fillIn()
@@ -256,7 +256,7 @@ describe('[A-088] a required document that is missing', () => {
 })
 
 describe('[D3-102] leaving a form with chosen documents', () => {
-  it('[D3-102] asks first, and lets go once they are gone', async () => {
+  it('[D3-102] asks first, and does not ask once the documents are removed', async () => {
     await withDocuments()
     await press('취소')
     expect(window.location.pathname).toBe('/mydata-agree')

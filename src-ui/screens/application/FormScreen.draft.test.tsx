@@ -15,13 +15,13 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Opens the form with the clock stopped. */
+/** Opens the form with fake timers. */
 const opened = async (world: ReturnType<typeof formWorld>) => {
   drawForm(world)
   await pass(1)
   return world
 }
-/** The note about saving, at the end of the entries. */
+/** The note about saving below the entries. */
 const saved = () =>
   [...document.querySelectorAll('form p')]
     .map((line) => line.textContent)
@@ -31,8 +31,8 @@ const pressed = async (name: string) => {
   await pass(1)
 }
 
-describe('[A-264] entries are kept while they are made', () => {
-  it('800 ms after the first unsaved key, with the time shown', async () => {
+describe('[A-264] saving the draft of the form', () => {
+  it('happens 800 ms after the first unsaved key, with the time shown', async () => {
     const world = await opened(formWorld())
     expect([saved(), world.drafts.read('application')]).toEqual([
       '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫으실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
@@ -53,7 +53,7 @@ describe('[A-264] entries are kept while they are made', () => {
     )
   })
 
-  it('at once when the page leaves, or the screen', async () => {
+  it('happens at once when the page or the screen is left', async () => {
     const world = await opened(formWorld())
     type('상호명', '서준식당')
     act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -63,7 +63,7 @@ describe('[A-264] entries are kept while they are made', () => {
     expect(world.drafts.read('application')?.entries).toMatchObject({ accountNumber: '123' })
   })
 
-  it('never the resident number [A-233]', async () => {
+  it('excludes the resident number [A-233]', async () => {
     const world = await opened(formWorld())
     fillIn()
     type('주민등록번호 앞자리', '770203')
@@ -75,7 +75,7 @@ describe('[A-264] entries are kept while they are made', () => {
   })
 })
 
-describe('[A-264] entries come back', () => {
+describe('[A-264] restoring the draft of the form', () => {
   const written = async () => {
     const drafts = inMemoryDrafts()
     await opened(formWorld({ drafts }))
@@ -85,7 +85,7 @@ describe('[A-264] entries come back', () => {
     return drafts
   }
 
-  it('with the notice, the checks reset and only the certified birth date of the resident number', async () => {
+  it('shows the notice, resets the checks and restores only the certified birth date of the resident number', async () => {
     await opened(formWorld({ drafts: await written() }))
     expect([box('상호명').value, box('개업일자').value, box('계좌번호').value, box('예금주').value]).toEqual([
       '서준식당',
@@ -104,7 +104,7 @@ describe('[A-264] entries come back', () => {
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
-  it('[E-137] [A-264] or says that this browser keeps none, and promises no hours', async () => {
+  it('[E-137] [A-264] reports instead that this browser cannot save, and promises no hours', async () => {
     const drafts = { ...inMemoryDrafts(), isAccepted: () => false }
     await opened(formWorld({ drafts }))
     const text = document.body.textContent
@@ -112,7 +112,7 @@ describe('[A-264] entries come back', () => {
     expect(text).not.toContain('자동으로 저장됩니다')
   })
 
-  it('[D2-152] [A-067] but a future day, which is named', async () => {
+  it('[D2-152] [A-067] skips a future day and names it', async () => {
     const drafts = await written()
     const kept = drafts.read('application')
     if (kept === null) throw new Error('nothing was kept')
@@ -124,7 +124,7 @@ describe('[A-264] entries come back', () => {
     )
   })
 
-  it('and are deleted, with the form emptied, after two confirmations', async () => {
+  it('can be undone: two confirmations delete the draft and empty the form', async () => {
     const drafts = await written()
     await opened(formWorld({ drafts }))
     await pressed('작성 내용 삭제')
@@ -143,15 +143,15 @@ describe('[A-264] entries come back', () => {
   })
 })
 
-describe('[A-233] the resident number goes with the screen', () => {
-  it('leaves with the session', async () => {
+describe('[A-233] the resident number', () => {
+  it('is cleared with the session', async () => {
     const world = await opened(formWorld())
     fillIn()
     act(() => world.session.update(() => EMPTY_SESSION))
     await pass(1)
     expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['', ''])
   })
-  it('comes back neither after cancel nor after leaving', async () => {
+  it('is not restored after cancelling or leaving', async () => {
     const world = await opened(formWorld())
     fillIn()
     type('주민등록번호 앞자리', '800201')

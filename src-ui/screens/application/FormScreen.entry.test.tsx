@@ -30,7 +30,7 @@ afterEach(async () => {
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const label = (text: string) => screen.queryByLabelText(text)
 
-describe('[A-046] the title says who applies', () => {
+describe('[A-046] the title of the form names the kind of business', () => {
   it.each([
     { entityType: 'corporate', words: '법인사업자 신청정보 입력' },
     { entityType: null, words: '개인사업자 신청정보 입력' },
@@ -40,8 +40,8 @@ describe('[A-046] the title says who applies', () => {
   })
 })
 
-describe('[A-047] [A-106] nothing can be entered without the data of the earlier steps', () => {
-  it('is reported, and leads back to the number', async () => {
+describe('[A-047] [A-106] a form without the data of the earlier steps', () => {
+  it('reports it and leads back to the number', async () => {
     const world = formWorld({ session: { paymentType: null } })
     await openForm(world)
     expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
@@ -53,7 +53,7 @@ describe('[A-047] [A-106] nothing can be entered without the data of the earlier
   })
 })
 
-describe('[A-048] the sections in their order, and the two buttons below', () => {
+describe('[A-048] the form has its sections in order and two buttons below', () => {
   it('for an individual and for a corporation', async () => {
     await openForm(formWorld())
     expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
@@ -68,8 +68,8 @@ describe('[A-048] the sections in their order, and the two buttons below', () =>
   })
 })
 
-describe('[A-049] what a corporation enters and an individual does not', () => {
-  it('corporate name, corporate number and settlement month', async () => {
+describe('[A-049] the entries of a business', () => {
+  it('include corporate name, corporate number and settlement month for a corporation', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     expect([label('법인명'), label('법인등록번호 앞 6자리'), label('법인등록번호 뒤 7자리')]).not.toContain(null)
     expect(label('상호명')).toBeNull()
@@ -78,15 +78,15 @@ describe('[A-049] what a corporation enters and an individual does not', () => {
     const account = month.closest('section')
     expect(within(account as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe('지급계좌 정보')
   })
-  it('business name and neither of the other two', async () => {
+  it('include only the business name for an individual', async () => {
     await openForm(formWorld())
     expect(label('상호명')).not.toBeNull()
     expect([label('법인명'), label('법인등록번호 앞 6자리'), label('결산월')]).toEqual([null, null, null])
   })
 })
 
-describe('[A-050] [A-053] what is known already is shown and cannot be typed', () => {
-  it('business number, name and birth date; the mobile number can be', async () => {
+describe('[A-050] [A-053] known facts are shown and cannot be typed', () => {
+  it('except the mobile number: business number, name and birth date', async () => {
     await openForm(formWorld())
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
@@ -95,25 +95,25 @@ describe('[A-050] [A-053] what is known already is shown and cannot be typed', (
   })
 })
 
-describe('[A-051] what the platforms reported of a rapid application', () => {
+describe('[A-051] the amount that the platforms reported for a rapid application', () => {
   const RAPID = { paymentType: 'rapid' } as const
   const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
   it.each([
     { amount: Won(299_999), words: '299,999원' },
     { amount: Won(300_000), words: '300,000원 이상' },
     { amount: null, words: '배달료 정보가 없습니다.' },
-  ])('$words', async ({ amount, words }) => {
+  ])('reads $words', async ({ amount, words }) => {
     const world = formWorld({ session: RAPID, answers: { delivery: Effect.succeed(amount) } })
     await openForm(world)
     expect(shown()).toBe(words)
     expect(world.calls).toContain('delivery 1000100001')
   })
-  it('says so when the call fails, and goes on', async () => {
+  it('is reported as missing when the call fails, and the form continues', async () => {
     await openForm(formWorld({ session: RAPID, answers: { delivery: Effect.fail(NO_ANSWER) } }))
     expect(shown()).toBe('배달료 정보가 없습니다.')
     expect(windowText()).toBeNull()
   })
-  it('is not asked for a confirmed one', async () => {
+  it('is not loaded for a confirmed application', async () => {
     const world = formWorld()
     await openForm(world)
     expect(world.calls).toEqual(['codes BANK'])
@@ -121,12 +121,12 @@ describe('[A-051] what the platforms reported of a rapid application', () => {
   })
 })
 
-describe('[A-054] the resident number', () => {
-  it('has two fields, the back one hidden until the person asks', async () => {
+describe('[A-054] the entry of the resident number', () => {
+  it('has two fields, and hides the back one until the person shows it', async () => {
     await openForm(formWorld())
     const back = box('주민등록번호 뒷자리')
     const hidden = () => /hidden/.test(back.className)
-    // A browser offers to keep a password.
+    // A password field would make the browser offer to save it.
     expect([back.type, back.autocomplete, hidden()]).toEqual(['text', 'off', true])
     fireEvent.click(button('주민등록번호 보기'))
     expect(hidden()).toBe(false)
@@ -135,8 +135,8 @@ describe('[A-054] the resident number', () => {
   })
 })
 
-describe('[D2-110] what the certification brought is not asked again', () => {
-  it('[A-054] the front of the resident number is filled in, visible, and may be changed', async () => {
+describe('[D2-110] facts from the certification', () => {
+  it('[A-054] fill in the front of the resident number, visible and editable', async () => {
     await openForm(formWorld())
     const front = box('주민등록번호 앞자리')
     expect([front.value, front.type, front.readOnly]).toEqual(['800131', 'text', false])
@@ -144,11 +144,11 @@ describe('[D2-110] what the certification brought is not asked again', () => {
     type('주민등록번호 앞자리', '800201')
     expect(front.value).toBe('800201')
   })
-  it('[A-054] it is typed as before without a certified birth date', async () => {
+  it('[A-054] leave the front of the resident number empty without a certified birth date', async () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
     expect(box('주민등록번호 앞자리').value).toBe('')
   })
-  it('[A-095] the holder of the account is the applicant by one press, in full-width letters where those are chosen', async () => {
+  it('[A-095] offer the applicant as account holder with one press, in full-width letters where those are chosen', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
     await press('성명과 같음 (KIM)')
     expect([box('예금주').value, box('예금주').readOnly]).toEqual(['KIM', false])
@@ -158,14 +158,14 @@ describe('[D2-110] what the certification brought is not asked again', () => {
     type('예금주', '박하늘')
     expect(box('예금주').value).toBe('박하늘')
   })
-  it('[A-095] a corporation has its own account name', async () => {
+  it('[A-095] are not offered as the account holder of a corporation', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     expect(screen.queryByRole('button', { name: /^성명과 같음/ })).toBeNull()
   })
 })
 
-describe('[A-012] cancel goes one page back and sends nothing', () => {
-  it('to /mydata-agree', async () => {
+describe('[A-012] the cancel button', () => {
+  it('goes one page back to /mydata-agree and sends nothing', async () => {
     const world = formWorld()
     await openForm(world)
     await press('취소')
@@ -174,7 +174,7 @@ describe('[A-012] cancel goes one page back and sends nothing', () => {
   })
 })
 
-describe('[A-060] [A-061] what the fields take', () => {
+describe('[A-060] [A-061] fields limit their characters:', () => {
   it.each([
     { name: '주민등록번호 앞자리', typed: '80가0131', kept: '800131' },
     { name: '상호명', typed: '가'.repeat(31), kept: '가'.repeat(30) },
@@ -183,7 +183,7 @@ describe('[A-060] [A-061] what the fields take', () => {
     type(name, typed)
     expect(box(name).value).toBe(kept)
   })
-  it('[A-062] the corporate number, which moves the focus from part to part and then to the opening date', async () => {
+  it('[A-062] move the focus from part to part of the corporate number and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     type('법인등록번호 앞 6자리', '11a0-11가1')
     expect(box('법인등록번호 앞 6자리').value).toBe('110111')
@@ -192,7 +192,7 @@ describe('[A-060] [A-061] what the fields take', () => {
     expect(box('법인등록번호 뒤 7자리').value).toBe('1234567')
     expect(document.activeElement).toBe(box('개업일자'))
   })
-  it('[A-062] the resident number moves the focus to its second part and then to its check', async () => {
+  it('[A-062] move the focus from the resident number to its second part and then to its check', async () => {
     await openForm(formWorld())
     type('주민등록번호 앞자리', '800201')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
@@ -201,17 +201,17 @@ describe('[A-060] [A-061] what the fields take', () => {
   })
 })
 
-describe('[D2-114] a mobile number that is written for callers from abroad', () => {
-  it('put in at once gets its 0 back', async () => {
+describe('[D2-114] a mobile number with a country code', () => {
+  it('gets its leading 0 back when it is pasted', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '+82 10-1234-5678')
     expect([box('휴대폰번호').value, box('휴대폰번호').selectionStart]).toEqual(['010-1234-5678', 13])
   })
-  it('as the certification brought it, too', async () => {
+  it('gets its leading 0 back when it comes from the certification', async () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
     expect(box('휴대폰번호').value).toBe('010-1234-5678')
   })
-  it('a number that does not begin with 01 is refused when the person leaves the field, until it is changed', async () => {
+  it('is rejected on leaving the field if it does not begin with 01, until it is changed', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '02012345678')
     expect(complaints()).toEqual([])
@@ -221,7 +221,7 @@ describe('[D2-114] a mobile number that is written for callers from abroad', () 
     type('휴대폰번호', '01012345678')
     expect(complaints()).toEqual([])
   })
-  it('[A-107] an empty number is refused on completion alone, a short one at once', async () => {
+  it('[A-107] is rejected when short on leaving the field, and when empty only on completion', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '')
     fireEvent.blur(box('휴대폰번호'))
@@ -232,8 +232,8 @@ describe('[D2-114] a mobile number that is written for callers from abroad', () 
   })
 })
 
-describe('[A-062] other entries that move the focus', () => {
-  it('a whole opening date moves the focus to the lookup, a date that cannot be does not', async () => {
+describe('[A-062] the focus', () => {
+  it('moves from a complete opening date to the lookup, but not from an impossible one', async () => {
     await openForm(formWorld())
     box('개업일자').focus()
     type('개업일자', '2025-06-19')
@@ -241,13 +241,13 @@ describe('[A-062] other entries that move the focus', () => {
     type('개업일자', '2020-01-31')
     expect(document.activeElement).toBe(button('사업자 정보 조회'))
   })
-  it('a date that the browser fills in moves no focus', async () => {
+  it('stays when the browser fills in a date', async () => {
     await openForm(formWorld())
     box('상호명').focus()
     fireEvent.change(box('개업일자'), { target: { value: '2020-01-31' } })
     expect([box('개업일자').value, document.activeElement]).toEqual(['2020-01-31', box('상호명')])
   })
-  it('Enter moves the focus from entry to entry', async () => {
+  it('moves from entry to entry with Enter', async () => {
     await openForm(formWorld())
     const enter = (name: string) => {
       fireEvent.keyDown(box(name), { key: 'Enter' })
@@ -258,12 +258,12 @@ describe('[A-062] other entries that move the focus', () => {
     expect(enter('계좌번호')).toBe(box('예금주'))
     expect(enter('예금주')).toBe(button('계좌인증'))
   })
-  it('a pressed bank moves the focus to the account number', async () => {
+  it('moves from a chosen bank to the account number', async () => {
     await openForm(formWorld())
     choose('보기은행')
     expect(document.activeElement).toBe(box('계좌번호'))
   })
-  it('[D2-110] the applicant’s own name, as the last entry of the account, starts its check, and the focus goes on', async () => {
+  it('[D2-110] moves on when the applicant’s own name, as the last entry of the account, starts its check', async () => {
     await openForm(formWorld())
     await press('성명과 같음 (김서준)')
     expect(document.activeElement).not.toBe(button('계좌인증'))
@@ -276,15 +276,15 @@ describe('[A-062] other entries that move the focus', () => {
   })
 })
 
-describe('what is to be done next is named', () => {
+describe('the next step', () => {
   const next = loudButton
-  /** Types and leaves the box, as a press elsewhere does. */
+  /** Types and leaves the field, as a press elsewhere does. */
   const enter = (name: string, text: string) => {
     type(name, text)
     act(() => box(name).blur())
   }
 
-  it('from above, each entry and each check, until nothing is missing', async () => {
+  it('names each entry and each check in page order until nothing is missing', async () => {
     await openForm(formWorld())
     const named = [next()]
     const then = async (step: () => unknown) => {
@@ -317,7 +317,7 @@ describe('what is to be done next is named', () => {
       1,
     ])
   })
-  it('when a box is left, never at a key', async () => {
+  it('changes when a field is left, never while typing', async () => {
     await openForm(formWorld())
     enter('주민등록번호 뒷자리', '1234567')
     await press('실명인증하기')
@@ -326,7 +326,7 @@ describe('what is to be done next is named', () => {
     act(() => box('상호명').blur())
     expect(next()).toBe('개업일자 입력하기')
   })
-  it('by the words of a corporation', async () => {
+  it('uses the labels of a corporation', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
     await press('실명인증하기')
@@ -342,12 +342,12 @@ describe('what is to be done next is named', () => {
     await press('은행 고르기')
     expect(screen.getByRole('option', { name: '보기은행' })).toBeDefined()
   })
-  it('goes to an entry that is missing', async () => {
+  it('moves the focus to a missing entry', async () => {
     await openForm(formWorld())
     await press('주민등록번호 입력하기')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
   })
-  it('[A-058] [D2-16] a check that could not be made is offered once, and again for another number', async () => {
+  it('[A-058] [D2-16] names a check that could not be made once, and again for another number', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openForm(world)
     enter('주민등록번호 뒷자리', '1234567')
@@ -366,7 +366,7 @@ describe('what is to be done next is named', () => {
     enter('주민등록번호 뒷자리', '1234568')
     expect(next()).toBe('실명인증하기')
   })
-  it('[D2-16] stays the next step where all checks are required', async () => {
+  it('[D2-16] remains the failed check where all checks are required', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
     await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
     enter('주민등록번호 뒷자리', '1234567')
@@ -374,7 +374,7 @@ describe('what is to be done next is named', () => {
     await answer()
     expect(next()).toBe('실명인증하기')
   })
-  it('[D2-16] nothing is next once only optional checks are left', async () => {
+  it('[D2-16] is completing the form once only optional checks are left', async () => {
     await openForm(formWorld())
     fillIn()
     expect(next()).toBe('실명인증하기')
@@ -387,8 +387,8 @@ describe('what is to be done next is named', () => {
   })
 })
 
-describe('[A-268] every entry says that it is required', () => {
-  it('next to its label and to assistive technology', async () => {
+describe('[A-268] every entry is marked as required', () => {
+  it('next to its label and for assistive technology', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     const entries = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
     const silent = entries.filter((entry) => entry.getAttribute('aria-required') !== 'true')
@@ -397,8 +397,8 @@ describe('[A-268] every entry says that it is required', () => {
   })
 })
 
-describe('[A-060] a whole number of two parts', () => {
-  it('pasted into one box fills both', async () => {
+describe('[A-060] a complete number of two parts', () => {
+  it('fills both fields when pasted into one', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     fireEvent.paste(box('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
     await soon()
@@ -406,8 +406,8 @@ describe('[A-060] a whole number of two parts', () => {
   })
 })
 
-describe('[A-064] the depositor is cut at 60 bytes, never inside a character', () => {
-  it('during typing', async () => {
+describe('[A-064] the depositor is cut at 60 bytes, never inside a character,', () => {
+  it('while typing', async () => {
     await openForm(formWorld())
     type('예금주', `${'a'.repeat(59)}가`)
     expect(box('예금주').value).toBe('a'.repeat(59))
@@ -415,7 +415,7 @@ describe('[A-064] the depositor is cut at 60 bytes, never inside a character', (
 })
 
 describe('[A-065] the full-width toggle', () => {
-  it('is offered once the depositor has a Latin letter', async () => {
+  it('is offered once the depositor contains a Latin letter', async () => {
     await openForm(formWorld())
     const toggle = () => screen.queryByRole('checkbox', { name: '영문 이름을 넓은 글자(전각)로 바꾸기' })
     type('예금주', '김서준')
@@ -423,7 +423,7 @@ describe('[A-065] the full-width toggle', () => {
     type('예금주', '김a')
     expect(toggle()).not.toBeNull()
   })
-  it('converts the present text and later typing before the limit, and nothing while it is off', async () => {
+  it('converts existing text and later typing before the limit applies, and nothing while it is off', async () => {
     await openForm(formWorld())
     type('예금주', 'KIM a')
     expect(box('예금주').value).toBe('KIM a')
@@ -437,7 +437,7 @@ describe('[A-065] the full-width toggle', () => {
   })
 })
 
-describe('the opening date when the person leaves it', () => {
+describe('the opening date on leaving the field', () => {
   const leave = async (text: string) => {
     await openForm(formWorld())
     type('개업일자', text)
@@ -450,7 +450,7 @@ describe('the opening date when the person leaves it', () => {
       '',
       '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
     ]))
-  it('[D2-103] stays for correction when it is no day, and complete reports the same', async () => {
+  it('[D2-103] stays for correction when it is impossible, and completing reports the same', async () => {
     const [text, shown] = ['202002', '2020-02']
     expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
     cleanup()
@@ -463,7 +463,7 @@ describe('the opening date when the person leaves it', () => {
     expect(refusalText()).toBe('개업일자를 정확히 입력해주세요.')
     expect([box('개업일자').value, document.activeElement]).toEqual([shown, box('개업일자')])
   })
-  it('[D1-242] takes full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
+  it('[D1-242] accepts full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
   it('[A-067] is cleared after today in Korea, and the message names the typed day; today stays', async () => {
     expect(await leave('20250619')).toEqual([
       '',
@@ -475,7 +475,7 @@ describe('the opening date when the person leaves it', () => {
 })
 
 describe('[A-091] the bank', () => {
-  it('is chosen from an own list of all bank names', async () => {
+  it('is chosen from a custom list of all bank names', async () => {
     await openForm(formWorld())
     fireEvent.click(screen.getByRole('combobox'))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['예시은행', '보기은행'])
@@ -484,7 +484,7 @@ describe('[A-091] the bank', () => {
     choose('보기은행')
     expect(screen.getByRole('combobox').textContent).toBe('보기은행')
   })
-  it('says with the help line when the list did not come, and asks again [A-007]', async () => {
+  it('shows the help line when the list fails to load, and loads it again [A-007]', async () => {
     const world = formWorld({ answers: { banks: Effect.fail(NO_ANSWER) } })
     await openForm(world)
     expect(screen.getByRole('alert').textContent).toContain('은행 목록을 불러오지 못했습니다.')
@@ -496,10 +496,10 @@ describe('[A-091] the bank', () => {
   })
 })
 
-describe('typing', () => {
-  it('draws nothing again, not even the field that is typed into', async () => {
+describe('typing in the form', () => {
+  it('renders nothing again, not even the typed field', async () => {
     const commits: string[] = []
-    // Without a name the last digit starts no check, which is drawn.
+    // Without a name the last digit starts no check, which would render.
     await openForm(formWorld({ session: { certifiedName: '' } }), (id, phase) => commits.push(`${id} ${phase}`))
     commits.length = 0
     for (const [name, text] of [
@@ -513,13 +513,13 @@ describe('typing', () => {
     ] as const)
       for (let length = 1; length <= text.length; length += 1) {
         type(name, text.slice(0, length))
-        // A field was left, the one before it or a box that is full: what is next is looked for then.
+        // Leaving a field, or filling one completely, updates the next step.
         if (length === 1 || document.activeElement !== box(name)) commits.length = 0
         expect([name, length, commits]).toEqual([name, length, []])
       }
   })
 
-  it('draws the message of a field when it comes, and when it goes', async () => {
+  it('renders the message of a field when it appears and when it disappears', async () => {
     const commits: string[] = []
     await openForm(formWorld(), (id) => commits.push(id))
     type('휴대폰번호', '0101234567')

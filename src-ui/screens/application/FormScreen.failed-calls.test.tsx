@@ -9,7 +9,9 @@ import { fillIn, type FormWorld, formWorld, openForm } from '../../testing/form-
 import { box, button, choose, press, type } from '../../testing/typing.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
 
-/** What the adapters make of a call that takes too long or is lost; the use cases tell other failures apart. */
+/**
+ * The failures that the adapters report for a timeout or a lost connection; the use cases tell other failures apart.
+ */
 const FAILURE: CallError = NO_ANSWER
 
 const HELP = '문의전화 : 1533-0500'
@@ -39,12 +41,12 @@ const apply = async () => {
   await answer('신청')
 }
 
-/** The calls that a person makes in the form: how, the failure message, and the sign of success. */
+/** The calls that the form makes after a press: how, the failure message, and the sign of success. */
 const PRESSED = [
   {
     call: 'the real name',
     fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
-    // It has started automatically with the last digit.
+    // The last digit has started it automatically.
     ready: () => press('다시 입력 주민등록번호'),
     act: () => press('실명인증'),
     text: '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',
@@ -85,7 +87,7 @@ const PRESSED = [
 ] as const
 
 it.each(PRESSED)(
-  '[A-007] [E-173] a failure of $call is reported, every entry stays, and another press works',
+  '[A-007] [E-173] reports a failed $call, keeps every entry, and works on the next press',
   async ({ fail, ready, act, text, works }) => {
     const world = formWorld()
     const good = { ...world.answers }
@@ -104,7 +106,7 @@ it.each(PRESSED)(
   },
 )
 
-it('[A-091] [E-173] a failed list of banks is reported next to it, and can be loaded again', async () => {
+it('[A-091] [E-173] reports a failed list of banks next to it, and can load it again', async () => {
   const world = formWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
@@ -124,7 +126,7 @@ const LOADED = [
 ] as const
 
 it.each(LOADED)(
-  '[A-148] [A-223] a failed load of the application of a corrected %s stays on the page, with the number to call, until it is retried',
+  '[A-148] [A-223] reports a failed load of the application of a corrected %s on the page, with the number to call, until it is retried',
   async (page, application) => {
     const world = editWorld({ found: [Effect.fail(FAILURE), application] })
     const history = await openEditPage(world, page)
@@ -153,12 +155,12 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     world.answers.update = good
   }
 
-  // These calls have the texts of all calls.
+  // These calls share the texts of all calls.
   it.each([
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],
     ['a malformed answer', MALFORMED, SERVER_ERROR],
-  ] as const)('an account: %s is said and the entries stay', async (_, failure, text) => {
+  ] as const)('report %s for an account and keep the entries', async (_, failure, text) => {
     const world = editWorld()
     const history = await openEditPage(world, 'account')
     choose('보기은행')
@@ -171,7 +173,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     expect(windowText()).toBe('수정이 완료되었습니다.')
   })
 
-  it('of a business: a failure is reported and the entries stay', async () => {
+  it('report a failed update of the business data and keep the entries', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     type('개업일자', '2020-03-03')

@@ -96,14 +96,14 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the first failure is shown over the bar and focused, every other is marked, and the list of open items leads to each in page order', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] show the first failure in the bar and focus it, mark every other, and list the open items in page order', async () => {
     const world = formWorld()
     await openForm(world)
     type('휴대폰번호', '0101234567')
     await press('작성완료')
     expect([shownWindow(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
     expect(document.activeElement).toBe(box('휴대폰번호'))
-    // The check of the resident number is optional: it stays open and is not marked.
+    // The real-name check is optional: it stays open and is not marked.
     expect(complaints()).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
       '주민번호를 입력해주세요.',
@@ -132,7 +132,7 @@ describe('the checks before the confirmation', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-119] says a missing name in English where the deployment chose that, and what has no English words in Korean', async () => {
+  it('[A-119] name a missing name in English where the deployment chose that, and in Korean where no English text exists', async () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
     type('상호명', '')
     type('주민등록번호 뒷자리', '123')
@@ -141,7 +141,7 @@ describe('the checks before the confirmation', () => {
     expect(complaints()).toEqual(expect.arrayContaining(said))
   })
 
-  it('[A-120] [A-105] [D2-147] the bar says the first failure of the rules, and the focus goes to that one, not to the first of the page', async () => {
+  it('[A-120] [A-105] [D2-147] show the first failure of the rules in the bar and focus it, even if another is first on the page', async () => {
     await openForm(formWorld())
     await press('작성완료')
     expect([shownWindow(), refusalText()]).toEqual([null, '계좌인증을 완료해주세요.'])
@@ -149,7 +149,7 @@ describe('the checks before the confirmation', () => {
     expect(complaints()).toContain('계좌인증을 완료해주세요.')
   })
 
-  it('[D2-151] [D2-16] a check that a deployment requires is marked, and is no gap once it has passed', async () => {
+  it('[D2-151] [D2-16] mark a check that a deployment requires until it has passed', async () => {
     await openForm(formWorld({ settings: { requireAllChecks: true } }))
     await press('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
@@ -161,7 +161,7 @@ describe('the checks before the confirmation', () => {
     expect(left()).not.toContain('실명인증')
   })
 
-  it('[A-268] [D2-166] a correction leaves the list when the person leaves the field, not during typing', async () => {
+  it('[A-268] [D2-166] remove a corrected entry from the list when the person leaves the field, not while typing', async () => {
     await openForm(formWorld())
     await press('작성완료')
     const before = left().length
@@ -172,7 +172,7 @@ describe('the checks before the confirmation', () => {
     expect(left()).not.toContain('상호명')
   })
 
-  it('[A-122] the window can be read by key: its part that scrolls is named, each way to change is described by the value, a number keeps its parts whole', async () => {
+  it('[A-122] are followed by a confirmation for the keyboard: its scrolling part has a name, each change link is described by its value, and a number keeps its parts together', async () => {
     await corporateConfirmed()
     const scrolls = shownWindow()?.querySelector(`.${modal['body']}`)
     expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
@@ -191,7 +191,7 @@ describe('the checks before the confirmation', () => {
     expect(number?.nextElementSibling?.querySelectorAll('wbr')).toHaveLength(1)
   })
 
-  it('[A-121] the window opens only when all have passed', async () => {
+  it('[A-121] open the confirmation only when all have passed', async () => {
     await openForm(formWorld())
     fillIn()
     await soon()
@@ -205,7 +205,7 @@ describe('the checks before the confirmation', () => {
 })
 
 describe('[A-122] the confirmation', () => {
-  it('names all that an individual entered, the resident number masked', async () => {
+  it('lists all entries of an individual with the resident number masked', async () => {
     await confirmed(formWorld())
     expect(lines()).toEqual({
       성명: '김서준',
@@ -221,7 +221,7 @@ describe('[A-122] the confirmation', () => {
     })
   })
 
-  it('names corporate number, settlement month and attached files too', async () => {
+  it('lists corporate number, settlement month and attached files of a corporation', async () => {
     await corporateConfirmed()
     expect(lines()).toMatchObject({
       법인명: '서준상사',
@@ -240,8 +240,8 @@ describe('[A-122] the confirmation', () => {
   })
 })
 
-describe('a window over the form', () => {
-  it('goes with it, when the person goes back by the browser', async () => {
+describe('a dialog over the form', () => {
+  it('closes when the person goes back in the browser', async () => {
     const world = formWorld()
     const drawn = drawForm(world)
     await soon()
@@ -254,8 +254,8 @@ describe('a window over the form', () => {
   })
 })
 
-describe('[A-123] the two answers of the confirmation', () => {
-  it('warns, and cancel closes it, sends nothing and keeps every input', async () => {
+describe('[A-123] the answers of the confirmation', () => {
+  it('include a warning, and cancel closes it, sends nothing and keeps every entry', async () => {
     const world = await corporateConfirmed()
     expect(windowText()).toContain(
       '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
@@ -272,7 +272,7 @@ describe('[A-123] the two answers of the confirmation', () => {
 })
 
 describe('sending the application', () => {
-  it('[A-126] [D2-147] goes on at once to the page that says that it was received; the resident number is forgotten', async () => {
+  it('[A-126] [D2-147] leads directly to the page that confirms receipt, and clears the resident number', async () => {
     const world = await confirmed(formWorld())
     await answer('신청')
     expect([shownWindow(), window.location.pathname]).toEqual([null, '/aply-cmptn'])
@@ -289,7 +289,7 @@ describe('sending the application', () => {
     { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
     { delivery: Effect.succeed(null), amount: 1_000_000 },
   ])(
-    '[A-051] sends what the platforms reported of a rapid application, otherwise the default: $amount',
+    '[A-051] sends the amount that the platforms reported for a rapid application, otherwise the default: $amount',
     async ({ delivery, amount }) => {
       const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
       await answer('신청')
@@ -297,7 +297,7 @@ describe('sending the application', () => {
     },
   )
 
-  it('[A-125] an unconfirmed account is reported and unlocked, and nothing is created', async () => {
+  it('[A-125] reports and unlocks an unconfirmed account, and creates nothing', async () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await answer('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
@@ -307,7 +307,7 @@ describe('sending the application', () => {
     expect([document.activeElement, world.created]).toEqual([box('계좌번호'), []])
   })
 
-  it('[A-127] [A-268] [D2-166] a refused application shows the server’s sentence in a window; everything stays, and the focus returns to the pressed button', async () => {
+  it('[A-127] [A-268] [D2-166] shows the server’s sentence when it rejects the application; everything stays, and the focus returns to the pressed button', async () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await answer('신청')
@@ -326,18 +326,18 @@ describe('sending the application', () => {
     expect(world.created).toHaveLength(1)
   })
 
-  it('[A-128] [A-007] a failure after which no application is found is reported with the help line; everything stays', async () => {
+  it('[A-128] [A-007] reports a failure with the help line when no application is found afterwards; everything stays', async () => {
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
     await answer('신청')
     expect(windowText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
     await answer()
     expect([window.location.pathname, box('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
-    // No entry is wrong: the page points to none.
+    // No entry is wrong, so no entry is marked.
     expect([document.activeElement, complaints(), refusalText()]).toEqual([button('작성완료'), [], null])
   })
 
-  it('[A-129] apply cannot be pressed again while it is under way: one application', async () => {
+  it('[A-129] disables the apply button while it runs, so that one application is created', async () => {
     let finish = () => undefined as void
     const create = () =>
       Effect.callback<void>((resume) => {
@@ -358,13 +358,13 @@ describe('sending the application', () => {
   })
 })
 
-describe('[P-313] leaving while the application is on its way', () => {
+describe('[P-313] leaving while the application is being sent', () => {
   const asks = () => {
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
     return leaving.defaultPrevented
   }
-  it('[P-313] asks first, without a file too, and not before or once the answer is there', async () => {
+  it('[P-313] asks first, also without a file, and not before sending or after the response', async () => {
     let refuse = () => {}
     const create = () =>
       Effect.callback<void, CallError>((resume) => {
@@ -385,8 +385,8 @@ describe('[P-313] leaving while the application is on its way', () => {
   })
 })
 
-describe('[A-269] an application with files on its way', () => {
-  /** A sending that waits until the test reports its progress. */
+describe('[A-269] sending an application with files', () => {
+  /** A sending that waits until the test reports progress. */
   const slow = () => {
     const told: { progress: (progress: Progress) => void; finish: () => void; stopped: boolean } = {
       progress: () => undefined,
@@ -415,14 +415,14 @@ describe('[A-269] an application with files on its way', () => {
   }
   const percent = () => screen.getByRole<HTMLProgressElement>('progressbar')
 
-  it('shows how far it is in percent', async () => {
+  it('shows its progress in percent', async () => {
     const { told } = await onItsWay()
     told.progress({ sent: 1, total: 3 })
     expect([percent().value, percent().max]).toEqual([33, 100])
     expect(shownWindow()?.textContent).toContain('신청서와 첨부파일을 보내고 있습니다. (33%)')
   })
 
-  it('can be cancelled until the last byte was sent; every file is still there and it can be sent again', async () => {
+  it('can be cancelled until the last byte is sent; every file stays and can be sent again', async () => {
     const { told, world } = await onItsWay()
     told.progress({ sent: 2, total: 3 })
     await answer('보내기 취소')
@@ -434,7 +434,7 @@ describe('[A-269] an application with files on its way', () => {
     expect(window.location.pathname).toBe('/aply-cmptn')
   })
 
-  it('cannot be cancelled any more once everything was sent', async () => {
+  it('cannot be cancelled once everything is sent', async () => {
     const { told } = await onItsWay()
     told.progress({ sent: 3, total: 3 })
     const cancel = within(shownWindow() as HTMLElement).getByRole('button', { name: '보내기 취소' })

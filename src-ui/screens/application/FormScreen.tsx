@@ -9,7 +9,10 @@ import { CLOSE } from '../../text/ko/guard.ts'
 import { openForm } from './application-form.model.ts'
 import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 
-/** Without what the earlier steps bring, the form cannot be filled in: said once, then back to the first step. [A-047] [D2-12] */
+/**
+ * Without the data of the earlier steps the form cannot be filled in: reports it once, then leads back to the first
+ * step. [A-047] [D2-12]
+ */
 const Missing = () => {
   const [, navigate] = useLocation()
   useEffect(() => {
@@ -21,7 +24,7 @@ const Missing = () => {
   return null
 }
 
-/** The form, once the values of the session are there. */
+/** The form, rendered once the session's values are available. */
 export const GuardedForm = ({ services }: { readonly services: FormServices }) => {
   const [complete] = useState(() => hasSessionValues(openForm(services.session.read())))
   return complete ? <FormPage services={services} /> : <Missing />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TextField } from '../../parts/form/field.ts'
 
-/** Values that are known and not typed: a refusal about them can lead here. */
+/** Known values that are not typed; a rejection about them can move the focus here. */
 export const KnownFacts = ({ field, children }: { readonly field: TextField; readonly children: ReactNode }) => (
   <div id={field.id} tabIndex={-1}>
     {children}

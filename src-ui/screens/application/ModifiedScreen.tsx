@@ -5,7 +5,10 @@ import { Stop } from '../../parts/design/Stop.tsx'
 import { EDIT as T } from '../../text/ko/edit.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 
-/** An edit is complete; older links lead here, the edits themselves return to the result at once. [A-224] [D2-52] */
+/**
+ * Confirms that an edit is complete. Only old links lead here; edits themselves return to the result page. [A-224]
+ * [D2-52]
+ */
 const ModifiedScreen = () => (
   <FlowPage>
     <Stop

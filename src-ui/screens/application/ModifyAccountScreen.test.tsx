@@ -36,7 +36,7 @@ const verify = async () => {
   await soon()
 }
 
-/** Opens the page; where it may be edited, another account than the failed one is entered. */
+/** Opens the page; if editing is possible, enters another account than the failed one. */
 const openAccount = async (world: EditWorld, account = '4101234560022') => {
   const history = await openEditPage(world, 'account')
   if (document.getElementById('accountNumber') !== null) {
@@ -54,8 +54,8 @@ afterEach(() => {
   cleanup()
 })
 
-describe('[A-208] the page of the account', () => {
-  it('shows the application, and lets bank, number and depositor be entered and nothing else', async () => {
+describe('[A-208] the page that edits the account', () => {
+  it('shows the application, and makes only bank, number and depositor editable', async () => {
     await openEditPage(editWorld(), 'account')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLES['title.resultModify'])
     const facts = [...document.querySelectorAll('dt')].map((name) => [
@@ -79,21 +79,21 @@ describe('[A-208] the page of the account', () => {
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])
   })
 
-  it('[D2-106] after a failed transfer nothing of the account is filled in, and nowhere is its number shown in full', async () => {
+  it('[D2-106] fills in nothing after a failed transfer and shows the account number only masked', async () => {
     await openEditPage(editWorld(), 'account')
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).not.toContain('예시은행')
     expect([box('계좌번호').value, box('예금주').value]).toEqual(['', ''])
     expect(document.body.textContent).not.toContain('4101234560011')
   })
 
-  it('in another status that may be edited the entries are those that are stored', async () => {
+  it('fills in the stored entries in another editable status', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'applied' }] }, { accountEditStatuses: ['신청'] })
     await openEditPage(world, 'account')
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).toContain('예시은행')
     expect([box('계좌번호').value, box('예금주').value]).toEqual(['4101234560011', '김서준'])
   })
 
-  it('[D2-106] entering the same account again asks first; a no sends nothing', async () => {
+  it('[D2-106] asks first when the same account is entered again, and sends nothing when declined', async () => {
     const world = editWorld()
     await openAccount(world, '4101234560011')
     await verify()
@@ -114,7 +114,7 @@ describe('[A-208] the page of the account', () => {
   it.each([
     ['a failed transfer', 'transferError' as const, '등록하신 계좌로 지원금을 이체하지 못했습니다. '],
     ['another status that may be edited', 'applied' as const, ''],
-  ])('[D2-83] says above the entries of %s what is so', async (_, status, failed) => {
+  ])('[D2-83] explains the situation above the entries of %s', async (_, status, failed) => {
     const world = editWorld(
       { found: [{ ...AN_INDIVIDUAL, status }] },
       { accountEditStatuses: ['이체결과오류', '신청'] },
@@ -125,7 +125,7 @@ describe('[A-208] the page of the account', () => {
   })
 })
 
-describe('[A-209] a status without this edit', () => {
+describe('[A-209] a status in which the account cannot be edited', () => {
   it('is reported with its rule, and leads back to the result', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
     const history = await openAccount(world)
@@ -136,7 +136,7 @@ describe('[A-209] a status without this edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('a further status by setting opens it', async () => {
+  it('is editable where the setting adds it', async () => {
     const world = editWorld(
       { found: [{ ...AN_INDIVIDUAL, status: 'applied' }] },
       { accountEditStatuses: ['이체결과오류', '신청'] },
@@ -146,8 +146,8 @@ describe('[A-209] a status without this edit', () => {
   })
 })
 
-describe('[A-210] [A-270] complete', () => {
-  it('waits for the check of the account, says so, and waits again once an entry changes', async () => {
+describe('[A-210] [A-270] the complete button', () => {
+  it('is disabled until the account is checked, says so, and is disabled again after a change', async () => {
     const world = editWorld()
     const { calls } = world
     await openAccount(world)
@@ -162,7 +162,7 @@ describe('[A-210] [A-270] complete', () => {
     expect([isBlocked(), reason()]).toEqual([true, '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'])
   })
 
-  it('[D2-117] an account cannot be changed while it is checked', async () => {
+  it('[D2-117] waits for the running check, during which the account cannot be changed', async () => {
     let arrive: (owner: Effect.Effect<string>) => void = () => undefined
     const world = editWorld({
       owner: Effect.callback<string>((resume) => {
@@ -180,8 +180,8 @@ describe('[A-210] [A-270] complete', () => {
   })
 })
 
-describe('[A-211] the account is checked as on the form', () => {
-  it('asks for what is missing, in the order of the form, and marks all of it at once', async () => {
+describe('[A-211] the check of the account, as on the form,', () => {
+  it('asks for the missing entries in form order, and marks all of them at once', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankName: null, accountNumber: null, depositor: null }] })
     await openEditPage(world, 'account')
     const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
@@ -207,7 +207,7 @@ describe('[A-211] the account is checked as on the form', () => {
   it.each([
     ['another holder', Effect.succeed('박다른'), '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.', 2],
     ['a bank that is down', Effect.fail(NO_ANSWER), '계좌인증 중 오류가 발생했습니다.', 0],
-  ])('%s is told in the same words, at the entries that it is about', async (_, owner, text, marks) => {
+  ])('reports %s with the same text at the same entries', async (_, owner, text, marks) => {
     await openAccount(editWorld({ owner }))
     await verify()
     expect(marks > 0 ? refusalText() : windowText()?.split('\n')[0]).toBe(text)
@@ -229,7 +229,7 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
 }
 
 describe('[A-212] [A-222] sending the edit', () => {
-  it('[D2-155] asks first and names bank, number and holder; refusing sends nothing and keeps the entries', async () => {
+  it('[D2-155] asks first and names bank, number and holder; declining sends nothing and keeps the entries', async () => {
     const { calls } = await entered()
     expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(windowNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
@@ -238,7 +238,7 @@ describe('[A-212] [A-222] sending the edit', () => {
     expect([box('계좌번호').value, isBlocked()]).toEqual(['12345678901', false])
   })
 
-  it('accepting sends it, says so, and goes back to the result', async () => {
+  it('sends the edit when accepted, reports it, and returns to the result', async () => {
     const { updates, history } = await entered()
     await answer('예')
     await soon()
@@ -257,7 +257,7 @@ describe('[A-212] [A-222] sending the edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('a refusal shows the words of the server, and everything stays', async () => {
+  it("shows the server's sentence when it rejects the edit, and everything stays", async () => {
     const { history } = await entered({ update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')) })
     await answer('예')
     await soon()
@@ -267,8 +267,8 @@ describe('[A-212] [A-222] sending the edit', () => {
   })
 })
 
-describe('[A-274] an application that was changed elsewhere meanwhile', () => {
-  it('is not sent', async () => {
+describe('[A-274] an application that was changed elsewhere since', () => {
+  it('is not updated', async () => {
     const changed = { ...AN_INDIVIDUAL, updatedAt: parseInstant('2025-06-25T09:00:00') }
     const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
     await answer('예')
@@ -285,7 +285,7 @@ describe('[A-223] an application that cannot be loaded', () => {
   it.each([
     ['none', Effect.succeed({ is: 'none', message: null } as const), '신청결과가 없습니다.'],
     ['the end of the session', Effect.fail(SESSION_ENDED), '개인인증은 필수입니다'],
-  ])('%s: said, the session is reset, and home', async (_, found, text) => {
+  ])('is reported as %s, resets the session and leads to the main page', async (_, found, text) => {
     const world = editWorld({ found: [found] })
     const history = await openAccount(world)
     expect(windowText()?.split('\n')[0]).toBe(text)
@@ -293,7 +293,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect([history, world.session.read().ci]).toEqual([['/'], ''])
   })
 
-  it('a fault stays on the page, keeps the session, and can be tried again', async () => {
+  it('stays on the page after a fault, keeps the session, and can be retried', async () => {
     const world = editWorld({ found: [Effect.fail(NO_ANSWER), AN_INDIVIDUAL] })
     const history = await openAccount(world)
     const fault = screen.getByRole('alert')
@@ -305,7 +305,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect(box('계좌번호').readOnly).toBe(false)
   })
 
-  it('a fault while it is read again before sending keeps every entry', async () => {
+  it('keeps every entry when reloading it before sending fails', async () => {
     const { history, updates } = await entered({ found: [AN_INDIVIDUAL, Effect.fail(NO_ANSWER)] })
     await answer('예')
     await soon()

@@ -38,8 +38,8 @@ const SAME_ACCOUNT = {
 } as const
 
 /**
- * The account to which a transfer failed is shown masked and is not filled in; the same one again is asked about first.
- * [D2-106]
+ * The account of a failed transfer is shown masked and not filled in; entering the same account again asks for
+ * confirmation. [D2-106]
  */
 const AccountEdit = ({
   application,
@@ -63,7 +63,7 @@ const AccountEdit = ({
     return null
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that an entry was left, answers nothing
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that an entry was left
     <form noValidate onBlur={missing.update} onSubmit={(event) => event.preventDefault()}>
       <Drafted draft={draft} firstField={form.fields.bank.id} never={T['edit.accountAgain']} />
       <Section title={T['edit.currentAccount']}>

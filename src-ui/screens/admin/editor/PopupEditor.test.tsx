@@ -43,7 +43,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe('[P-228] the tools', () => {
+describe('[P-228] the tools of the editor', () => {
   it.each([
     ['굵게', '<p><strong>배달</strong> 안내</p>'],
     ['기울임', '<p><em>배달</em> 안내</p>'],
@@ -69,7 +69,7 @@ describe('[P-228] the tools', () => {
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
-  it('say which of them hold where the cursor stands', async () => {
+  it('show which of them are active at the cursor', async () => {
     const { select } = await open('<h2>배달 <strong>안내</strong></h2>')
     const pressed = () =>
       within(screen.getByRole('toolbar', { name: '서식' }))
@@ -82,7 +82,7 @@ describe('[P-228] the tools', () => {
     expect(tool('줄바꿈').hasAttribute('aria-pressed')).toBe(false)
   })
 
-  it('are one tab stop with arrows between them, reached by Alt+F10 and left by Escape', async () => {
+  it('form one tab stop with arrow keys between them, entered by Alt+F10 and left by Escape', async () => {
     const { dom } = await open()
     const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
     expect(stops().map((button) => button.getAttribute('aria-label'))).toEqual(['굵게'])
@@ -103,14 +103,14 @@ describe('[P-228] the tools', () => {
   })
 })
 
-describe('[P-228] [P-229] an image', () => {
+describe('[P-228] [P-229] an image in the editor', () => {
   const insert = async (address: string, alt: string) => {
     type('이미지 주소', address)
     type('대체 텍스트', alt)
     await answer('넣기')
   }
 
-  it('is inserted by its address, with its alternative text', async () => {
+  it('is inserted by its address with its alternative text', async () => {
     const { html } = await open('')
     await use('이미지')
     await insert('/files/a.png', ' 택배 예시 ')
@@ -127,7 +127,7 @@ describe('[P-228] [P-229] an image', () => {
     ['//evil.example/a.png', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['javascript:window.hacked=1', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
-  ])('from "%s" is refused', async (address, text) => {
+  ])('is rejected from the address "%s"', async (address, text) => {
     const { html } = await open()
     await use('이미지')
     await insert(address, '예시')
@@ -136,7 +136,7 @@ describe('[P-228] [P-229] an image', () => {
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
-  it('without alternative text is rejected', async () => {
+  it('is rejected without alternative text', async () => {
     await open()
     await use('이미지')
     await insert('/files/a.png', ' ')
@@ -145,8 +145,8 @@ describe('[P-228] [P-229] an image', () => {
   })
 })
 
-describe('[P-228] [P-229] a link', () => {
-  it('is laid on the selected words, changed, and taken away', async () => {
+describe('[P-228] [P-229] a link in the editor', () => {
+  it('is set on the selected words, changed and removed', async () => {
     const { select, html } = await open()
     select(1, 3)
     await use('링크')
@@ -165,7 +165,7 @@ describe('[P-228] [P-229] a link', () => {
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
-  it('asks for its words where none are selected', async () => {
+  it('asks for its text when nothing is selected', async () => {
     const { select, html } = await open()
     select(6, 6)
     await use('링크')
@@ -177,21 +177,24 @@ describe('[P-228] [P-229] a link', () => {
     expect(html()).toBe('<p>배달 안내<a href="https://example.go.kr/">누리집</a></p>')
   })
 
-  it.each(['javascript:window.hacked=1', 'example.go.kr', '/board-faq', ''])('to "%s" is refused', async (address) => {
-    const { select, html } = await open()
-    select(1, 3)
-    await use('링크')
-    type('링크 주소', address)
-    await answer('넣기')
-    expect(complaint('link-url')).toContain('올바른 주소를 입력해주세요. (http:// 또는 https://)')
-    fireEvent.keyDown(shownWindow() as Element, { key: 'Escape' })
-    await soon()
-    expect(html()).toBe('<p>배달 안내</p>')
-  })
+  it.each(['javascript:window.hacked=1', 'example.go.kr', '/board-faq', ''])(
+    'is rejected with the address "%s"',
+    async (address) => {
+      const { select, html } = await open()
+      select(1, 3)
+      await use('링크')
+      type('링크 주소', address)
+      await answer('넣기')
+      expect(complaint('link-url')).toContain('올바른 주소를 입력해주세요. (http:// 또는 https://)')
+      fireEvent.keyDown(shownWindow() as Element, { key: 'Escape' })
+      await soon()
+      expect(html()).toBe('<p>배달 안내</p>')
+    },
+  )
 })
 
-describe('[P-321] what comes into the editor', () => {
-  it('from a word processor is its words, emphasis and lists', async () => {
+describe('[P-321] content pasted or dropped into the editor', () => {
+  it('keeps words, emphasis and lists from a word processor', async () => {
     const { editor, html } = await open('')
     paste(editor, WORD_HTML)
     expect(html()).toBe(
@@ -215,13 +218,13 @@ describe('[P-321] what comes into the editor', () => {
       '<p class=MsoListParagraph>가<p>나<p class=MsoListParagraph>다',
       '<ul><li><p>가</p></li></ul><p>나</p><ul><li><p>다</p></li></ul>',
     ],
-  ])('of %s is what can be read', async (_, pasted, wanted) => {
+  ])('becomes readable: %s', async (_, pasted, wanted) => {
     const { editor, html } = await open('')
     paste(editor, pasted)
     expect(html()).toBe(wanted)
   })
 
-  it('is never a file: a message says so, and the words stay', async () => {
+  it('is rejected as a file with a message, and the content stays', async () => {
     const { editor, dom, html } = await open()
     const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
       ...{
@@ -239,7 +242,7 @@ describe('[P-321] what comes into the editor', () => {
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
-  it.each(HOSTILE_HTML)('[P-230] does nothing: $name', async ({ html }) => {
+  it.each(HOSTILE_HTML)('[P-230] runs nothing: $name', async ({ html }) => {
     const { editor, dom } = await open(html)
     paste(editor, html)
     expect(dom.querySelectorAll('script, style, iframe, object, base, svg, math, form')).toHaveLength(0)

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The content of a notice, edited as visitors see it. `field` holds the HTML in both directions; `onRead` gets the HTML
- * that the editor makes of its first content, which is no change by the person. [P-217] [P-228] [P-321]
+ * Edits the content of a notice as visitors see it. `field` holds the HTML in both directions; `onRead` receives the
+ * HTML that the editor makes of the initial content, which does not count as a change. [P-217] [P-228] [P-321]
  */
 const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
   const place = useRef<HTMLDivElement>(null)

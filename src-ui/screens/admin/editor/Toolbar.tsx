@@ -9,18 +9,18 @@ import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
 import { insertImage, insertLink } from './InsertDialogs.tsx'
 
-/** One button of the toolbar. `on` null: it inserts something and has no pressed state. */
+/** One button of the toolbar. `on` is null for a button that inserts something and has no pressed state. */
 type Tool = {
   readonly key: string
   readonly label: string
   readonly face: ReactNode
   readonly run: (editor: Editor) => void
   readonly on: ((editor: Editor) => boolean) | null
-  /** Begins a new group, with a line before it. */
+  /** Starts a new group, separated by a line. */
   readonly group?: true
 }
 
-/** The drawings of the tools without a letter, as paths in 24 × 24. */
+/** The icons of the tools that have no letter, as paths in a 24 × 24 box. */
 const DRAWINGS = {
   paragraph: 'M17 5H10a4 4 0 0 0 0 8h2M12 5v14M16 5v14',
   br: 'M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4',
@@ -31,7 +31,7 @@ const DRAWINGS = {
 
 const isIn = (name: string) => (editor: Editor) => editor.isActive(name)
 
-/** A style of letters, shown by a letter that has it. */
+/** A text style, shown by a letter in that style. */
 const style = (key: 'bold' | 'italic' | 'underline' | 'strike', face: ReactNode): Tool => ({
   key,
   label: T[`pf.${key}`],
@@ -62,7 +62,7 @@ const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): To
 
 const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
 
-/** The tools of the editor in order; image and link open a window. [P-228] */
+/** The tools of the editor in order; image and link open a dialog. [P-228] */
 export const toolsOf = (imageHosts: readonly string[]): readonly Tool[] => [
   style('bold', <strong>{T['pf.sampleLetter']}</strong>),
   style('italic', <em>{T['pf.sampleLetter']}</em>),
@@ -116,8 +116,8 @@ type ToolbarProps = {
 }
 
 /**
- * The tools above the text: one tab stop, arrows between them, Escape back to the text. A press leaves the focus where it
- * is, so that the selection stays. [P-228]
+ * The toolbar of the editor: one tab stop with arrow keys between the buttons; Escape returns to the text. A press does
+ * not move the focus, so that the selection stays. [P-228]
  */
 export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()
@@ -130,7 +130,7 @@ export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
     editor.commands.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is at one of its buttons
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its buttons
     <div
       className={styles.toolbar}
       role="toolbar"

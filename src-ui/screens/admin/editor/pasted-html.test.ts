@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { tidyPastedHtml } from './pasted-html.ts'
 import { PASTED_CASES, WORD_HTML } from '#domain/notice/pasted-html.cases'
 
-/** With no more blanks than the editor keeps. */
+/** Collapses blanks as the editor does. */
 const read = (html: string) =>
   tidyPastedHtml(html)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=<p>) | (?=<\/p>)/g, '')
 
-describe('HTML from the clipboard of a word processor', () => {
-  it('keeps words, emphasis and lists, and nothing of the program that copied it', () => {
+describe('HTML pasted from a word processor', () => {
+  it('keeps words, emphasis and lists, and drops everything else of that program', () => {
     const tidy = tidyPastedHtml(WORD_HTML)
     expect(tidy).toContain('<b>증빙자료</b>')
     expect(tidy).toMatch(/<ul><li><p>영수증<\/p><\/li><li><p>운송장<\/p><\/li><\/ul>/)
@@ -17,19 +17,19 @@ describe('HTML from the clipboard of a word processor', () => {
     expect(tidy).not.toMatch(/mso-|o:p|style|StartFragment|<!--|endif|Version/i)
   })
 
-  it('is not bold as a whole because of the wrapper of an online editor', () =>
+  it('is not all bold when an online editor wraps it in a bold element', () =>
     expect(tidyPastedHtml('<b style="font-weight:normal;" id="docs-1"><p>글</p></b>')).toBe('<p>글</p></b>'))
 
-  it('makes a paragraph of each row of a table, and keeps its cells apart', () => {
+  it('gets one paragraph per table row, with the cells separated', () => {
     const cells = (...texts: readonly string[]) =>
       `<tr>\n${texts.map((text) => `<td width=80>${text}</td>`).join('\n')}\n</tr>`
     const table = `<table border=1><tbody>${cells('일시', '<p class=MsoNormal><b>10월</b> 28일</p>')}${cells('문의', '1644-5332')}</tbody></table>`
     expect(read(`<p>안내</p>${table}`)).toBe('<p>안내</p><p>일시 <b>10월</b> 28일</p><p>문의 1644-5332</p>')
   })
 
-  it.each(PASTED_CASES)('takes %s', (_, html, tidy) => expect(read(html)).toBe(tidy))
+  it.each(PASTED_CASES)('is cleaned: %s', (_, html, tidy) => expect(read(html)).toBe(tidy))
 
-  it('leaves other HTML unchanged', () => {
+  it('is left unchanged when it comes from elsewhere', () => {
     for (const html of ['<p>글 <strong>굵게</strong></p>', '<ul><li>하나</li></ul>', '글', ''])
       expect(tidyPastedHtml(html)).toBe(html)
   })

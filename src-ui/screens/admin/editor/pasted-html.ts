@@ -1,28 +1,28 @@
 import { tokensOf } from '../../notice/html-tokens.ts'
 import { writeAllowed } from '../../notice/quiet-html.ts'
 
-/** The fragment that the clipboard marks as copied, without what the program puts around it. */
+/** The fragment that the clipboard marks as copied, without the program's own wrapper. */
 const fragmentOf = (html: string): string => {
   const start = html.indexOf('<!--StartFragment-->')
   const end = html.lastIndexOf('<!--EndFragment-->')
   return start >= 0 && end > start ? html.slice(start, end) : html
 }
 
-/** The mark of a row that is numbered. */
+/** The marker of a row in a numbered list. */
 const NUMBERED = /^\(?[0-9a-z가-하]{1,3}[.)]/i
 
 /**
- * HTML of a word processor in a form that the editor can read: list paragraphs as lists without their markers, table
- * rows as paragraphs, no bold wrapper without meaning, allowed tags only (E-208). Sanitiser and editor check it
- * afterwards. [P-321]
+ * Converts HTML of a word processor into a form that the editor can read: list paragraphs become lists without their
+ * markers, table rows become paragraphs; bold wrappers without meaning and tags that are not allowed are removed
+ * (E-208). The sanitiser and the editor check the result. [P-321]
  */
 export const tidyPastedHtml = (html: string): string => {
   const tidy: string[] = []
-  /** The list of the open row, its start in `tidy`, and the number of open elements of its marker. */
+  /** The list of the open row, its start in `tidy`, and the number of open marker elements. */
   let [list, begin, mark] = ['', 0, 0]
-  /** Where the open row of a table begins; -1 outside of them. */
+  /** Start of the open table row; -1 outside of one. */
   let row = -1
-  // Ends a row that is still open.
+  // Closes an open row.
   for (const token of tokensOf(`${fragmentOf(html)}</table>`)) {
     const { text, name, isEnd, attributes } = token
     const style = attributes.get('style') ?? ''
