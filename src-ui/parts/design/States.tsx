@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { fill } from '../../text/fill.ts'
+import { RETRY_IN } from '../../text/ko/call.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from './Button.tsx'
@@ -90,7 +91,7 @@ export const ErrorState = ({
         <Button
           icon="refresh"
           onPress={retry.press}
-          busy={pauseSeconds > 0 ? fill(GENERAL['common.retryIn'], { seconds: pauseSeconds }) : retrying}
+          busy={pauseSeconds > 0 ? fill(RETRY_IN, { seconds: pauseSeconds }) : retrying}
         >
           {WORDS['common.retry']}
         </Button>

@@ -23,6 +23,9 @@ export const FORM_MESSAGES = {
   MalformedAnswer: { ...COMMON_MESSAGES.MalformedAnswer, ...KEPT },
 } as const satisfies Messages<CallError>
 
+/** The button of a repeated try while it waits. Ours. [P-303] */
+export const RETRY_IN = '{seconds}초 뒤에 다시 시도합니다'
+
 /** The opening hours next to a telephone number. [P-262] */
 export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS} (공휴일 제외)`
 

@@ -12,7 +12,6 @@ export const GENERAL = {
   'common.no': '아니요',
   'common.reload': '새로고침',
   'common.loadingData': '불러오는 중입니다.',
-  'common.retryIn': '{seconds}초 뒤에 다시 시도합니다',
   'common.newTab': '새 창 열림',
   'common.networkError': '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
   'common.serverError': '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
