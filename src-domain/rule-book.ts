@@ -42,7 +42,7 @@ const SETTINGS_CHAPTER: Chapter = {
     },
     {
       title: '문서가 답하지 않는 물음',
-      synonyms: ['마감일', '환수는 누가', '철회', '두 기기'],
+      synonyms: ['마감일', '이의신청은 어디로', '환수는 누가', '철회', '두 기기'],
       question: '문서가 답하지 않는 것은 무엇이고, 이 시스템은 지금 무엇을 합니까?',
       source: OPEN_QUESTIONS,
       columns: ['묻는 것', '이 시스템은'],

@@ -28,7 +28,7 @@ export const IDENTITY_CHAPTER: Chapter = {
   sheets: [
     {
       title: '본인인증 수단',
-      synonyms: ['간편인증', '아이핀', '본인확인', '인증 창을 닫음', '인증 방법'],
+      synonyms: ['간편인증', '아이핀', '본인확인', '인증 창을 닫음', '인증 방법', '누구 명의', '휴대폰 명의'],
       question: '신청과 결과조회에서 어떤 수단으로 본인인증을 하고, 창을 닫으면 어떻게 됩니까?',
       source: IDENTITY_METHODS,
       columns: ['수단', '신청에', '결과조회에', '시작', '창을 닫으면'],

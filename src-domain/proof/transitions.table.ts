@@ -96,7 +96,7 @@ const REJECTABLE: StateGroup<ProofState> = {
 }
 const NOT_CANCELLED: StateGroup<ItemState> = {
   name: 'notCancelled',
-  says: '취소되지 않은 상태 (증빙이 함께 바뀔 때)',
+  says: '취소되지 않은 상태 (증빙과 함께)',
   states: PROOF_STATUSES.filter((status) => status !== 'userCancel' && status !== 'userDelete'),
 }
 

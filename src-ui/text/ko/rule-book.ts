@@ -56,7 +56,7 @@ export const RULE_BOOK_WORDS = {
   around: '모든 화면의 공통 부분',
   answering: '이 화면에서 답하는 규칙',
   proofs: '이 규칙을 증명하는 테스트',
-  parameters: '이 규칙의 기준 값',
+  parameters: '기준 값',
   reference: '근거 {id}',
   unknownReference: '원문을 찾을 수 없습니다.',
   actor: { applicant: '신청자', officer: '담당자', system: '시스템' },
