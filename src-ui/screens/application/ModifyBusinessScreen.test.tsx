@@ -50,7 +50,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe('[A-215] a status without this edit', () => {
+describe('[A-215] a status in which the business cannot be edited', () => {
   it('is reported with its rule, and leads back to the result', async () => {
     const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
@@ -60,8 +60,8 @@ describe('[A-215] a status without this edit', () => {
   })
 })
 
-describe('[D2-134] requested corrections', () => {
-  it('stands above the entries, and nothing where no reason is known', async () => {
+describe('[D2-134] the requested corrections', () => {
+  it('are listed above the entries, or not at all when no reason is known', async () => {
     await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
     const asked = screen.getByRole('region', { name: '보완 사유' })
     expect(asked.textContent).toContain('매출액 기준 미충족')
@@ -72,7 +72,7 @@ describe('[D2-134] requested corrections', () => {
   })
 })
 
-it('[D2-134] [D2-150] [D1-245] begins with the call to the desk where it alone settles the reasons, and folds the entries below it', async () => {
+it('[D2-134] [D2-150] [D1-245] begins with the call to the help desk when only a call settles the reasons, and collapses the entries below it', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
@@ -93,14 +93,14 @@ it('[D2-134] [D2-150] [D1-245] begins with the call to the desk where it alone s
   expect(box(PARTS[0]).closest('[hidden]')).toBeNull()
 })
 
-it('[D2-83] says over the entries that the supplement is received by them', async () => {
+it('[D2-83] says above the entries that they are how the supplement is received', async () => {
   await open()
   expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
     '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
   )
 })
 
-it('[D2-138] the day by which it has to be done stands above the entries', async () => {
+it('[D2-138] shows the last day above the entries', async () => {
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByText(
     (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('2025년 7월 1일(화)까지'),
@@ -112,8 +112,8 @@ it('[D2-138] the day by which it has to be done stands above the entries', async
   expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
 })
 
-describe('[A-216] what can be edited', () => {
-  it('of an individual: number, name and opening date', async () => {
+describe('[A-216] the editable entries', () => {
+  it('are number, name and opening date for an individual', async () => {
     await open()
     expect(entries()).toEqual([
       ['brno-area', '100'],
@@ -124,7 +124,7 @@ describe('[A-216] what can be edited', () => {
     ])
   })
 
-  it('of a corporation: corporate number and settlement month too', async () => {
+  it('also include corporate number and settlement month for a corporation', async () => {
     await open({ found: [A_CORPORATION] })
     expect(entries()).toEqual([
       ['brno-area', '100'],
@@ -139,11 +139,11 @@ describe('[A-216] what can be edited', () => {
   })
 })
 
-describe('[A-216] [A-145] an application of which no kind is known', () => {
+describe('[A-216] [A-145] an application of an unknown kind of business', () => {
   const OF_NO_KIND = { ...A_CORPORATION, entityType: null }
   const WITHOUT_NUMBER = { ...ASKED, entityType: null, settlementMonth: '12' }
 
-  it('has the entries of every kind, under names that fit each', async () => {
+  it('has the entries of every kind, under labels that fit each', async () => {
     await open({ found: [OF_NO_KIND] })
     expect(entries()).toEqual([
       ['brno-area', '100'],
@@ -161,7 +161,7 @@ describe('[A-216] [A-145] an application of which no kind is known', () => {
   it.each([
     ['a corporation', OF_NO_KIND],
     ['a person without corporate number', WITHOUT_NUMBER],
-  ])('may be of %s: it is looked up and sent', async (_, application) => {
+  ])('can be looked up and sent as %s', async (_, application) => {
     const { updates } = await open({ found: [application] })
     await lookUp()
     await press('수정완료')
@@ -172,7 +172,7 @@ describe('[A-216] [A-145] an application of which no kind is known', () => {
     expect(updates[0]?.corporateNumber ?? '').toBe(application.corporateNumber ?? '')
   })
 
-  it('refuses a corporate number that is begun and not complete', async () => {
+  it('rejects an incomplete corporate number', async () => {
     const { calls } = await open({ found: [WITHOUT_NUMBER] })
     type('법인등록번호 앞 6자리', '1101')
     await press('사업자 정보 조회')
@@ -181,8 +181,8 @@ describe('[A-216] [A-145] an application of which no kind is known', () => {
   })
 })
 
-describe('[A-217] the lookup', () => {
-  it('needs the three parts first, in their order, each with its own words', async () => {
+describe('[A-217] the lookup on the business page', () => {
+  it('needs the three parts first, in order, each with its own message', async () => {
     const { calls } = await open()
     const texts = [
       '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
@@ -200,14 +200,14 @@ describe('[A-217] the lookup', () => {
     expect(calls).toEqual(['load'])
   })
 
-  it('[A-119] says a missing name in English where the deployment chose that', async () => {
+  it('[A-119] names a missing name in English where the deployment chose that', async () => {
     await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
     type('상호명', '')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
   })
 
-  it('then follows the form', async () => {
+  it('then follows the rules of the form', async () => {
     const { calls } = await open()
     type('상호명', ' ')
     await press('사업자 정보 조회')
@@ -228,8 +228,8 @@ describe('[A-217] the lookup', () => {
   })
 })
 
-describe('[A-218] [A-270] complete', () => {
-  it('waits for a valid lookup, and says so', async () => {
+describe('[A-218] [A-270] the complete button of the business page', () => {
+  it('is disabled until a valid lookup, and says so', async () => {
     const { calls } = await open()
     expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])
     await press('수정완료')
@@ -243,7 +243,7 @@ describe('[A-218] [A-270] complete', () => {
     ])
   })
 
-  it('[D2-147] an invalid result is shown at the number and in the bar, and blocks the form', async () => {
+  it('[D2-147] is disabled after an invalid result, which is shown at the number and in the bar', async () => {
     await open({ lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) })
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
@@ -251,7 +251,7 @@ describe('[A-218] [A-270] complete', () => {
     expect([document.activeElement, box(PARTS[0]).getAttribute('aria-invalid')]).toEqual([box(PARTS[0]), 'true'])
   })
 
-  it('an outage is shown and blocks the form', async () => {
+  it('is disabled after an outage, which is shown', async () => {
     await open({ lookup: Effect.fail(NO_ANSWER) })
     await lookUp()
     expect(windowText()).toBe(
@@ -264,7 +264,7 @@ describe('[A-218] [A-270] complete', () => {
     expect([isBlocked(), shownWindow()]).toEqual([true, null])
   })
 
-  it('[A-261] looked-up values are locked until they are entered again, which disables complete', async () => {
+  it('[A-261] is disabled again when the locked entries are unlocked', async () => {
     await open()
     await lookUp()
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
@@ -273,7 +273,7 @@ describe('[A-218] [A-270] complete', () => {
     expect([isBlocked(), document.activeElement]).toEqual([true, box(PARTS[0])])
   })
 
-  it('[D2-117] nothing can be changed while it is looked up', async () => {
+  it('[D2-117] waits for the running lookup, during which nothing can be changed', async () => {
     let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
     await open({
       lookup: Effect.callback((resume) => {
@@ -292,8 +292,8 @@ describe('[A-218] [A-270] complete', () => {
   })
 })
 
-describe('[A-263] sending the edit', () => {
-  it('[D2-155] asks first and names the business data; refusing sends nothing and keeps the entries', async () => {
+describe('[A-263] sending the business edit', () => {
+  it('[D2-155] asks first and names the business data; declining sends nothing and keeps the entries', async () => {
     const { calls } = await open()
     type('상호명', '새이름')
     await lookUp()
@@ -304,7 +304,7 @@ describe('[A-263] sending the edit', () => {
     expect([calls, box('상호명').value, isBlocked()]).toEqual([['load', 'lookup 1000100001'], '새이름', false])
   })
 
-  it('[A-222] accepting sends it, says so, and goes back to the result', async () => {
+  it('[A-222] sends the edit when accepted, reports it, and returns to the result', async () => {
     const { updates, history, session } = await open({ found: [A_CORPORATION] })
     type(PARTS[2], '00002')
     await lookUp()
@@ -326,7 +326,7 @@ describe('[A-263] sending the edit', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-150] [D2-167] [A-218] a missing change is mentioned alone, also in question and success, and can be submitted', async () => {
+  it('[D2-150] [D2-167] [A-218] allows an unchanged edit, which only adds a note, also to question and success', async () => {
     const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
     expect([isBlocked(), buttonKind(complete())]).toEqual([false, 'primary'])
@@ -344,7 +344,7 @@ describe('[A-263] sending the edit', () => {
     expect(windowText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
   })
 
-  it('[D2-150] a month chosen after the lookup is a change, and chosen back it is not', async () => {
+  it('[D2-150] counts a month chosen after the lookup as a change until it is chosen back', async () => {
     await open({ found: [A_CORPORATION] })
     await lookUp()
     fireEvent.change(box('결산월'), { target: { value: '6' } })
@@ -356,7 +356,7 @@ describe('[A-263] sending the edit', () => {
     expect(document.body.textContent).toContain(SAME)
   })
 
-  it('a corporation says in which month it closes its books', async () => {
+  it('includes the settlement month of a corporation', async () => {
     const { updates } = await open({ found: [{ ...A_CORPORATION, settlementMonth: null }] })
     await lookUp()
     await press('수정완료')
@@ -364,7 +364,7 @@ describe('[A-263] sending the edit', () => {
     expect([document.activeElement?.id, updates]).toEqual(['settlementMonth', []])
   })
 
-  it('[A-274] nothing is sent for an application that was changed elsewhere', async () => {
+  it('[A-274] sends nothing for an application that was changed elsewhere', async () => {
     const { updates, history } = await open({ found: [ASKED, { ...ASKED, status: 'underReview' }] })
     type('상호명', '새이름')
     await lookUp()
@@ -378,7 +378,7 @@ describe('[A-263] sending the edit', () => {
     expect([updates, history]).toEqual([[], ['/aply-result']])
   })
 
-  it('[A-223] an application that is gone leads home with an empty session', async () => {
+  it('[A-223] leads to the main page with an empty session when the application is gone', async () => {
     const { history, session } = await open({ found: [Effect.succeed({ is: 'none', message: null } as const)] })
     expect(windowText()?.split('\n')[0]).toBe('신청결과가 없습니다.')
     await answer()
@@ -386,7 +386,7 @@ describe('[A-263] sending the edit', () => {
   })
 })
 
-it('[A-224] the completion page says that the edit is complete and leads to the result', () => {
+it('[A-224] the page after an edit says that it is complete and links to the result', () => {
   render(<ModifiedScreen />)
   expect(document.querySelector('main')?.textContent).toContain(
     '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',

@@ -35,7 +35,7 @@ import styles from './application.module.css'
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
 export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
 
-/** The entries of the page, including those of a corporation only. */
+/** The entries of the page, including those only for corporations. */
 const BUSINESS_ENTRIES = [
   'registrationNumber',
   'companyName',
@@ -44,7 +44,7 @@ const BUSINESS_ENTRIES = [
   'settlementMonth',
 ] as const
 
-/** An unchanged edit is not called a correction. [A-222] [A-263] [D2-167] */
+/** The texts for a changed and an unchanged edit; the latter is not called a correction. [A-222] [A-263] [D2-167] */
 const WORDS = {
   corrected: { question: T['edit.bizConfirm'], done: T['edit.done'] },
   unchanged: { question: T['edit.unchangedConfirm'], done: T['edit.unchangedDone'] },
@@ -52,7 +52,7 @@ const WORDS = {
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/** The names of the entries that can be changed on this page. [A-216] */
+/** The names of the entries that this page can change. [A-216] */
 const entriesHere = ({ entityType }: Application): string => {
   const { corporateNumber, settlementMonth } = entityTraits(entityType)
   const unasked: readonly string[] = [
@@ -64,7 +64,10 @@ const entriesHere = ({ entityType }: Application): string => {
     .join(', ')
 }
 
-/** The last day, the reasons, and the call to the desk, which is loud if only a call settles the reasons. [D2-134] [D2-138] [D2-150] */
+/**
+ * The last day, the reasons, and the call to the help desk, which is the primary button if only a call settles the
+ * reasons. [D2-134] [D2-138] [D2-150]
+ */
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
   const { reasons, updatedAt } = application
@@ -95,7 +98,7 @@ const BusinessEdit = ({ application, services }: Props) => {
     makeCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
   )
   const { form, number } = edit
-  // Without their own heights: the boxes are as high as the other entries here.
+  // Omits the parts' own heights, so that the boxes are as high as the other entries here.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
   const entries = (
@@ -141,7 +144,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         <AskedFor application={application} services={services} />
         <FieldMessage field={form.known.birth} />
       </KnownFacts>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that an entry was left, answers nothing */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that an entry was left */}
       <form noValidate onBlur={edit.updateMissing} onSubmit={(event) => event.preventDefault()}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
         {edit.byTelephone ? (

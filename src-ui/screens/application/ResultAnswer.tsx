@@ -29,7 +29,9 @@ type Props = {
   readonly proofActions: ProofActions
 }
 
-/** Renders a thing that the applicant can do now; the first one is loud where the agency asks for it. [A-170] [A-174] */
+/**
+ * Renders an action that the applicant can take now; the first one is loud if the agency asks for it. [A-170] [A-174]
+ */
 const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
   if (to === null)
@@ -47,14 +49,14 @@ const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: Off
 }
 type OfferProps = {
   readonly offer: Offer
-  /** `loud`: the agency asks for it; `plain`: the first possible thing; `quiet`: all others. */
+  /** `loud`: the agency asks for it; `plain`: the first possible action; `quiet`: all others. */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
   readonly phone: string
   readonly onReapply: () => void
 }
 
-/** The state of each opinion in the agency's words, with a link to them where no button leads there. [A-170] */
+/** The status of each opinion in the agency's words, with a link to the opinions if no button leads there. [A-170] */
 const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
   application.opinions.length === 0 ? null : (
     <div className={styles.opinions}>
@@ -69,7 +71,7 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
     </div>
   )
 
-/** The answer of the agency to the latest opinion, to be read without a press. [D2-132] */
+/** The agency's answer to the latest opinion, visible without a press. [D2-132] */
 const LatestAnswer = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
@@ -80,7 +82,9 @@ const LatestAnswer = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** The loud button of the page, if the applicant has to act, and the other possible actions. [A-170] [A-174] [A-275] */
+/**
+ * The primary button of the page, if the applicant has to act, and the other possible actions. [A-170] [A-174] [A-275]
+ */
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
   const { supplement, asksForProof } = view

@@ -21,7 +21,10 @@ type Props = {
   readonly desks: Settings['callCentre']
 }
 
-/** An application on the page: the road, the answer, and four rows that open: facts, account, proofs, rare actions. [A-165] [A-171] [A-175] [A-271] [D1-264] */
+/**
+ * The content of the result page: the progress road, the answer, and four rows that open: facts, account, proofs, rare
+ * actions. [A-165] [A-171] [A-175] [A-271] [D1-264]
+ */
 export const ResultBody = ({ application, view, page, desks }: Props) => {
   useSignals()
   const { actions, cancelling } = page.proofs

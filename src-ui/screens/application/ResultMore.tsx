@@ -18,7 +18,9 @@ type Props = {
   readonly onNewProof: () => void
 }
 
-/** The button that cancels the application, or why it is off for now. [A-199] [A-201] [D2-101] [D2-116] */
+/**
+ * The button that cancels the application, or the reason why it is disabled for now. [A-199] [A-201] [D2-101] [D2-116]
+ */
 const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
   const whyId = useId()
   const byProof = view.cancelling === 'refusedByProof'
@@ -40,7 +42,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** The names of the actions inside, for the closed row. */
+/** The names of the actions in the row, shown while it is closed. */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
@@ -51,7 +53,10 @@ const insideOf = (view: ResultView): string =>
     .filter(Boolean)
     .join('\u00a0· ')
 
-/** Rare actions, one press away: print, new proof or why none, objection, cancellation, first page. [A-173] [A-193] [A-270] [D2-116] */
+/**
+ * Rare actions in a row that opens: print, new proof or why none is possible, objection, cancellation, first page.
+ * [A-173] [A-193] [A-270] [D2-116]
+ */
 export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
   <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>
     <ul className={styles.doings}>

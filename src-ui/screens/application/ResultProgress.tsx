@@ -18,16 +18,19 @@ import styles from './result.module.css'
 /** A picture for each of the five stages. */
 export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
 
-/** A stop as the road draws it; a fence closes the road where it ends. */
+/** A step as the road renders it; a fence closes the road where it ends. */
 const drawn = ({ day, isClosed, ...stop }: RoadStop, index: number): Stop => {
   const Art = isClosed ? Fence : STAGE_PICTURES[index]
   return { ...stop, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
 }
 
-/** Nobody rides on the road of a cancelled application. */
+/** The road of a cancelled application has no rider. */
 const NoRider = () => null
 
-/** The road of an application: steps that are done, the present step with its day, and the steps ahead. [A-149] [D2-164] */
+/**
+ * The progress of an application as a road: the steps done, the present step with its day, and the steps ahead. [A-149]
+ * [D2-164]
+ */
 export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadProps) => (
   <Ride
     label={label}
@@ -39,19 +42,22 @@ export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadP
 )
 type RoadProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
 
-/** True for a reason that says too little to act on; all of them have one sentence. [A-168] [A-169] */
+/** True for a reason too vague to act on; all vague reasons share one sentence. [A-168] [A-169] */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
-/** True for a vague reason with a name: its sentence stands once, below all reasons. Without a name, the sentence is the entry. */
+/**
+ * True for a vague reason with a name: the shared sentence is shown once, below all reasons. Without a name, the
+ * sentence is the entry.
+ */
 const saysBelow = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
 
 type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
-  /** What else the applicant can do about a vague reason; null for nothing. */
+  /** What the applicant can do about a vague reason; null if nothing. */
   readonly hint: string | null
-  /** The applicant has nothing to do about them: they are drawn without the colour of a task. */
+  /** True if the applicant cannot act on them: they are shown without the colour of a task. */
   readonly calm?: boolean
   readonly children?: ReactNode
 }
@@ -71,7 +77,8 @@ export const ResultReasons = (props: ResultReasonsProps) => {
       <h2 id={id}>{title}</h2>
       <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
+          // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and the entries never change
+          // order
           <li key={index}>
             {reason.title !== null && <b>{reasonTitle(reason)}</b>}
             {reason.title !== null && !isVague(reason) && ' '}
@@ -85,7 +92,7 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   )
 }
 
-/** The last day of a supplement, unless the page shows it above (`said`), and a warning once it is over. [D2-112] */
+/** The last day of a supplement, unless the page shows it above (`said`), and a warning once it has passed. [D2-112] */
 export const DueNote = ({ due, said = false }: { readonly due: KstDate | null; readonly said?: boolean }) =>
   due === null ? null : (
     <>

@@ -53,20 +53,23 @@ const show = async (application: Application) => {
   for (const row of document.querySelectorAll('main li > button[aria-expanded=false]')) fireEvent.click(row)
 }
 
-/** Buttons and links that go by this word, those that may be pressed; rows say their proof before the word. */
+/** The enabled buttons and links with this text; rows put the name of their proof before it. */
 const able = (word: string) =>
   [...document.querySelectorAll('main a, main button')].filter(
     (element) => element.textContent === word && element.getAttribute('aria-disabled') !== 'true',
   )
 
-/** Found without its role, which would be asked of every element of the page. */
+/** Found by selector, because a query by role examines every element of the page. */
 const openWindow = (): Element => {
   const window = document.querySelector('dialog[open]')
   if (window === null) throw new Error('no window is open')
   return window
 }
 
-/** Pressing tells: a question, or that it is too late. Where the status says no it cannot be pressed, or is not there. */
+/**
+ * True if pressing asks for confirmation. If the status forbids it, the button is disabled or missing, or the dialog
+ * says that it is too late.
+ */
 const cancelAsks = async (): Promise<boolean> => {
   const [button] = able(RESULT['result.cancelApply'])
   if (button === undefined) return false
@@ -103,15 +106,19 @@ afterEach(() => {
   cleanup()
 })
 
-describe('[A-174] [A-190] [A-194] [A-195] [A-199] [A-200] [A-201] the page offers what the table says', () => {
-  /** Applications that differ in what may be done with them, and a proof of each class: the whole table is held by the domain. */
+describe('[A-174] [A-190] [A-194] [A-195] [A-199] [A-200] [A-201] the result page offers the actions in the table', () => {
+  /**
+   * Applications with different possible actions, and a proof of each class; the domain tests cover the whole table.
+   */
   const APPLICATIONS = ['신청', '보완요청', '심의', '대상선정', '이체결과오류', '사용자취소', '사용자삭제']
   const PROOFS = [undefined, '제출', '심의', '사용자취소']
   const cellsOf = (type: (typeof TYPE_ROWS)[number], word: string) =>
     actionCells(type).filter(({ application, proof }) => application === word && PROOFS.includes(proof as string))
   const [general, ...others] = TYPE_ROWS
 
-  it.each(APPLICATIONS)('an application in %s', (word) => seeCells(general === undefined ? [] : cellsOf(general, word)))
+  it.each(APPLICATIONS)('for an application in %s', (word) =>
+    seeCells(general === undefined ? [] : cellsOf(general, word)),
+  )
 
-  it.each(others)('a selected application with a $type proof', (type) => seeCells(cellsOf(type, '대상선정')))
+  it.each(others)('for a selected application with a $type proof', (type) => seeCells(cellsOf(type, '대상선정')))
 })

@@ -54,14 +54,14 @@ const FULL = anApplication({
 const anOpinionIn = (status: string) => anOpinion({ status })
 
 type World = {
-  /** Instead of `loads`: the use case itself. */
+  /** The use case itself, instead of `loads`. */
   readonly load?: LoadApplication
   readonly loads?: readonly (Application | LoadApplicationError)[]
   readonly reasons?: readonly { readonly codeValue: string; readonly codeName: string }[] | null
   readonly settings?: Partial<Settings>
 }
 
-/** Shows the page over use cases that answer what the test says; each load takes the next of `loads`. */
+/** Renders the page over use cases with the configured answers; each load takes the next of `loads`. */
 const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: World = {}) => {
   const history = memoryLocation({ path: '/aply-result', record: true })
   const left = [...loads]
@@ -91,7 +91,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
 }
 
 const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
-/** Its text as it was written: on the page some spaces do not break. */
+/** The text as written: some spaces on the page are non-breaking. */
 const plain = (element: Element | null | undefined) => element?.textContent
 const hero = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
@@ -111,12 +111,12 @@ const offered = () =>
     .map((key) => RESULT[key])
     .filter((name) => screen.queryByRole('link', { name }) ?? within(nextPart()).queryByRole('button', { name }))
 
-/** What comes next, with the buttons for it. */
+/** The next steps, with their buttons. */
 const nextPart = () => screen.getByRole('region', { name: RESULT['result.next'] })
 const nextWords = () => plain(nextPart())
 /** The value of 언제, 다음 or 지원금. */
 const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
-/** The answer as a whole: the headline, its reasons, its facts and its buttons. */
+/** The whole answer: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
 beforeEach(() => dialogs.discardAll())
@@ -126,7 +126,7 @@ afterEach(() => {
 })
 
 describe('loading the result', () => {
-  it('[A-148] a fault stays on the page with the number to call, a retry and a link home', async () => {
+  it('[A-148] stays on the page after a fault, with the number to call, a retry and a link to the main page', async () => {
     const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
     const fault = await screen.findByRole('alert')
     expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
@@ -140,7 +140,7 @@ describe('loading the result', () => {
   })
 })
 
-describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
+describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
   it('[A-165] [A-271] [D2-168] shows the headline first, then that there is nothing to do, then the facts by name', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
@@ -156,13 +156,13 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     ])
   })
 
-  it('[A-172] [D2-163] the sum that is paid is part of the headline', async () => {
+  it('[A-172] [D2-163] includes the paid amount in the headline', async () => {
     await open({ loads: [inStatus('지급완료')] })
     expect(plain(await hero())).toBe('132,400원 지원금 지급이 완료되었습니다.')
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
-  it('[A-149] the road of pictures says nothing that its words do not', async () => {
+  it('[A-149] repeats the meaning of the road picture in words', async () => {
     await open({ loads: [inStatus('검증')] })
     const pictures = [...document.querySelectorAll(`.${timeline['item']} svg`)]
     expect(pictures.length).toBeGreaterThanOrEqual(5)
@@ -171,7 +171,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(words[0]).toBe('신청완료완료')
   })
 
-  it('[A-149] [D1-227] a stage and its state are apart for who hears them, and what comes next is found by heading', async () => {
+  it('[A-149] [D1-227] separates a step and its status for screen readers, and has a heading before the next steps', async () => {
     await open({ loads: [inStatus('검증')] })
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
     const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
@@ -181,11 +181,11 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       ['검증·심의', '2025년 6월 24일(화)', '지금 단계'],
     ])
     expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
-    // The heading has said it already.
+    // The headline already says it.
     expect(screen.queryByRole('region', { name: plain(await hero()) ?? '' })).toBeNull()
   })
 
-  it('[D1-227] the news takes the focus from the heading that waited for it, so that it is heard', async () => {
+  it('[D1-227] moves the focus from the loading heading to the headline, so that screen readers read it', async () => {
     const onFocus = new Promise<Application>((resolve) =>
       document.addEventListener('focusin', () => resolve(FULL), { once: true }),
     )
@@ -219,7 +219,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] who was not selected is led to the objection, once', async () => {
+  it('[D2-133] links once to the objection if the applicant was not selected', async () => {
     await open({ loads: [inStatus('미선정')] })
     expect(screen.getByRole('link', { name: '이의신청 안내' }).getAttribute('href')).toBe('/objctRqst')
     expect(plain(nextPart())?.split('이의신청')).toHaveLength(2)
@@ -228,7 +228,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
   })
 
-  it('[A-173] [A-174] to leave is never the loudest button, and at most one other is', async () => {
+  it('[A-173] [A-174] never makes leaving the primary button, and has at most one', async () => {
     for (const { word } of STATUS_CASES) {
       await open({ loads: [inStatus(word)] })
       const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
@@ -239,7 +239,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     }
   })
 
-  it('[A-271] [D1-264] a telephone number in the next sentence can be called', async () => {
+  it('[A-271] [D1-264] links the telephone number in the next sentence', async () => {
     await open({ loads: [inStatus('미선정')] })
     const links = screen.getAllByRole('link', { name: '1533-0500' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
@@ -267,7 +267,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
   })
 
-  it('[A-193] has one button for a new proof; the list of proofs stands behind the facts, and is missing while there can be none', async () => {
+  it('[A-193] has one button for a new proof; the list of proofs follows the facts, and is missing while no proof is possible', async () => {
     const headings = () =>
       ['신청내용', '증빙 제출내역'].map((name) =>
         screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
@@ -282,7 +282,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(headings().map((heading) => heading !== null)).toEqual([true, false])
   })
 
-  it('[D2-145] mentions the remaining sum once: by the button for a new proof or, where none is possible, in the summary', async () => {
+  it('[D2-145] mentions the remaining amount once: by the button for a new proof or, if none is possible, in the summary', async () => {
     const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
     await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid] })] })
@@ -297,7 +297,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(said()).toEqual(['남은 한도240,000원'])
   })
 
-  it('[A-275] puts a proof in need of a supplement above every other action', async () => {
+  it('[A-275] puts a proof that needs a supplement above every other action', async () => {
     const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
     expect(plain(await hero())).toBe('증빙 1건을 보완해주세요.')
@@ -308,7 +308,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(within(nextPart()).queryByRole('button', { name: '증빙 보완하기' })).toBeNull()
   })
 
-  it('[D2-112] [D2-132] [D2-140] a supplement that is due has its last day in the headline, and in the list', async () => {
+  it('[D2-112] [D2-132] [D2-140] shows the last day of a due supplement in the headline and in the list', async () => {
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
@@ -320,7 +320,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     now.value = null
   })
 
-  it('[A-153] [D2-112] an application that was sent back begins with the last day, and says when it is over', async () => {
+  it('[A-153] [D2-112] begins a returned application with the last day, and says when it has passed', async () => {
     const said = async (at: string) => {
       now.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })
@@ -334,7 +334,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(await said('2025-07-02')).toEqual(['7월 1일(화)까지', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
   })
 
-  it('[A-171] [A-173] its facts and what is seldom come for are closed rows at first, at every width', async () => {
+  it('[A-171] [A-173] has its facts and rare actions in rows that are closed at first, at every width', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
@@ -342,7 +342,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true', 'false'])
   })
 
-  it('[A-170] [A-174] what can be done stands right below the answer, before its facts', async () => {
+  it('[A-170] [A-174] has the possible actions directly below the answer, before its facts', async () => {
     await open({ loads: [inStatus('보류')] })
     const act = within(nextPart()).getByRole('link', { name: '의견제출' })
     expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -361,13 +361,13 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 })
 
-describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
+describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   const entries = () =>
     within(screen.getByRole('region', { name: '미선정 사유' }))
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('has an entry for every code, with its title and what it means; what all vague ones say stands once, below them', async () => {
+  it('have an entry per code with title and meaning; the shared sentence of vague ones is shown once, below them', async () => {
     const reasons = [
       { codeValue: 'US01', codeName: '주대표자 아님' },
       { codeValue: 'US07', codeName: '매출액 기준 미충족' },
@@ -383,13 +383,13 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
   it.each([
     ['보완요청', '보완 사유'],
     ['미선정', '미선정 사유'],
-  ])('[D2-140] stands under a heading of its own: of %s, %s', async (word, heading) => {
+  ])('[D2-140] have a heading that fits the status %s: %s', async (word, heading) => {
     await open({ loads: [inStatus(word, { reasons: ['US02'] })] })
     expect(screen.getByRole('region', { name: /사유$/ }).querySelector('h2')?.textContent).toBe(heading)
   })
 
   const LISTED = ['US01', 'US07'].map((codeValue) => ({ codeValue, codeName: '사유' }))
-  it('[D2-134] a vague reason is followed by what to do, in agreement with the button', async () => {
+  it('[D2-134] are followed by what to do about a vague one, in agreement with the button', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const said = plain(screen.getByRole('region', { name: /사유$/ }).lastElementChild)
@@ -404,7 +404,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-150] a supplement whose reasons no entry can answer begins with a call, in words and by its loudest button, and says what can be corrected online; [D1-264] a hold offers a call to the same desk', async () => {
+  it('[D2-134] [D2-150] begin a supplement that no entry can answer with a call as text and primary button, and list what can be corrected online; [D1-264] a hold offers a call to the same desk', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
@@ -431,7 +431,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     ])
   })
 
-  it('[D2-134] [P-262] the hours stand below the call, with the time from which it is answered outside of them', async () => {
+  it('[D2-134] [P-262] show the hours below the call and, outside of them, when calls are answered again', async () => {
     const linksAt = async (time: string) => {
       now.value = kstInstant('2025-06-25', time)
       await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
@@ -453,19 +453,19 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
     ])
   })
 
-  it('keeps the texts it knows when the codes could not be loaded', async () => {
+  it('keep the known texts when the codes cannot be loaded', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
     expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '자세한 내용은 고객센터로 문의해주세요.'])
   })
 
-  it('is not there without a code', async () => {
+  it('are missing without a code', async () => {
     await open({})
     expect(screen.queryByRole('region', { name: /사유$/ })).toBeNull()
   })
 })
 
-describe('[A-170] opinions', () => {
-  it('a held application leads to the opinion, and says how those given stand', async () => {
+describe('[A-170] the opinions on the result page', () => {
+  it('are linked from a held application, which shows the status of those submitted', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료, 답변대기')
@@ -475,7 +475,7 @@ describe('[A-170] opinions', () => {
     expect(offered()).toEqual(['의견제출'])
   })
 
-  it('[D2-132] shows the latest answer on the page, and not a pending one', async () => {
+  it('[D2-132] show the latest answer on the page, but not a pending one', async () => {
     const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
     await open({ loads: [inStatus('보류', { opinions })] })
@@ -485,7 +485,7 @@ describe('[A-170] opinions', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('[D2-132] makes an answer the headline with a link to it, and mentions another opinion while one is possible', async () => {
+  it('[D2-132] make an answer the headline with a link to it, and mention another opinion while one is possible', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
@@ -506,7 +506,7 @@ describe('[A-170] opinions', () => {
     ])
   })
 
-  it('any other one leads to its history as soon as there is an opinion', async () => {
+  it('are linked from any other application as soon as one exists', async () => {
     const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
     for (const { word } of STATUS_CASES.filter((row) => row.word !== '보류')) {
       await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
@@ -521,7 +521,7 @@ describe('[A-170] opinions', () => {
 })
 
 describe('[A-171] [A-172] [A-173] the facts of the application', () => {
-  it('[A-171] shows number, payment type, person, business and dates', async () => {
+  it('[A-171] show number, payment type, person, business and dates', async () => {
     await open({})
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
     expect(valueOf('신청번호')).toBe('DA2025000123')
@@ -533,7 +533,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(screen.queryByText('법인등록번호')).toBeNull()
   })
 
-  it('[A-171] a corporation also has its number and settlement month', async () => {
+  it('[A-171] also show number and settlement month of a corporation', async () => {
     await open({
       loads: [
         {
@@ -552,7 +552,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it('[A-171] a business of an unknown kind is called neither, and shows what the agency has of it', async () => {
+  it("[A-171] name neither kind for an unknown business, and show the agency's data on it", async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: null },
@@ -566,7 +566,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(screen.queryByText('상호명')).toBeNull()
   })
 
-  it('[A-172] the amount in won, and where it goes', async () => {
+  it('[A-172] show the amount in won and the account', async () => {
     await open({})
     const total = screen.getByText('총 지원금액', { selector: 'dt' }).nextElementSibling
     expect(total?.className).toBe(slip['big'])
@@ -580,7 +580,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['신청', '결정 전', '최대 300,000원'],
     ['미선정', '지원금 없음', null],
     ['지급완료', '-', null],
-  ])('[A-172] [D2-99] %s without an amount reads %s, and nothing is large', async (word, words, beside) => {
+  ])('[A-172] [D2-99] show %s without an amount as %s, with nothing in large type', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect([plain(label.nextElementSibling), document.querySelector(`.${slip['big']}`)]).toEqual([words, null])
@@ -591,7 +591,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it.each([
     { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
-  ])('[A-172] [D2-99] $word: the most that may be paid is parted in words too', async ({ word, decided, shares }) => {
+  ])('[A-172] [D2-99] state the shares of the ceiling in words for $word', async ({ word, decided, shares }) => {
     await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: decided, proofs: [] })] })
     const names = ['받은 지원금', '지급 예정']
     const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
@@ -599,22 +599,22 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
   })
 
-  it('[D2-119] nothing is drawn of the most that may be paid before anything is paid, decided or looked at', async () => {
+  it('[D2-119] draw no shares of the ceiling before anything is paid, decided or looked up', async () => {
     await open({ loads: [anApplication({ status: 'targetSelected', decidedAmount: 0, proofs: [] })] })
     expect(document.querySelector('svg pattern')).toBeNull()
   })
 
-  it('[A-173] confirm goes to /', async () => {
+  it('[A-173] are followed by a confirm link to /', async () => {
     const { history } = await open({})
     fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
     expect(history.at(-1)).toBe('/')
   })
 })
 
-describe('[A-272] the account number', () => {
+describe('[A-272] the account number on the result page', () => {
   const onScreen = () => screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num')
 
-  it('is masked until it is requested, and stays masked on paper', async () => {
+  it('is masked until it is shown on request, and stays masked on paper', async () => {
     await open({})
     const numbers = () => [...(onScreen() ?? [])].map((part) => part.textContent)
     expect(numbers()).toEqual(['410******0011', '410******0011'])
@@ -625,7 +625,7 @@ describe('[A-272] the account number', () => {
   })
 })
 
-describe('[D2-155] below the account', () => {
+describe('[D2-155] the hint below the account', () => {
   const CALL = '1533-0500으로 문의해주세요.'
   it.each([
     ['신청', ['취소하고 처음부터 다시 신청하셔야 하니', '이체되지 않으면 이 화면에서 수정하실 수 있습니다.', CALL]],
@@ -634,36 +634,36 @@ describe('[D2-155] below the account', () => {
     ['검증요청완료', ['수정하신 계좌를 확인하고 있습니다.', CALL]],
     ['지급완료', ['입금되지 않았으면', CALL]],
     ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
-  ])('in %s it says what can be done about a wrong one', async (word, said) => {
+  ])('says in %s what can be done about a wrong account', async (word, said) => {
     await open({ loads: [inStatus(word)] })
     const account = plain(screen.getByRole('region', { name: '지급계좌' }))
     for (const part of said) expect(account).toContain(part)
   })
 
-  it('says nothing where it can be edited', async () => {
+  it('is missing where the account can be edited', async () => {
     await open({ loads: [inStatus('이체결과오류')] })
     expect(plain(screen.getByRole('region', { name: '지급계좌' }))).not.toContain('수정하실 수 없습니다')
   })
 })
 
-describe('[A-174] what may be changed in which status', () => {
+describe('[A-174] the edits that a status allows', () => {
   it.each([
     ['이체결과오류', '계좌정보 수정', '/result-modify'],
     ['보완요청', '사업자 정보 수정', '/result-modify-bizinfo'],
-  ])('%s: %s', async (word, name, to) => {
+  ])('for %s: %s', async (word, name, to) => {
     const { history } = await open({ loads: [inStatus(word)] })
     expect(offered()).toEqual([name])
     fireEvent.click(screen.getByRole('link', { name }))
     expect(history.at(-1)).toBe(to)
   })
 
-  it('further statuses for the account by setting', async () => {
+  it('include the account in further statuses by setting', async () => {
     await open({ loads: [inStatus('신청')], settings: { accountEditStatuses: ['이체결과오류', '신청'] } })
     expect(offered()).toEqual(['계좌정보 수정'])
   })
 })
 
-describe('cancelling the application', () => {
+describe('cancelling an application on the result page', () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
@@ -674,7 +674,7 @@ describe('cancelling the application', () => {
   }
   const words = plain
 
-  it('[D2-101] [D1-254] [A-270] in deliberation the button may not be pressed and says why, and nothing is sent', async () => {
+  it('[D2-101] [D1-254] [A-270] is disabled with a reason in deliberation, and sends nothing', async () => {
     const { sent } = await open({ loads: [inStatus('심의')] })
     const button = screen.getByRole('button', { name: '신청취소' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -686,7 +686,7 @@ describe('cancelling the application', () => {
     expect([document.querySelector('dialog[open]'), sent.cancel.mock.calls]).toEqual([null, []])
   })
 
-  it('[D2-101] [D2-116] once it has ended there is nothing to cancel', async () => {
+  it('[D2-101] [D2-116] is not offered once the application has ended', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
   })
@@ -708,7 +708,7 @@ describe('cancelling the application', () => {
     expect(sent.cancel).not.toHaveBeenCalled()
   })
 
-  it('[A-202] [D2-133] of an application that was not selected also says that no payment is pending, and that objecting comes first', async () => {
+  it('[A-202] [D2-133] warns for a rejected application that no payment is pending and that an objection comes first', async () => {
     const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
@@ -724,7 +724,7 @@ describe('cancelling the application', () => {
     expect([history.at(-1), sent.cancel.mock.calls]).toEqual(['/objctRqst', []])
   })
 
-  it('[A-203] [D1-227] once accepted and done, says so and loads again; the news has the focus, because the button is gone', async () => {
+  it('[A-203] [D1-227] reports success and reloads; the focus moves to the news, because the button is gone', async () => {
     const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
@@ -740,14 +740,14 @@ describe('cancelling the application', () => {
   })
 })
 
-describe('applying again', () => {
+describe('applying again on the result page', () => {
   const ask = async (world: World = {}) => {
     const shown = await open({ loads: [inStatus('사용자삭제')], ...world })
     press('다시 신청하기')
     return { ...shown, window: await dialog() }
   }
 
-  it('[A-205] warns that the application is deleted, and sends nothing when refused', async () => {
+  it('[A-205] warns that the application is deleted, and sends nothing when declined', async () => {
     const { window, sent } = await ask()
     expect(plain(window)).toContain('취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?')
     press('아니요', window)
@@ -756,8 +756,8 @@ describe('applying again', () => {
   })
 })
 
-describe('[A-273] the result on paper', () => {
-  it('[D2-135] names the application and the day of printing on its first lines', async () => {
+describe('[A-273] the printed result page', () => {
+  it('[D2-135] names the application and the day of printing in its first lines', async () => {
     now.value = kstInstant(kstDate('2025-07-02'), '09:00')
     await open({})
     expect(screen.getByText(/인쇄일/).textContent).toBe(
@@ -776,8 +776,8 @@ describe('[A-273] the result on paper', () => {
   })
 })
 
-describe('the number can be taken along', () => {
-  it('by the clipboard, and by hand where that is refused', async () => {
+describe('the application number', () => {
+  it('is copied to the clipboard, or selected for copying by hand when that is refused', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     await open({})

@@ -46,7 +46,7 @@ const WaitingHeading = () => {
   )
 }
 
-/** What the page uses of the browser window. */
+/** The services of the browser window that the page uses. */
 const WINDOW = {
   path: () => location.pathname,
   toNews: () => {

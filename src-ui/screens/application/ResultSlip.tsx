@@ -15,7 +15,7 @@ import styles from './paper.module.css'
 import { supportWords } from './result-answer.model.ts'
 import type { ResultView } from './result-body.model.ts'
 
-/** The payout account, masked until the person asks for all of it; on paper it is always masked. [A-272] [D2-88] */
+/** The payout account, masked until the person shows it in full; always masked on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
   const [whole, setWhole] = useState(false)
   const masked = maskAccount(account)
@@ -35,7 +35,7 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
 
 const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
 
-/** The total support: large once decided; until then the words for it with the ceiling below. [A-172] [D2-99] */
+/** The total support: large once decided; until then a text for it with the ceiling below. [A-172] [D2-99] */
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {
   const { words, below } = supportWords(support)
   return support.is === 'decided' ? (
@@ -58,7 +58,7 @@ type ResultSlipProps = {
   readonly children?: ReactNode
 }
 
-/** The waybill of an application: its number, what is paid and whose it is. */
+/** The slip of an application: its number, the amount and the applicant. */
 export const ResultSlip = ({
   title = T['result.basic'],
   application,
@@ -93,7 +93,7 @@ export const AccountFacts = ({ application }: { readonly application: Applicatio
   <KeyValues facts={accountFacts(application, showAccount)} />
 )
 
-/** The account in a row that opens: masked in the closed row; inside, what to do about a wrong account. [A-172] [D2-155] */
+/** The account in a row that opens: masked while closed; inside, what to do about a wrong account. [A-172] [D2-155] */
 export const AccountRow = ({ application, view, phone }: AccountRowProps) => {
   const { bankName, accountNumber } = application
   const advice = view.accountAdvice
@@ -118,6 +118,6 @@ export const AccountRow = ({ application, view, phone }: AccountRowProps) => {
   )
 }
 type AccountRowProps = Pick<ResultSlipProps, 'application' | 'view'> & {
-  /** The telephone of the page's desk. [D1-264] */
+  /** The telephone number of the desk that the page names. [D1-264] */
   readonly phone: string
 }

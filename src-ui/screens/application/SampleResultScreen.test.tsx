@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('[P-258] the example of a result', () => {
-  it('shows invented data, received, in the first of five steps, and makes no request', async () => {
+  it('shows invented data of a received application, in the first of five steps, and makes no request', async () => {
     const fetched = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', fetched)
     await openPage(SampleResultScreen, '/aply-result-sample')

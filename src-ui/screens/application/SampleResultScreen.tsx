@@ -25,7 +25,7 @@ import { ResultRoad } from './ResultProgress.tsx'
 import { AccountFacts, ResultSlip } from './ResultSlip.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
-/** An invented application, just received. [D3-92] */
+/** An invented application that was just received. [D3-92] */
 const RECEIVED: Application = {
   number: 'DA00000000',
   paymentType: 'confirmed',
@@ -53,7 +53,7 @@ const RECEIVED: Application = {
   items: [],
 }
 
-/** The same, paid half of all that may be. */
+/** The same application, paid half of the ceiling. */
 const PAID: Application = {
   ...RECEIVED,
   status: 'paymentComplete',
@@ -68,7 +68,7 @@ type ExampleProps = {
   readonly application: Application
 }
 
-/** How far an application has come, and its slip in a row that opens. */
+/** The progress of an example application, and its slip in a row that opens. */
 const Example = ({ title, name, application }: ExampleProps) => {
   const view = resultView(application, DEFAULT_SETTINGS)
   return (
@@ -93,7 +93,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
   )
 }
 
-/** Examples of a result, drawn like a real one: invented data, without a call to the server. [P-258] [D3-92] */
+/** Examples of a result, rendered like a real one with invented data and without a request. [P-258] [D3-92] */
 const SampleResultScreen = () => {
   useSignals()
   return (

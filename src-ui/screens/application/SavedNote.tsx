@@ -11,7 +11,9 @@ import styles from './SavedNote.module.css'
 
 const TIME = 11
 
-/** When the entries were saved last, and what is never saved. It keeps its line from the start. [A-264] [D2-98] */
+/**
+ * Says when the entries were last saved, and what is never saved. Its line is reserved from the start. [A-264] [D2-98]
+ */
 export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
   useSignals()
   const savedAt = draft.savedAt.value

@@ -5,10 +5,13 @@ import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import type { Served } from '../../parts/services.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
-/** What the draft of the form asks of the product. */
+/** The services that the draft of the form uses. */
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const
 
-/** The draft of the application form, without its files; the application that is received deletes it. [A-264] [A-265] [D2-94] */
+/**
+ * The draft of the application form, without its files; it is deleted once the application is received. [A-264] [A-265]
+ * [D2-94]
+ */
 export const makeApplicationDraft = (form: ApplicationFields, services: Served<typeof APPLICATION_DRAFT_SERVICES>) =>
   makeDraft(
     {

@@ -51,13 +51,13 @@ import { anyOf } from '../../text/ko/documents.ts'
 import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
-/** What a deployment chose of the form. */
+/** The settings of a deployment that affect the form. */
 export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
-/** Everything that a refusal may point to. */
+/** The fields that a rejection can refer to. */
 export type RefusedField = FormField | LookupField
 
-/** The form as it opens: what session, verification and consents know already. [A-053] [A-080] [A-135] */
+/** The initial state of the form, from the session, verification and consents. [A-053] [A-080] [A-135] */
 export const openForm = (session: Session): ApplicationForm =>
   emptyForm({
     applicationNumber: session.applicationNumber,
@@ -82,7 +82,7 @@ const saidOnLeaving = (codeOf: (entered: string) => SubmitCode | null) =>
   })
 const ofLength = (digits: number, code: SubmitCode) => saidOnLeaving(({ length }) => (length === digits ? null : code))
 
-/** What is typed and chosen on /aply-info and on both pages that correct it. */
+/** The entries of /aply-info and of both pages that correct it. */
 const openEntries = defineForm({
   mobile: saidOnLeaving(mobileRefusal),
   residentFront: ofLength(residentNumberDigits.front, 'residentLength'),
@@ -98,12 +98,12 @@ const openEntries = defineForm({
 })
 type Entries = ReturnType<typeof openEntries>['values']['value']
 
-/** Its documents, one file each. */
+/** The documents, one file each. */
 const openDocuments = defineForm(
   recordOf<Record<DocumentKey, Entry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) => file({ id: `doc-${document}` })),
 )
 
-/** What a refusal needs of the thing it points to. */
+/** The properties of a target that a rejection needs. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
 const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
@@ -116,13 +116,15 @@ const entriesOf = (form: ApplicationForm): Entries => ({
   residentBack: '',
 })
 
-/** The checks of a form. Each has its state as a field, and its own lock: the entries of the others stay open while it runs. */
+/**
+ * The checks of a form. Each has a state field and its own lock: entries of other checks stay enabled while it runs.
+ */
 const makeChecks = (lock: EntryLock) => {
   const checkLocks = recordOf<Record<CheckName, EntryLock>>(CHECKS, () => makeEntryLock(lock.form, lock))
   const checks = recordOf<Record<CheckName, Field<CheckState>>>(CHECKS, (check) =>
     makeField(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
   )
-  /** The checks that were asked for with these very entries, whatever came of it. */
+  /** The checks already run with exactly the current entries, whatever the result. */
   const tried = signal<readonly CheckName[]>([])
   const states = (): FormChecks => recordOf<FormChecks>(CHECKS, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {
@@ -134,13 +136,13 @@ const makeChecks = (lock: EntryLock) => {
     checkLocks,
     tried,
     states,
-    /** A call about any of the entries runs. */
+    /** True while a request uses any of the entries. */
     inUse: computed(() => lock.locked.value || CHECKS.some((check) => checkLocks[check].locked.value)),
     lockOf: (field: FormField): EntryLock => {
       const check = CHECKS.find((known) => isAbout(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
-    /** An entry has changed: its checks are no longer valid, which is announced. */
+    /** Called when an entry changes: its checks are reset, which is announced. */
     follow: (field: keyof Entries, { entityType }: ApplicationForm) => {
       const broken = CHECKS.find((check) => isAbout(check, field) && checks[check].value.peek() === 'passed')
       change((now) => afterChange(now, field))
@@ -152,7 +154,7 @@ const makeChecks = (lock: EntryLock) => {
       if (tried.peek().some((check) => isAbout(check, field)))
         tried.value = tried.peek().filter((check) => !isAbout(check, field))
     },
-    /** A check of these entries was made, whatever came of it: it is the next step no more. */
+    /** Called when a check of the current entries was run, whatever the result: it is no longer the next step. */
     try: (check: CheckName) => {
       tried.value = [...tried.peek(), check]
     },
@@ -164,15 +166,16 @@ const makeChecks = (lock: EntryLock) => {
 }
 
 /**
- * The form of /aply-info: one record of fields, made once. Inputs own their text, so a key press changes one signal and
- * renders nothing. The resident number is in its two fields alone and goes with the screen. [A-048] [A-052] [A-233]
+ * The form of /aply-info: one record of fields, created once. Inputs hold their own text, so a key press changes one
+ * signal and renders nothing. The resident number exists only in its two fields and is cleared with the screen. [A-048]
+ * [A-052] [A-233]
  */
 export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, settings: FormSettings) => {
   const { states, lockOf, follow, withdrawAll, ...checking } = makeChecks(lock)
   const { checks } = checking
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const { names, fields } = entries
-  /** What the verification brought and cannot be typed: refusals about it have a place anyway. */
+  /** Facts from the verification, which cannot be typed; a rejection about them can still move the focus to them. */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
     registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),
@@ -205,7 +208,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       }),
     ),
   )
-  /** All of the form, as it changes. */
+  /** The current values of the form as a signal. */
   const entered = computed((): ApplicationForm => {
     const { residentFront, residentBack, bank, ...texts } = entries.values.value
     return {
@@ -219,10 +222,10 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     }
   })
 
-  /** Entries of a draft that were left empty. [D2-152] */
+  /** Names of draft entries that were not restored. [D2-152] */
   const leftOut = signal<readonly LeftOutField[]>([])
   let isListKnown = false
-  /** A bank that the list does not have is not chosen. [A-091] [D2-152] */
+  /** A bank that is not in the list is not selected. [A-091] [D2-152] */
   const dropUnknownBank = () => {
     const code = fields.bank.value.peek()
     if (!isListKnown || code === '' || bankOf(code) !== null) return
@@ -234,12 +237,15 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     isListKnown = true
     dropUnknownBank()
   }
-  /** How often entries were put in. */
+  /** Counts how often entries were set. */
   const putIn = signal(0)
   const picked = computed(() => [fields.bank.value.value, fields.settlementMonth.value.value, banks.value])
-  /** Changes with every entry that is not typed: a choice, a check, a file, the required documents, values that were set. */
+  /**
+   * Changes with every entry that is not typed: a choice, a check, a file, the required documents, values that were
+   * set.
+   */
   const settled = computed(() => [picked.value, states(), checking.tried.value, asked.value, chosen.value, putIn.value])
-  /** Puts entries in, as a draft or an emptied form has them; all checks are open then. [A-264] */
+  /** Sets the entries of a draft or of an emptied form; this resets all checks. [A-264] */
   const put = ({ form, leftOut: without }: RestoredApplication) => {
     const { bank } = form
     leftOut.value = without
@@ -257,7 +263,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     for (const check of CHECKS) checks[check].refuse(null)
   }
 
-  /** What stands at an entry that stays open after its check: it was checked. [D2-142] */
+  /** The hint at an entry that stays editable after its check: it was checked. [D2-142] */
   const markOf = (check: 'realName' | 'account') =>
     computed(() => (checks[check].value.value === 'passed' ? APPLICATION[`form.checkedBy.${check}`] : null))
 
@@ -268,7 +274,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     ...prefixed('check.', checks),
     ...prefixed('doc.', documents.fields),
   }
-  /** For a cleared day the message below it says more than that it is missing. [A-066] [A-067] */
+  /** For a cleared day the message below the field says more than that it is missing. [A-066] [A-067] */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(isSaidInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
@@ -294,27 +300,30 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     knowBanks,
     entered,
     settled,
-    /** What the bar says of the last press. [D2-147] */
+    /** The message of the bar about the last press. [D2-147] */
     refusal: makeRefusal(entered),
-    /** All of the form at this moment. */
+    /** The current values of the form. */
     snapshot: (): ApplicationForm => entered.peek(),
     chosenFiles: () => chosen.peek(),
-    /** Documents are chosen; they go with the form. [D2-89] [D3-102] */
+    /** True if documents are chosen; they are lost with the form. [D2-89] [D3-102] */
     hasFiles: computed(() => Object.keys(chosen.value).length > 0),
     put,
-    /** What every draft of the entries has. */
+    /** The entries that every draft contains. */
     draft: { locked: checking.inUse, leftOut, empty },
     wordsOf,
-    /** What a refusal leads to, with its id and the sentence that stands below it. [A-120] */
+    /** The target of a rejection, with its id and the message below it. [A-120] */
     target: (field: RefusedField): Target => targets[field],
-    /** A check of complete entries begins: what an earlier one said of them is taken away, and the beginning is announced. */
+    /** Starts a check of complete entries: removes the message of an earlier check and announces the start. */
     begin: (check: CheckName): void => {
       if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
       checks[check].refuse(null)
       for (const field of CHECKED_ENTRIES[check].about) fields[field].refuse(null)
       announce(APPLICATION['form.checkBegins'])
     },
-    /** True if the real-name check starts automatically with the current entries. Called by an effect, so it reads no other entry. [D2-154] */
+    /**
+     * True if the real-name check starts automatically with the current entries. Called by an effect, so it reads no
+     * other entry. [D2-154]
+     */
     isRealNameCheckDue: (): boolean => {
       const resident = residentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
       const { name, birth } = opening

@@ -14,7 +14,10 @@ const BANK = bankCodeFrom('004')
 
 beforeEach(() => dialogs.discardAll())
 
-/** An application of this world; `to` is where it led. Its confirmation sends at once, unless it ends otherwise. */
+/**
+ * An application in this world; `to` records the navigation. Its confirmation sends at once, unless the test ends it
+ * otherwise.
+ */
 const opened = ({ services }: FormWorld, end: End = 'ended') => {
   const to: string[] = []
   const application = makeApplication(services, {
@@ -27,7 +30,7 @@ const opened = ({ services }: FormWorld, end: End = 'ended') => {
   return { ...application, to }
 }
 
-/** The same with all entries of an individual, the account verified. */
+/** The same application with all entries of an individual, and a checked account. */
 const entered = (world: FormWorld, end?: End) => {
   const application = opened(world, end)
   const { form } = application
@@ -47,7 +50,7 @@ const entered = (world: FormWorld, end?: End) => {
   return application
 }
 
-describe('[A-267] a form whose page was loaded again while it was sent says what became of it, and sends nothing', () => {
+describe('[A-267] a form that was reloaded while it was being sent reports the outcome and sends nothing:', () => {
   const recovered = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
     const sentApplications = inMemorySentApplications()
     const world = formWorld({ sentApplications })
@@ -59,21 +62,21 @@ describe('[A-267] a form whose page was loaded again while it was sent says what
     return { number, world, to }
   }
 
-  it('received: its number, and on to the completion', async () => {
+  it('if it was received, its number, then leads to the completion page', async () => {
     const { number, world, to } = await recovered(anApplication({ status: 'applied' }))
     expect((await answered()).text).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
     await expect.poll(() => to).toEqual(['/aply-cmptn'])
     expect(world.calls).not.toContain('create')
   })
 
-  it('[D2-108] [D3-139] another one: the result is offered, and nothing is called a success', async () => {
+  it('[D2-108] [D3-139] if another application exists, offers its result and reports no success', async () => {
     const { world, to } = await recovered(anApplication({ status: 'applied' }), ['one', 'two'])
     expect((await answered()).text).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
     await expect.poll(() => to).toEqual(['/aply-result'])
     expect(world.calls).not.toContain('create')
   })
 
-  it('not received: what is kept, and where it continues', async () => {
+  it('if it was not received, what is stored and where to continue', async () => {
     const { world, to } = await recovered(null)
     expect((await answered()).text).toContain(
       '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
@@ -83,7 +86,7 @@ describe('[A-267] a form whose page was loaded again while it was sent says what
 })
 
 describe('작성완료', () => {
-  it('[A-126] [D2-147] leads on to the page that says that it was received, without a window; the resident number is forgotten', async () => {
+  it('[A-126] [D2-147] leads directly to the page that confirms receipt, without a dialog, and clears the resident number', async () => {
     const world = formWorld()
     const { complete, form, to } = entered(world)
     await complete()
@@ -91,7 +94,7 @@ describe('작성완료', () => {
     expect(form.fields.residentBack.value.value).toBe('')
   })
 
-  it('[A-120] [A-121] shows no confirmation with a gap, reports the first failure of the rules, and sends nothing', async () => {
+  it('[A-120] [A-121] shows no confirmation while an entry is missing, reports the first failure of the rules, and sends nothing', async () => {
     const world = formWorld()
     const { complete, form, missing, to } = entered(world)
     form.withdraw('account')
@@ -103,14 +106,14 @@ describe('작성완료', () => {
     expect([to, world.created]).toEqual([[], []])
   })
 
-  it('[A-123] whose confirmation is left sends nothing and keeps every entry', async () => {
+  it('[A-123] sends nothing and keeps every entry when the confirmation is left', async () => {
     const world = formWorld()
     const { complete, form, to } = entered(world, 'left')
     await complete()
     expect([to, world.created, form.fields.residentBack.value.value]).toEqual([[], [], '1234567'])
   })
 
-  it('[D2-108] [D2-149] names an earlier application with other entries and links to it; the entries stay, their draft does not', async () => {
+  it('[D2-108] [D2-149] names an earlier application with other entries and links to it; the entries stay, their draft is deleted', async () => {
     const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
     const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
     const stored = anApplication({

@@ -27,7 +27,7 @@ import { makeCards } from './cards.model.ts'
 import { leftToSubmit, makeMissing } from './missing.model.ts'
 import { type End, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
 
-/** What the application itself asks of the product. */
+/** The services that the application form itself uses. */
 export const APPLICATION_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
@@ -39,7 +39,7 @@ export const APPLICATION_SERVICES = {
 /** Id of the button that completes the form. */
 export const COMPLETE_ID = 'application-complete'
 
-/** Says that the entries of an earlier application count, and links to them. [D2-108] */
+/** Reports that the entries of an earlier application count, and links to them. [D2-108] */
 const askForResult = () =>
   dialogs.confirm({
     title: GENERAL['common.alertTitle'],
@@ -50,7 +50,7 @@ const askForResult = () =>
 
 type Ways = {
   readonly navigate: (to: string, options?: object) => void
-  /** Shows what is about to be sent, and sends it; returns how that closed. */
+  /** Shows the confirmation and sends the application; returns how the dialog closed. */
   readonly confirmed: (
     sent: Sent,
     application: { readonly form: ApplicationFields; readonly submission: Submission },
@@ -58,8 +58,8 @@ type Ways = {
 }
 
 /**
- * The application form for one visit, and what follows of its presses: the checks, the confirmation, the sending and its
- * outcome. It goes with the screen. [A-105] [A-121] to [A-129] [A-267]
+ * The application form of one visit and its actions: the checks, the confirmation, the sending and its outcome. It is
+ * disposed with the screen. [A-105] [A-121] to [A-129] [A-267]
  */
 export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, { navigate, confirmed }: Ways) => {
   const opening = openForm(services.session.read())
@@ -70,14 +70,14 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const recovery = signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' })
   const delivery = makeDeliveryTask()
 
-  /** The page that follows says that it was received: no window comes before it. [A-126] [D2-147] */
+  /** The next page says that the application was received, so no dialog is shown before it. [A-126] [D2-147] */
   const showReceived = () => {
     draft.stop()
     form.forgetResident()
     navigate('/aply-cmptn', AFTER_SUBMISSION_NAVIGATION)
   }
 
-  /** What became of an application whose page was loaded again while it was sent. */
+  /** Reports the outcome of an application whose page was reloaded while it was being sent. */
   const recover = async () => {
     const outcome = await run(recovery, services.recoverSubmission())
     if (outcome.is !== 'done' || outcome.value === null) return
@@ -100,14 +100,14 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     }
     if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
     else {
-      // The entries stay on the page; the draft could never be sent again. [D2-108] [D2-149]
+      // The entries stay on the page; the draft is deleted, because it could never be sent again. [D2-108] [D2-149]
       draft.stop()
       if (await askForResult()) return navigate('/aply-result')
     }
     focusField(COMPLETE_ID)
   }
 
-  /** Shows what is about to be sent, sends it, and what came of it. */
+  /** Shows the confirmation, sends the application, and reports the outcome. */
   const confirm = async (entered: PassedForm) => {
     const amount = delivery.peek()
     const sent = {
@@ -118,7 +118,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     submission.begin()
     const end = await form.lock.during(() => confirmed(sent, { form, submission }))
     if (typeof end === 'object') return focusField(end.fieldId)
-    // Leaving the window takes the sending back; what has left entirely is waited for.
+    // Closing the dialog cancels the sending; if all bytes have been sent, waits for the response instead.
     if (end === 'left') submission.cancel()
     const outcome = await (submission.pending() ?? submission.task.peek())
     if (outcome.is === 'done') showReceived()
@@ -138,7 +138,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     return refuseSubmission(form, text)
   }
 
-  /** Where the focus goes when a check has passed: to what is missing, or to the end. */
+  /** Moves the focus after a passed check: to the next missing entry, or to the end. */
   const goOn = () => {
     missing.update()
     const [field] = missing.shown.peek()

@@ -43,8 +43,8 @@ export const BUSINESS_EDIT_SERVICES = {
 } as const
 
 /**
- * The entries of /result-modify-bizinfo: those of the form, and the business number in its three boxes. There is no way
- * on without a valid lookup; what was looked up is locked until it is entered again. [A-216] to [A-218] [A-261]
+ * The entries of /result-modify-bizinfo: those of the form, and the business number in three boxes. Completing requires
+ * a valid lookup; looked-up fields stay locked until they are reset. [A-216] to [A-218] [A-261]
  */
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit('businessEdit', application, services.settings.read())
@@ -65,7 +65,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const loaded = typed.peek()
   const refusal = makeRefusal(typed)
   const unfilled = makeMissing(form, leftOfCheck('business', 'settlementMonth'))
-  /** What is missing before the edit can be completed, the number first. [A-217] [D2-160] */
+  /** The entries that are missing before the edit can be completed, the number first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingThing[] => [
     ...(number.complete.value
       ? []
@@ -102,7 +102,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     if (draft.restoredAt.value !== null) opened.value = true
   })
 
-  /** The box of a refused part; an invalid number belongs to the first box. */
+  /** The box of a rejected part; an invalid number is reported at the first box. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
   const isBox = (at: EditLookupField): at is keyof typeof boxes => at in boxes
   const targetOf = (at: EditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
@@ -172,9 +172,9 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     lookUp,
     /** True if no entry can answer the reasons; the entries are then in a closed row. [D2-150] */
     byTelephone,
-    /** Whether the row of the entries is open; a restored draft opens it. */
+    /** True if the row of the entries is open; a restored draft opens it. */
     opened,
-    /** All of the form at this moment, with the entered business number. */
+    /** The current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** True if the looked-up entries equal those of the application. [D2-150] */
     unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),

@@ -3,7 +3,7 @@ import { type CardState, makeCard } from '../../parts/form/entry-cards.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import type { Missing } from './missing.model.ts'
 
-/** The check that each part of the form ends in. */
+/** The check at the end of each part of the form. */
 const CHECK_OF = {
   applicant: 'realName',
   business: 'business',
@@ -25,8 +25,8 @@ const isIn = (part: PartName, field: FormField): boolean =>
     : field === `check.${CHECK_OF[part]}` || isAbout(CHECK_OF[part], field) || BESIDES[part].includes(field)
 
 /**
- * The parts of the form as cards, in the order of the page. A part is done when nothing of it is missing
- * and its check has passed. [A-048]
+ * The parts of the form as cards, in page order. A part is done when none of its entries is missing and its check has
+ * passed. [A-048]
  */
 export const makeCards = (form: ApplicationFields, { shown }: Missing) => {
   const stateOf = (part: PartName) => (): CardState => {

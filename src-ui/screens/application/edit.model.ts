@@ -9,11 +9,11 @@ import { type DraftServices, makeDraft } from '../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type FormSettings, makeApplicationForm } from './application-form.model.ts'
 
-/** The settlement month as an option of the choice; empty for any other. */
+/** Returns the settlement month as an option of the select; '' for any other month. */
 const monthOf = (settlementMonth: string | null): string =>
   String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
 
-/** A loaded application as values of the form: the editable fields, filled in. */
+/** Converts a loaded application to form values: the editable fields, filled in. */
 const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
     applicationNumber: application.number,
@@ -38,8 +38,9 @@ export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Appl
   makeApplicationForm(makeEntryLock(form), formOf(application), settings)
 
 /**
- * The entries of /result-modify with their draft. After a failed transfer none is filled in; else the bank, which a
- * loaded application names without its code, is chosen where none is and the list has come. [A-208] [D2-106] [D2-139]
+ * The entries of /result-modify with their draft. After a failed transfer none is filled in. Otherwise the bank, which
+ * the loaded application names without its code, is selected once the list has loaded, unless one is selected already.
+ * [A-208] [D2-106] [D2-139]
  */
 export const makeAccountEdit = (application: Application, settings: FormSettings, services: DraftServices) => {
   const failed = application.status === 'transferError'

@@ -8,7 +8,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 
 type Refusal = SubmitRefusal & { readonly field: FormField }
 
-/** The places of the form from the top; documents in the order of the rules. [A-082] [D2-104] */
+/** The targets of the form in page order; documents in the order of the rules. [A-082] [D2-104] */
 const pageOrder = (form: ApplicationFields) => {
   const asked = form.asked.value.map(({ document }): FormField => `doc.${document}`)
   const entries = PLACES.filter((place) => !place.startsWith('doc.'))
@@ -16,7 +16,7 @@ const pageOrder = (form: ApplicationFields) => {
   return (a: FormField, b: FormField) => places.indexOf(a) - places.indexOf(b)
 }
 
-/** The places that the submit rules miss, in the order of the page. [A-268] [D2-104] */
+/** The missing targets by the submit rules, in page order. [A-268] [D2-104] */
 export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
   const inOrder = pageOrder(form)
   return failingFields(form.entered.value, form.settings)
@@ -24,12 +24,12 @@ export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
     .toSorted((a, b) => inOrder(a.field, b.field))
 }
 
-/** Checks that are optional, but recommended once to every applicant. [D2-16] */
+/** Optional checks that are suggested once to every applicant. [D2-16] */
 const ADVISED = ['realName', 'business'] as const
 
 /**
- * The remaining places, from above: those that the submit rules miss, and advised checks that were not made. Empty as soon
- * as the submit rules miss nothing. [A-058] [D2-16] [D2-160]
+ * Returns the remaining targets in page order: those that the submit rules miss, and suggested checks that were not
+ * run. Empty as soon as the submit rules miss nothing. [A-058] [D2-16] [D2-160]
  */
 export const leftToSubmit = (form: ApplicationFields): readonly FormField[] => {
   const missing = missingEntries(form).map(({ field }) => field)
@@ -39,7 +39,7 @@ export const leftToSubmit = (form: ApplicationFields): readonly FormField[] => {
   return [...missing, ...untried.map((check): FormField => `check.${check}`)].toSorted(pageOrder(form))
 }
 
-/** The missing entries of a check that a page cannot be completed without, and the check itself. [A-210] [A-217] */
+/** The missing entries of a check that a page requires, and the check itself. [A-210] [A-217] */
 export const leftOfCheck =
   (check: CheckName, ...besides: readonly FormField[]) =>
   (form: ApplicationFields): readonly FormField[] => {
@@ -50,24 +50,24 @@ export const leftOfCheck =
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
   }
 
-/** What a person does with a place of the form. */
+/** The action that a target of the form needs. */
 const actOf = (field: FormField): MissingThing['act'] => {
   if (field.startsWith('check.')) return 'check'
   if (field.startsWith('doc.')) return 'upload'
   return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
 }
 
-/** Id of the question which of two documents an applicant has. [A-083] */
+/** Id of the question that asks which of two documents an applicant has. [A-083] */
 export const EITHER_ID = 'doc-either'
 
-/** True for a document of which another may be given instead. */
+/** True for a document that has an alternative. */
 const isEither = (form: ApplicationFields, field: FormField): boolean =>
   form.asked.value.some(({ document, requirement }) => requirement === 'either' && field === `doc.${document}`)
 
-/** True for a place that the bar can start or open; the browser opens the list of months itself. */
+/** True for a target that the bar can start or open; the browser opens the list of months itself. */
 const isPressed = (field: FormField): boolean => actOf(field) !== 'enter' && field !== 'settlementMonth'
 
-/** The places as things of the bar: the boxes of one number are one thing. [D2-160] [D2-166] */
+/** Converts the targets to items of the bar: the boxes of one number are one item. [D2-160] [D2-166] */
 export const missingThings = (form: ApplicationFields, fields: readonly FormField[]): readonly MissingThing[] => {
   const things = fields.map((field): MissingThing => {
     if (isEither(form, field)) return { id: EITHER_ID, name: APPLICATION['form.eitherName'], act: 'upload' }
@@ -80,8 +80,8 @@ export const missingThings = (form: ApplicationFields, fields: readonly FormFiel
 }
 
 /**
- * What is missing as the form shows it: looked for when the person leaves a field, a check ends, a file is taken or entries
- * are put in, never at a key, because it asks all submit rules.
+ * The missing items that the form shows. Updated when the person leaves a field, a check ends, a file is chosen or
+ * entries are set, but never while typing, because it runs all submit rules.
  */
 export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormField[]) => {
   const shown = signal(look(form))

@@ -25,7 +25,7 @@ const FULL = anApplication({
   updatedAt: CHANGED,
 })
 
-/** The answer for an application in a status, and each of its facts as one text. */
+/** The answer for an application in a status, with each of its facts as one text. */
 const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
   const application = { ...FULL, status: statusNamed(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
@@ -41,7 +41,7 @@ const sentBack = (id = '1', day = '2025-06-24') =>
 const paid = (id: string, day: string, decidedAmount: number) =>
   aProof({ id, status: 'paymentComplete', decidedAmount, completedAt: kstInstant(day) })
 
-/** What is read at a moment. */
+/** The answer at a given time. */
 const at = <A>(moment: Instant, ask: () => A): A => {
   now.value = moment
   const answer = ask()
@@ -50,25 +50,28 @@ const at = <A>(moment: Instant, ask: () => A): A => {
 }
 afterEach(() => (now.value = null))
 
-describe('[A-142] [A-165] [A-271] the answer of every status', () => {
+describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   const HOLES = { ...PROGRAMME_WORDS, phone: '1533-0500' }
-  it.each(STATUS_CASES)('$word: its banner, the next step and the day of its last change', ({ word, status }) => {
-    const { headline, of, names } = read(word)
-    expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))
-    expect(of('다음')).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
-    expect([names[0]?.endsWith('일'), of(String(names[0]))]).toEqual([true, '2025년 6월 24일(화)'])
-  })
+  it.each(STATUS_CASES)(
+    'for $word has its banner, the next step and the day of its last change',
+    ({ word, status }) => {
+      const { headline, of, names } = read(word)
+      expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))
+      expect(of('다음')).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
+      expect([names[0]?.endsWith('일'), of(String(names[0]))]).toEqual([true, '2025년 6월 24일(화)'])
+    },
+  )
 
-  it('[A-165] [D2-112] a supplement of the application says by which day, and what is at stake', () => {
+  it('[A-165] [D2-112] names the last day of a supplement and the consequence of missing it', () => {
     const { until, headline } = at(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
     expect(until).toBe('7월 1일(화)까지\u00a0· 6일 남음')
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
-  it('[A-156] a hold says below its headline that nothing is decided yet', () =>
+  it('[A-156] says below the headline of a hold that nothing is decided yet', () =>
     expect(read('보류').lead).toEqual(['지원 여부는 아직 결정되지 않았습니다.']))
 
-  it('[D2-140] a cancelled application without reasons names the word of the agency', () => {
+  it("[D2-140] shows the agency's word for a cancelled application without reasons", () => {
     expect([read('사용자취소').of('사유'), read('사용자삭제').of('사유')]).toEqual([
       '‘사용자취소’로 처리된 신청입니다.',
       '‘사용자삭제’로 처리된 신청입니다.',
@@ -77,14 +80,13 @@ describe('[A-142] [A-165] [A-271] the answer of every status', () => {
     expect(read('미선정').of('사유')).toBeUndefined()
   })
 
-  it('[A-145] a day that the answer does not tell is a dash', () =>
-    expect(read('검증', { updatedAt: null }).of('시작일')).toBe('-'))
+  it('[A-145] shows a dash for a missing day', () => expect(read('검증', { updatedAt: null }).of('시작일')).toBe('-'))
 })
 
-describe('[A-271] [D2-136] [D2-168] while the agency acts', () => {
+describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }
 
-  it('that nothing is to do stands below the headline, and nowhere while the applicant acts', () => {
+  it('says below the headline that there is nothing to do, but not while the applicant must act', () => {
     const idle = STATUS_CASES.filter(({ word }) => read(word).idle).map(({ word }) => word)
     expect(idle).toEqual(
       expect.arrayContaining(['신청', '정보조회', '검증', '심의', '검토중', '보완완료', '검증요청완료']),
@@ -94,7 +96,7 @@ describe('[A-271] [D2-136] [D2-168] while the agency acts', () => {
     for (const word of idle) expect(read(word).of('다음')).not.toContain(RESULT['result.nothingToDo'])
   })
 
-  it('the next step is one sentence with the expected day, or that it takes longer; how news come stands above', () => {
+  it('has one sentence with the expected day or the delay as the next step, and says above how news arrive', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       at(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const next = STATUS_SENTENCES.next.deliberation
@@ -107,14 +109,14 @@ describe('[A-271] [D2-136] [D2-168] while the agency acts', () => {
     ])
   })
 
-  it('[D2-157] says once that no day is fixed and that the result appears here, where the deployment has filled in neither', () => {
+  it('[D2-157] says once that no day is fixed and that the result appears here, where the deployment configures neither', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
     expect(read('검증').of('다음')).toBe(`${STATUS_SENTENCES.next.verification}\n${words}`)
     expect(read('지급완료').of('다음')).not.toContain('정해져 있지 않습니다')
   })
 })
 
-describe('[A-172] [D2-99] [D2-168] the sum', () => {
+describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   it('is shown as payable, in words next to the news, until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
     for (const word of ['승인', '대상선정', '이체결과오류', '검증요청완료'])
@@ -125,13 +127,13 @@ describe('[A-172] [D2-99] [D2-168] the sum', () => {
     expect(read('미선정').of('지원금')).toBe('지원금 없음')
   })
 
-  it('[D2-119] never takes what is paid for what is to be paid', () => {
+  it('[D2-119] never counts a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
     expect(selected(proofs, { decidedAmount: 60_000 }).of('지원금')).toBe('60,000원 지급됨')
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 
-  it('is explained where it is less than the spending: by the ceiling or by what was not recognized', () => {
+  it('is explained if it is less than the spending: by the ceiling or by what was not recognized', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).of('지원금')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBeUndefined()
     expect(why([{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }])).toBe(
@@ -144,7 +146,7 @@ describe('[A-172] [D2-99] [D2-168] the sum', () => {
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBeUndefined()
   })
 
-  it('[D2-158] [D2-163] once paid has one day and the masked account; of several payments each day has its sum', () => {
+  it('[D2-158] [D2-163] has one day and the masked account once paid; with several payments each day has its amount', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
     expect([one.of('지급일'), one.of('계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
@@ -159,21 +161,21 @@ describe('[A-172] [D2-99] [D2-168] the sum', () => {
   })
 })
 
-describe('[A-271] a selected applicant', () => {
-  it('is asked for proof only while a new one is possible', () => {
+describe('[A-271] the answer to a selected applicant', () => {
+  it('asks for proof only while a new one is possible', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).of('다음')).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(selected([]).of('다음')).toBe(STATUS_SENTENCES.next.targetSelected)
   })
 
-  it('[D2-159] of a rapid payment reads in the words of the receipt that no proof is needed', () => {
+  it('[D2-159] says for a rapid payment that no proof is needed, in the words of the receipt', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
     expect(selected([], { paymentType: 'rapid' }).of('다음')).toContain(needsNone)
     expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
     expect(selected([]).of('다음')).not.toContain(needsNone)
   })
 
-  it('[D2-112] is not asked for another proof while one is with the agency', () => {
+  it('[D2-112] asks for no further proof while the agency has one', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],
       ['underReview', 'direct', 'selectedWaiting'],
@@ -188,7 +190,7 @@ describe('[A-271] a selected applicant', () => {
       ]).toEqual([status, STATUS_SENTENCES.next[next]])
   })
 
-  it('[D2-119] [D2-131] reads after a partial payment how much was paid, and what remains', () => {
+  it('[D2-119] [D2-131] shows after a partial payment the paid and the remaining amount', () => {
     const some = selected([paid('1', '2025-07-13', 60_000)])
     expect([some.headline, some.lead]).toEqual(['지원금 60,000원이 지급되었습니다.', ['지원대상으로 선정되었습니다.']])
     expect(some.of('다음')).toContain('240,000원까지 더 지원받으실 수 있습니다.')
@@ -199,7 +201,7 @@ describe('[A-271] a selected applicant', () => {
     expect([all.idle, all.of('다음')]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
   })
 
-  it('[D2-119] [D2-132] [D2-157] [A-191] reads about a lookup first: until when carriers are asked, and their answer', () => {
+  it('[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup: until when carriers are asked, and their response', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -227,7 +229,7 @@ describe('[A-271] a selected applicant', () => {
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
 
-  it('[D2-112] [D2-132] a supplement is the headline with how many proofs wait, and with the first of their last days', () => {
+  it('[D2-112] [D2-132] has a supplement as its headline, with the number of waiting proofs and the first of their last days', () => {
     const said = (day: string | null, proofs = [sentBack()]) => {
       now.value = day === null ? null : kstInstant(day, '12:00')
       const { until, headline } = selected(proofs)
@@ -241,7 +243,7 @@ describe('[A-271] a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] the first reason for which files were sent back stands below the headline, with the number of others', () => {
+  it('[A-275] shows the first reason of the returned files below the headline, with the number of others', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({ id, proofId: '1', status, reason }) as Proof['items'][number]
     const lead = (items: Proof['items']) => selected([sentBack()], { items }).lead[0]
@@ -252,14 +254,14 @@ describe('[A-271] a selected applicant', () => {
     expect(lead([file('1', null)])).toBe('지원대상으로 선정되었습니다.')
   })
 
-  it('[D2-168] a failed transfer says below its headline what is to be paid, and in large only what is paid', () => {
+  it('[D2-168] shows the payable amount of a failed transfer below its headline, and only the paid amount in large type', () => {
     const { lead, of } = read('이체결과오류', { decidedAmount: 120_000 })
     expect(lead).toEqual(['지급 예정 지원금 120,000원을 보내지 못했습니다.'])
     expect(of('지원금')).toBe('지급 예정 120,000원')
     expect(read('이체결과오류').lead).toEqual([])
   })
 
-  it('[D2-112] [D2-140] reads the last day of a supplement, or where none is known the days of the rule', () => {
+  it('[D2-112] [D2-140] shows the last day of a supplement, or the period of the rule if the day is unknown', () => {
     const known = selected([sentBack()])
     expect([known.of('다음'), known.of('요청일')]).toEqual([STATUS_SENTENCES.next.supplementDue, '2025년 6월 24일(화)'])
     expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)
@@ -269,8 +271,8 @@ describe('[A-271] a selected applicant', () => {
   })
 })
 
-describe('[D2-132] opinions of a held application', () => {
-  it('an answer is the headline with its own day, and another opinion is spoken of while one is possible', () => {
+describe('[D2-132] the answer about opinions of a held application', () => {
+  it("has an agency's answer as its headline with its day, and mentions another opinion while one is possible", () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('답변일')]).toEqual([
@@ -282,7 +284,7 @@ describe('[D2-132] opinions of a held application', () => {
     expect([last.of('답변일'), last.of('다음')?.includes('한 번 더')]).toEqual(['2025년 7월 9일(수)', false])
   })
 
-  it('one that is looked at has the day on which it was sent, and nothing is to do', () => {
+  it('shows the day on which a pending opinion was sent, and that there is nothing to do', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
     expect([waiting.headline, waiting.of('제출일'), waiting.idle]).toEqual([
       '보내주신 의견을 확인하고 있습니다.',
@@ -292,8 +294,8 @@ describe('[D2-132] opinions of a held application', () => {
   })
 })
 
-describe('[D2-133] an application that was cancelled', () => {
-  it('says whether and how one may apply again, after what has to be known first', () => {
+describe('[D2-133] the answer for a cancelled application', () => {
+  it('says whether and how to apply again, after what must be known first', () => {
     const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
     const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
     const says = (word: string, reasons: readonly string[] = []) => {
@@ -306,8 +308,8 @@ describe('[D2-133] an application that was cancelled', () => {
   })
 })
 
-describe('[D1-264] [D2-168] the number of the desk', () => {
-  it('stands once in headline and facts at most', () => {
+describe('[D1-264] [D2-168] the telephone number of the desk', () => {
+  it('occurs at most once in headline and facts', () => {
     for (const { word } of STATUS_CASES)
       for (const reasons of [[], ['US02'], ['US07']]) {
         const { headline, of, names } = read(word, { reasons })

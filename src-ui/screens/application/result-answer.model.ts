@@ -16,19 +16,22 @@ import type { ResultView } from './result-body.model.ts'
 
 type Desks = Settings['callCentre']
 
-/** The texts of the page while all rows are closed. A fact has one line or more. */
+/** The texts of the page while all rows are closed. A fact has one or more lines. */
 export type ResultAnswer = {
-  /** The last day of a supplement, above the headline; null if the applicant has no such task. [D2-112] */
+  /** The last day of a supplement, above the headline; null if no supplement is due from the applicant. [D2-112] */
   readonly until: string | null
   readonly headline: string
   /** True if the applicant only waits; the first line below the headline says so. [A-271] */
   readonly idle: boolean
-  /** The lines below the headline: how news come, and what else belongs to it. [D2-136] */
+  /** The lines below the headline: how news arrive, and related notes. [D2-136] */
   readonly lead: readonly string[]
   readonly facts: readonly { readonly name: string; readonly lines: readonly string[] }[]
 }
 
-/** The expected day of the next news, or `noFixedDay` if the deployment configures neither days nor a way of notice. [D2-136] [D2-157] */
+/**
+ * The expected day of the next news, or `noFixedDay` if the deployment configures neither days nor a channel for news.
+ * [D2-136] [D2-157]
+ */
 export const waitWords = (expectation: Expectation | null, noFixedDay: string): readonly string[] => {
   if (expectation === null) return []
   const { days, day, by } = expectation
@@ -37,7 +40,7 @@ export const waitWords = (expectation: Expectation | null, noFixedDay: string): 
   return days === 0 && by === '' ? [noFixedDay] : []
 }
 
-/** How news come; empty if the deployment does not say it. [D2-136] */
+/** How news arrive; empty if the deployment does not configure it. [D2-136] */
 export const noticeWords = (expectation: Expectation | null): readonly string[] =>
   expectation === null || expectation.by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by: expectation.by })]
 
@@ -58,7 +61,7 @@ const headlineWords = (view: ResultView, phone: string): string => {
   })
 }
 
-/** Headlines that replace the status of a selected application, which then stands below them. */
+/** Headlines that replace the status of a selected application; the status is then shown below them. */
 const OF_THE_SELECTED: readonly ResultView['banner'][] = [
   'supplementDue',
   'somePaid',
@@ -68,7 +71,7 @@ const OF_THE_SELECTED: readonly ResultView['banner'][] = [
 
 const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 
-/** The first reason of the files that were sent back, with the number of other reasons. [A-275] */
+/** The first reason of the returned files, with the number of other reasons. [A-275] */
 const sentBackWords = ([reason, ...others]: ResultView['sentBackFor']): readonly string[] => {
   if (reason === undefined) return []
   return [
@@ -80,7 +83,7 @@ const sentBackWords = ([reason, ...others]: ResultView['sentBackFor']): readonly
 }
 
 const leadWords = (view: ResultView): readonly string[] => [
-  // A hold is no refusal; the applicant reads that first.
+  // A hold is not a rejection; the applicant reads that first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
   ...(view.banner === 'supplementDue' ? sentBackWords(view.sentBackFor) : []),
   ...(view.banner === 'lookupAnswered' && view.lookedUp !== null ? [T['result.lookedUpMeans']] : []),
@@ -93,7 +96,7 @@ const leadWords = (view: ResultView): readonly string[] => [
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
 
-/** The day of the last change, or the days of payment, each with its sum if there are several. [D2-158] [D2-163] */
+/** The day of the last change, or the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
 const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['facts'][number] => {
   if (payments.length === 0 || supplement !== null)
     return { name: DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
@@ -130,7 +133,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
   const sentences = fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n')
   const noted = notes.map((note) => fill<string>(T[note], holes))
   return [
-    // For a cancelled application, how to apply again stands before the telephone.
+    // For a cancelled application, how to apply again comes before the telephone number.
     ...(next === 'userCancel' ? [...noted, ...sentences] : sentences),
     ...waitWords(expectation, T['result.noFixedDay']),
     ...(next === 'userCancel' ? [] : noted),
@@ -140,7 +143,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
 
 const PAYABLE: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** The paid and the granted amount, apart; before a decision the words for an open amount. [A-172] [D2-99] */
+/** The paid and the granted amount separately; before a decision a text for an open amount. [A-172] [D2-99] */
 const amountWords = ({ support, shares, status }: ResultView): string => {
   const known = PAYABLE.includes(statusRow(status).stage) ? shares : null
   const parts = [
@@ -152,7 +155,7 @@ const amountWords = ({ support, shares, status }: ResultView): string => {
   return below === undefined ? words : `${words}\u00a0· ${below}`
 }
 
-/** The words for the total support; until it is decided, with the ceiling below. [A-172] [D2-99] */
+/** The text for the total support; until it is decided, with the ceiling below. [A-172] [D2-99] */
 export const supportWords = (support: ResultView['support']): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }

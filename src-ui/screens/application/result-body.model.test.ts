@@ -44,8 +44,8 @@ const shown = (known: Partial<Application>) => {
 }
 
 /**
- * Every status with every proof, every amount and both ways of payment, and with every opinion, a reason and a supplement,
- * and what the page says of it.
+ * The page for every combination of status, proof, amount and kind of payment, and for every combination of status,
+ * opinion, reason and supplement.
  */
 const ALL = STATUSES.flatMap((status) =>
   PROOFS.flatMap((proofs) =>
@@ -79,7 +79,7 @@ const paid = ({ shares }: ResultView) => shares?.paid ?? 0
 const granted = ({ shares }: ResultView) => shares?.granted ?? 0
 const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
-/** Of which status a banner speaks that names a task or news. */
+/** The status of each banner that names a task or news instead of it. */
 const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   supplementDue: 'targetSelected',
   somePaid: 'targetSelected',
@@ -89,7 +89,7 @@ const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   answered: 'hold',
 }
 
-/** Sentences that must not appear on one page together. */
+/** Contradictions that one page must never contain. */
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
   'money was paid, and the amount is said to be open or none': (view) =>
     paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.support.is),
@@ -169,8 +169,8 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     (view.offers.some(({ asked }) => asked) || view.asksForProof),
 }
 
-describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] amount, road, banner, next step and buttons of a result do not contradict', () => {
-  it.each(Object.entries(CONTRADICTIONS))('never: %s', (_, isWrong) => {
+describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] amount, road, banner, next step and buttons of a result page never contradict each other', () => {
+  it.each(Object.entries(CONTRADICTIONS))('not: %s', (_, isWrong) => {
     expect(
       ALL.filter(({ view, application }) => isWrong(view, application)).map((example) => told(example.application)),
     ).toEqual([])

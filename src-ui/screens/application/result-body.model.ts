@@ -42,13 +42,16 @@ import type { Route } from '#domain/session/routes'
 import type { DAY_NAMES } from '../../text/ko/result.ts'
 import { dueDayOf, itemsOfProof, latestFirst, sumOfRecords } from '../proof/proof-rows.ts'
 
-/** Something that the applicant may do now: it leads to a page, is a call to a desk, or (`to` null) is done here. `words` is a key of RESULT. */
+/**
+ * An action that the applicant can take now: it leads to a page, calls a desk, or (`to` is null) is done on this page.
+ * `words` is a key of RESULT.
+ */
 export type Offer = {
   readonly words: OfferWords
   readonly to: Route | 'desk' | null
-  /** It is what there is to do; the others can be left. */
+  /** True if the agency asks for it; other actions are optional. */
   readonly asked: boolean
-  /** It stands as a link in the text, because another offer comes first. [D2-150] */
+  /** True if it is a link in the text, because another action comes first. [D2-150] */
   readonly asLink?: boolean
 }
 export type OfferWords =
@@ -62,34 +65,42 @@ export type OfferWords =
   | 'result.reapply'
   | 'result.apply'
 
-/** Carriers take their time; a rapid payment needs no proof; more proofs may be registered; the reasons come before a new application; a new application is possible from the first page. [A-276] [D2-133] */
+/**
+ * Notes: carriers take time; a rapid payment needs no proof; more proofs may be registered; read the reasons before a
+ * new application; a new application is possible from the first page. [A-276] [D2-133]
+ */
 export type NoteWords =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
-/** What the page says about an application: where it stands, what that means, what there is to do. */
+/** The content of the result page: the status of the application, its meaning, and what to do. */
 export type ResultView = {
   readonly status: ReadStatus
-  /** The displayed word; an unknown one is shown unchanged. */
+  /** The displayed status; an unknown one is shown unchanged. */
   readonly word: string
   readonly tone: StatusTone
-  /** No step follows the present one: refused, cancelled, or deleted. */
+  /** True if no step follows the present one: refused, cancelled, or deleted. */
   readonly ended: boolean
-  /** True if the application has ended or is paid in full; actions that never come back are not drawn. [D2-116] */
+  /**
+   * True if the application has ended or is paid in full; actions that can never become possible again are not shown.
+   * [D2-116]
+   */
   readonly closed: boolean
   /** The key of the headline. */
   readonly banner: Headline
-  /** True if the applicant can act on the reasons: the agency does not act, and no decision is final. */
+  /** True if the applicant can act on the reasons: the agency is not acting, and no decision is final. */
   readonly reasonsAsk: boolean
   readonly next: NextStep
-  /** The day of the last change and its name; null if the answer has no day. [A-145] */
+  /** The day of the last change and its label; null if the response has no day. [A-145] */
   readonly since: { readonly name: keyof typeof DAY_NAMES; readonly day: KstDate | null }
-  /** The earliest last day of all supplements that are due; null without one, or if the day of the request is unknown. [D2-112] */
+  /**
+   * The earliest last day of all due supplements; null without one, or if the day of the request is unknown. [D2-112]
+   */
   readonly due: KstDate | null
   readonly expectation: Expectation | null
   readonly support: TotalSupport
-  /** The sum of the headline; null if the headline is not about a payment. [D2-163] */
+  /** The amount of the headline; null if the headline is not about a payment. [D2-163] */
   readonly sum: Won | null
-  /** Why less is paid than was spent; null where nothing is paid or granted, or nothing was taken off. [D2-168] */
+  /** Why less is paid than was spent; null if nothing is paid or granted, or nothing was deducted. [D2-168] */
   readonly shortfall: Shortfall | null
   /** The shares of the ceiling; null before anything is paid, decided or submitted. [D2-119] */
   readonly shares: SupportShares | null
@@ -97,38 +108,43 @@ export type ResultView = {
   readonly payments: readonly Payment[]
   /** What the applicant can do about a wrong account. [D2-155] */
   readonly accountAdvice: AccountAdvice
-  /** Won that a new proof may still bring, where some is paid or granted; else null. [D2-131] */
+  /** Amount in won that a new proof may still bring, if some is paid or granted; otherwise null. [D2-131] */
   readonly remaining: Won | null
-  /** A new proof can be registered now: its button says what remains, and nothing else does. [D2-145] */
+  /** True if a new proof can be registered now: only its button then states the remaining amount. [D2-145] */
   readonly registersMore: boolean
-  /** The last day of the running carrier lookup; null without one, or where its start is unknown. [D2-157] */
+  /** The last day of the running carrier lookup; null without one, or if its start is unknown. [D2-157] */
   readonly lookupEnd: KstDate | null
-  /** The amount that carriers reported, while the agency checks it; null for none. [A-187] */
+  /** The amount in won that carriers reported, while the agency checks it; otherwise null. [A-187] */
   readonly lookedUp: Won | null
-  /** Whether the application can be cancelled: refused by its status or by a proof; `none` after its end. [D2-101] [D2-116] [A-201] */
+  /**
+   * Whether the application can be cancelled: blocked by its status or by a proof; `none` after its end. [D2-101]
+   * [D2-116] [A-201]
+   */
   readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
   readonly steps: readonly Step[]
-  /** The last step that a cancelled application has surely passed; null for all others. [D2-133] */
+  /** The last step that a cancelled application has certainly passed; null for all others. [D2-133] */
   readonly lastPassed: ProgressStep | null
-  /** Notes for the applicant, in this order. [D2-133] */
+  /** Notes for the applicant, in display order. [D2-133] */
   readonly notes: readonly NoteWords[]
   readonly offers: readonly Offer[]
-  /** The proof whose supplement ends first, of those with one day the latest; null where none waits. [A-275] */
+  /**
+   * The proof whose supplement ends first; if several end on that day, the latest proof; null if none is due. [A-275]
+   */
   readonly supplement: Proof | null
-  /** The reasons of its files that were sent back. [A-275] */
+  /** The reasons of its returned files. [A-275] */
   readonly sentBackFor: readonly string[]
-  /** How many proofs wait for a supplement. */
+  /** The number of proofs that need a supplement. */
   readonly supplements: number
   /** True if a new proof is the most urgent task; its button is then in the answer. */
   readonly asksForProof: boolean
   /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
   readonly latestAnswer: string | null
   readonly opinionHistory: boolean
-  /** True if a decision can be objected to and no button of the answer leads there. */
+  /** True if an objection to a decision is possible and no button of the answer leads there. */
   readonly mayObjectLater: boolean
 }
 
-/** The words of the button that leads from a hold to its opinions. [A-170] */
+/** The label of the button that leads from a hold to its opinions. [A-170] */
 const OPINION_WORDS = {
   hold: 'result.opinion',
   answered: 'result.answer',
@@ -138,7 +154,7 @@ const OPINION_WORDS = {
 
 const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
 
-/** A submitted proof that the agency has not decided. [D2-112] */
+/** True for a submitted proof that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
   isUndecided(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 
@@ -158,16 +174,16 @@ const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 
-/** The decided stages without a rejection, whose button leads to the objection itself. */
+/** The decided stages without a rejection; there the button leads directly to the objection. */
 const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** Returns the sum of a headline; only a paid sum is large. [D2-163] */
+/** Returns the amount of a headline; only a paid amount is large. [D2-163] */
 const sumOf = (banner: Headline, support: TotalSupport, paid: Won): Won | null => {
   if (banner === 'somePaid') return paid
   return banner === 'paymentComplete' && 'won' in support ? support.won : null
 }
 
-/** Proofs that wait for a supplement, the one whose last day comes first at the head. */
+/** Returns the proofs that need a supplement, the earliest last day first. */
 const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
   latestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
     (dueDayOf(one.updatedAt) ?? '9').localeCompare(dueDayOf(other.updatedAt) ?? '9'),
@@ -181,13 +197,13 @@ const reasonsOfFiles = (application: Application, proof: Proof): readonly string
     isSupplementOpen(status) && reason !== null && reason !== '' ? [reason] : [],
   )
 
-/** Returns the latest answer; null for none. [D2-132] */
+/** Returns the latest answer, or null. [D2-132] */
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
 
 type Moment = readonly [name: keyof typeof DAY_NAMES, moment: Instant | null]
 
-/** Returns the moment since which the application is in its present state, with its name. */
+/** Returns the time of the last status change, with its label. */
 const momentOf = (
   next: NextStep,
   status: ReadStatus,
@@ -201,7 +217,7 @@ const momentOf = (
   return [knownStatus(status), updatedAt]
 }
 
-/** The rules of the result page, asked once for an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
+/** Applies the rules of the result page once to an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
 export const resultView = (
   application: Application,
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
@@ -279,7 +295,7 @@ export const resultView = (
     next,
     since: { name, day: moment === null ? null : kstDateOf(moment) },
     due,
-    // While carriers are asked, the page names the last day of their lookup instead. [D2-157]
+    // While carriers are asked, the page shows the last day of their lookup instead. [D2-157]
     expectation: lookup === undefined ? expectationOf(next, lastChangeOf(application, proofs), settings) : null,
     support,
     sum: sumOf(banner, support, shares.paid),

@@ -27,7 +27,7 @@ const road = (word: string, known: Partial<Application> = {}) => {
 }
 
 describe('[A-149] the road of an application', () => {
-  it.each(STATUS_CASES)('$word stands at its step, with what is behind and ahead', ({ word, status, step }) => {
+  it.each(STATUS_CASES)('shows $word at its step, with the steps before and after it', ({ word, status, step }) => {
     const { names, states, place } = road(word)
     expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
     const cancelled = ['userCancel', 'userDelete'].includes(knownStatus(status))
@@ -40,18 +40,18 @@ describe('[A-149] the road of an application', () => {
     )
   })
 
-  it('names what comes next, and leaves what follows it ahead; only the present stop has a day', () => {
+  it('names the next step and marks later ones as ahead; only the present step has a day', () => {
     const { notes, days } = road('정보조회')
     expect(notes).toEqual(['done', 'now', '다음 단계', 'ahead', 'ahead'])
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
-  it('[D2-135] names the registration of proofs while it is what there is to do', () => {
+  it('[D2-135] names the registration of proofs while it is the task', () => {
     expect(road('대상선정').notes.slice(3)).toEqual(['증빙을 등록하실 차례', '다음 단계'])
     expect(road('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['now', '다음 단계'])
   })
 
-  it('[A-162] [A-163] [A-164] [D1-227] promises nothing after the end, and leaves nothing open once it is paid', () => {
+  it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, and no open step after the payment', () => {
     const ended = ['closed', 'closed', 'closed', 'closed']
     expect(road('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
     expect(road('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
@@ -60,7 +60,7 @@ describe('[A-149] the road of an application', () => {
     expect(['미선정', '지급완료', '사용자취소'].map((word) => road(word).fence)).toEqual([4, -1, 1])
   })
 
-  it('[D2-133] [D2-153] of a cancelled application ends, with its day, at the last step that it reached', () => {
+  it('[D2-133] [D2-153] ends for a cancelled application, with its day, at the last step that it reached', () => {
     expect(road('사용자취소').days).toEqual(['2025-06-24', '', '', '', ''])
     const withProof = road('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
     expect(withProof.notes).toEqual(['done', 'done', 'done', '사용자삭제', 'closed'])
@@ -70,19 +70,19 @@ describe('[A-149] the road of an application', () => {
   it.each([
     ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'warn'],
     ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'now'],
-  ])('[D2-143] in %s the decision stands, and the payment waits for the account', (word, waits, state) => {
+  ])('[D2-143] shows in %s that the decision stands and the payment waits for the account', (word, waits, state) => {
     const { notes, states } = road(word)
     expect([notes.slice(3), states[3]]).toEqual([['선정 결정은 그대로입니다', waits], state])
   })
 
-  it('[D2-112] [D2-135] warns while a supplement of proofs is what there is to do', () => {
+  it('[D2-112] [D2-135] warns while a supplement of proofs is due', () => {
     const { notes, states } = road('대상선정', {
       proofs: [aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-24') })],
     })
     expect([notes.slice(3), states[3]]).toEqual([['증빙을 보완하실 차례', '다음 단계'], 'warn'])
   })
 
-  it('[D2-131] [D2-158] says at the payment what is paid already, on the day of the payment', () => {
+  it('[D2-131] [D2-158] shows the paid amount at the payment, on the day of the payment', () => {
     const paid = (decidedAmount: number) =>
       aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
     const part = road('대상선정', { proofs: [paid(60_000)] })
@@ -93,7 +93,7 @@ describe('[A-149] the road of an application', () => {
     expect(road('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
   })
 
-  it('[D2-164] shows the word of a state next to the name of its step', () => {
+  it('[D2-164] shows the word of a status next to the name of its step', () => {
     const marksOf = (word: string, proofs: Application['proofs'] = []) => road(word, { proofs }).marks
     expect(marksOf('보류')).toEqual(['', '', '보류', '', ''])
     expect(marksOf('보완요청')).toEqual(['', '보완 필요', '', '', ''])

@@ -8,22 +8,25 @@ import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 
-/** A stop of the road in words; `isClosed` is true if the road ends before it. */
+/** A step of the road in words; `isClosed` is true if the road ends before it. */
 export type RoadStop = Pick<Stop, 'name' | 'state' | 'note' | 'mark'> & {
   readonly day: KstDate | null
   readonly isClosed: boolean
 }
 
-/** The last stop, from 0. */
+/** Index of the last step. */
 const PAYMENT = Object.keys(PROGRESS_STEPS).length - 1
 
-/** Once a transfer has failed: the decision stands, and the payment waits for the new account or for its check. [D2-143] */
+/**
+ * The notes after a failed transfer: the decision stands, and the payment waits for the new account or for its check.
+ * [D2-143]
+ */
 const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
   transferError: T['result.waitsForAccount'],
   requestVerified: T['result.waitsForCheck'],
 }
 
-/** Where the application stands now, as a warning while the applicant has to act; received or paid, the step is done. [D2-37] */
+/** The state of the present step: a warning while the applicant must act; done once received or paid. [D2-37] */
 const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stop, 'state' | 'note'> => {
   if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
   if (next === 'requestVerified') return { state: 'now', note: T['result.decisionStands'] }
@@ -33,7 +36,10 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stop, 'stat
   return { state: [steps[0], steps.at(-1)].some((step) => step?.state === 'active') ? 'arrived' : 'now' }
 }
 
-/** A step ahead: the payment names what is already paid, and the next step is marked; an ended or unknown application has no next step. */
+/**
+ * The state of a later step: the payment shows the paid amount, and the next step is marked; an ended or unknown
+ * application has no next step.
+ */
 const stageAhead = (view: ResultView, index: number): Pick<Stop, 'state' | 'note'> => {
   const next = index === placeOf(view) + 1
   const waits = PAYMENT_WAITS[view.next]
@@ -54,7 +60,7 @@ const stageAhead = (view: ResultView, index: number): Pick<Stop, 'state' | 'note
 export const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-/** The word next to the name of a step: a task, a hold, an end, or a partial payment. [D2-164] */
+/** The text next to the name of a step: a task, a hold, an end, or a partial payment. [D2-164] */
 const markAt = (view: ResultView, index: number): string | undefined => {
   const paid = view.shares?.paid ?? 0
   if (index === PAYMENT && placeOf(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING) return T['mark.partPaid']
@@ -66,12 +72,13 @@ const markAt = (view: ResultView, index: number): string | undefined => {
   return view.tone === 'warning' && view.next !== 'requestVerified' ? view.word : undefined
 }
 
-/** The last day on which something was paid. [D2-158] */
+/** The day of the last payment. [D2-158] */
 const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
 
 /**
- * Only the present step, the last one before a cancellation, and the payment have a day: the back end tells no others. A
- * cancelled application ends at the last step that it reached. [D2-133] [D2-153] [D2-158]
+ * Returns the steps of the road. Only the present step, the last step before a cancellation, and the payment have a
+ * day, because the back end sends no others. A cancelled application ends at the last step that it reached. [D2-133]
+ * [D2-153] [D2-158]
  */
 export const roadOf = (view: ResultView, changed: KstDate | null): readonly RoadStop[] =>
   view.steps.map(({ step, state }, index): RoadStop => {

@@ -31,7 +31,7 @@ type World = {
   readonly reapply?: Effect.Effect<string | null, CallError>
 }
 
-/** The page over use cases that answer what the test says, loaded; each load takes the next of `loads`, then the last. */
+/** The loaded page over use cases with configured answers; each load takes the next of `loads`, then the last again. */
 const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = Effect.succeed(null) }: World = {}) => {
   const did = { loads: 0, cancelled: [] as string[], reapplied: [] as string[], to: [] as string[], toNews: 0 }
   const next = () => {
@@ -66,12 +66,12 @@ const closed = async () => {
 beforeEach(() => dialogs.discardAll())
 afterEach(() => dialogs.discardAll())
 
-describe('[A-146] [A-147] [A-148] loading', () => {
+describe('[A-146] [A-147] [A-148] loading the result page', () => {
   it.each([
     ['no result', { is: 'none', message: null } as const, '신청결과가 없습니다.', true],
     ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
     ['a refusal', SESSION_ENDED, '개인인증은 필수입니다', true],
-  ])('%s is said, and once that is read the person is at /', async (_, answer, text, reset) => {
+  ])('reports %s and then leads to the main page', async (_, answer, text, reset) => {
     const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
     const applications = only(Applications, {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
@@ -88,7 +88,7 @@ describe('[A-146] [A-147] [A-148] loading', () => {
     expect(did.to).toEqual(['/'])
   })
 
-  it('[A-148] a fault stays on the page with the sentence of the server, until a load that is done', async () => {
+  it("[A-148] stays on the page after a fault, with the server's sentence, until a load succeeds", async () => {
     const fault = (message: string | null) => new LoadFailed({ message, cause: 'down' })
     const { page, did } = await openPage({ loads: [fault('점검 중입니다.'), fault(null), FULL] })
     expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', retrying: false })
@@ -101,11 +101,11 @@ describe('[A-146] [A-147] [A-148] loading', () => {
   })
 })
 
-describe('cancelling the application', () => {
+describe("cancelling in the result page's model", () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
-  it('[A-202] warns, and sends nothing when refused', async () => {
+  it('[A-202] warns, and sends nothing when declined', async () => {
     const { page, did } = await openPage()
     void page.cancel()
     const { text, next } = await answered(false)
@@ -118,16 +118,19 @@ describe('cancelling the application', () => {
     ['대상선정', '신청을 취소하시면 선정도 취소됩니다.'],
     ['보류', '신청을 취소하시면 심의도 끝납니다.'],
     ['미선정', '지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고'],
-  ])('[A-202] [D2-133] of one in %s also says what is cancelled with it, or what comes before', async (word, stake) => {
-    const { page } = await openPage({ loads: [inStatus(word)] })
-    void page.cancel()
-    await expect.poll(active).toMatchObject({
-      text: expect.stringContaining(stake),
-      way: word === '미선정' ? { href: '/objctRqst', words: '이의신청 안내' } : undefined,
-    })
-  })
+  ])(
+    '[A-202] [D2-133] names for an application in %s what is cancelled with it, or what comes first',
+    async (word, stake) => {
+      const { page } = await openPage({ loads: [inStatus(word)] })
+      void page.cancel()
+      await expect.poll(active).toMatchObject({
+        text: expect.stringContaining(stake),
+        way: word === '미선정' ? { href: '/objctRqst', words: '이의신청 안내' } : undefined,
+      })
+    },
+  )
 
-  it('[A-200] [A-201] a blocking proof is reported with its rule, and nothing is sent', async () => {
+  it('[A-200] [A-201] reports a blocking proof with its rule, and sends nothing', async () => {
     const proofs = [aProof({ status: 'approved' })]
     const { page, did } = await openPage({ loads: [inStatus('대상선정', { proofs })] })
     void page.cancel()
@@ -135,7 +138,7 @@ describe('cancelling the application', () => {
     expect(did.cancelled).toEqual([])
   })
 
-  it('[A-201] [D2-115] what the agency has taken further meanwhile is already processed, and the page shows what it has become', async () => {
+  it('[A-201] [D2-115] reports an application that the agency has since advanced as already processed, and shows its new status', async () => {
     const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('심의')], cancel: Effect.fail(refused) })
     void page.cancel()
@@ -145,7 +148,7 @@ describe('cancelling the application', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-203] [D1-227] once done says so, loads again and leads to the news', async () => {
+  it('[A-203] [D1-227] reports success, reloads and moves the focus to the news', async () => {
     const { page, did, status } = await openPage({ loads: [FULL, DELETED] })
     void page.cancel()
     await answered()
@@ -158,7 +161,7 @@ describe('cancelling the application', () => {
     expect([did.cancelled, status(), did.reapplied]).toEqual([['DA2025000123'], 'userDelete', []])
   })
 
-  it('[A-203] [A-205] the last window also leads to a new application, which asks before it is made', async () => {
+  it('[A-203] [A-205] offers a new application in the last dialog, which asks before it deletes the old one', async () => {
     const { page, did } = await openPage({ loads: [FULL, DELETED] })
     void page.cancel()
     await answered()
@@ -173,7 +176,7 @@ describe('cancelling the application', () => {
   it.each([
     ['the sentence of the server', refusedWith(500, '잠시 후 취소해주세요.'), '잠시 후 취소해주세요.'],
     ['its own without an answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
-  ])('[A-204] a failure shows %s, with the help line, and the page stays', async (_, failure, text) => {
+  ])('[A-204] shows %s after a failure, with the help line, and the page stays', async (_, failure, text) => {
     const { page, did } = await openPage({ cancel: Effect.fail(failure) })
     void page.cancel()
     await answered()
@@ -181,7 +184,7 @@ describe('cancelling the application', () => {
     expect([did.loads, did.to]).toEqual([1, []])
   })
 
-  it('[A-204] shows the rule behind a refusal of the agency with its sentence; without a rule nothing', async () => {
+  it('[A-204] shows the rule behind a rejection by the agency with its sentence; without a rule only the sentence', async () => {
     const rule = { rule: 'TA-18', ref: 'A-250' }
     for (const because of [rule, null]) {
       const { page } = await openPage({
@@ -205,8 +208,8 @@ describe('cancelling the application', () => {
   })
 })
 
-describe('applying again', () => {
-  it('[A-205] warns that the application is deleted, and sends nothing when refused', async () => {
+describe("applying again in the result page's model", () => {
+  it('[A-205] warns that the application is deleted, and sends nothing when declined', async () => {
     const { page, did } = await openPage({ loads: [DELETED] })
     void page.reapply()
     expect((await answered(false)).text).toBe(
@@ -219,7 +222,7 @@ describe('applying again', () => {
   it.each([
     ['the sentence of the server', '새로 신청하실 수 있습니다.', '새로 신청하실 수 있습니다.'],
     ['its own without one', null, '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.'],
-  ])('[A-206] success shows %s, and once that is read goes to the number', async (_, message, text) => {
+  ])('[A-206] shows %s on success and then leads to the number page', async (_, message, text) => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.succeed(message) })
     void page.reapply()
     await answered()
@@ -229,7 +232,7 @@ describe('applying again', () => {
     await expect.poll(() => did.to).toEqual(['/bzmn-reg'])
   })
 
-  it('[A-207] a failure is reported with the help line, and can be retried', async () => {
+  it('[A-207] reports a failure with the help line, and can be retried', async () => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.fail(NO_ANSWER) })
     void page.reapply()
     await answered()
@@ -247,7 +250,7 @@ describe('applying again', () => {
     [409, '다시 신청할 수 없습니다', inStatus('사용자취소'), 'userCancel'],
     [404, '신청결과가 없습니다.', FULL, 'applied'],
   ] as const)(
-    '[A-207] a refusal with %s shows the sentence of the server and stays; the page shows what it has become',
+    "[A-207] shows the server's sentence after a rejection with %s, and reloads the page",
     async (code, text, becomes, status) => {
       const world = await openPage({ loads: [DELETED, becomes], reapply: Effect.fail(refusedWith(code, text)) })
       void world.page.reapply()

@@ -32,7 +32,7 @@ import { makeProofActions, PROOF_SERVICES } from '../proof/proof-list.model.ts'
 import { cancellationOf, type ResultView, resultView } from './result-body.model.ts'
 import type { Served } from '../../parts/services.ts'
 
-/** What the result page asks of the product. */
+/** The services that the result page uses. */
 export const RESULT_SERVICES = {
   loadApplication: LoadApplication,
   listReasons: ListReasons,
@@ -43,16 +43,16 @@ export const RESULT_SERVICES = {
 } as const
 export type ResultServices = Served<typeof RESULT_SERVICES>
 
-/** What the page does with its window. */
+/** The browser functions that the page uses. */
 export type ResultWindow = {
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   readonly path: () => string
-  /** Leads eye and focus to the news at the top. */
+  /** Scrolls and moves the focus to the news at the top. */
   readonly toNews: () => void
 }
 
-/** What the page shows: `left` while a refusal leads away from it. */
+/** The state of the page: `left` while a failure leads away from it. */
 export type ResultState =
   | { readonly is: 'loading' | 'left' }
   | { readonly is: 'failed'; readonly message: string | null; readonly retrying: boolean }
@@ -60,7 +60,7 @@ export type ResultState =
 
 /** The confirmation before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
-  // One sentence of the catalogue, shown in two paragraphs: the question, and what to know before. [D2-65]
+  // One sentence of the specification, shown as two paragraphs: the question, and the warning. [D2-65]
   const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
   const stake = CANCEL_STAKES[knownStatus(status)]
   const rejected = statusRow(status).stage === 'rejected'
@@ -76,8 +76,9 @@ const cancelQuestion = ({ status }: Application) => {
 }
 
 /**
- * The result page: what it shows and what can be done on it. The application stays while it is loaded again, and goes when
- * that fails. The reasons come when they come; the page does not wait for them (A-167). [A-143] to [A-148] [A-199] to [A-207]
+ * The result page: its content and its actions. The application stays visible while it is reloaded, and is removed if
+ * that fails. The reasons load separately; the page does not wait for them (A-167). [A-143] to [A-148] [A-199] to
+ * [A-207]
  */
 export const makeResultPage = (services: ResultServices, { navigate, path, toNews }: ResultWindow) => {
   const shown = signal<Application | null>(null)
@@ -99,7 +100,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (reasons.peek() === null) reasons.value = await Effect.runPromise(services.listReasons())
   }
 
-  /** Loads the page, and missing reasons again. Reports a refusal, which leads to /. [A-146] [A-147] [A-148] */
+  /** Loads the page, and missing reasons again. After reporting a refusal, leads to /. [A-146] [A-147] [A-148] */
   const load = async () => {
     void loadReasons()
     const outcome = await run(loading, services.loadApplication('result'))
@@ -110,7 +111,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
       const asked = path()
       await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
-      // Unless another way was taken.
+      // Unless the person has navigated elsewhere.
       if (path() === asked) navigate('/', { replace: true })
     }
     return outcome
@@ -118,10 +119,10 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
 
   const isSending = () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running'
   const proofs = makeProofActions(services, { shown, load, acting: isSending, navigate })
-  /** The application, unless something is being sent: then nothing else may start. */
+  /** Returns the application, or null while something is being sent: then no other action may start. */
   const free = () => (isSending() || proofs.acting() ? null : shown.peek())
 
-  /** What was refused has become something else meanwhile, in another tab or at the agency: the page shows it. */
+  /** Reloads after a rejection, because the application has changed in another tab or at the agency. */
   const look = async (error: CancelApplicationError | ReplaceApplicationError) => {
     if (error._tag === 'NotCancellable' || isOutOfDate(error)) await load()
   }
@@ -149,7 +150,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     const loaded = await load()
     if (loaded.is !== 'done') return
     if (anew && mayReapply(loaded.value.status)) return reapply()
-    // The button that had the focus is gone.
+    // The focused button is gone.
     toNews()
   }
 

@@ -12,7 +12,10 @@ import { run, stop, type Task } from '../../parts/form/task.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { missingEntries } from './missing.model.ts'
 
-/** Says the first failure, and puts all that the submit rules miss below its entries. [A-105] [A-120] [D2-147] [D2-151] */
+/**
+ * Shows the first failure in the bar, and the messages of the submit rules below their entries. [A-105] [A-120]
+ * [D2-147] [D2-151]
+ */
 export const refuseSubmission = (form: ApplicationFields, text: string): void =>
   refuseInPlace(
     form.refusal,
@@ -28,7 +31,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const withFiles = signal(false)
   const progress = signal<Progress>({ sent: 0, total: 0 })
   const running = computed(() => task.value.is === 'running')
-  /** Did the person take the last sending back? */
+  /** True if the person cancelled the last sending. */
   const stopped = signal(false)
   let pending: Promise<Outcome> | null = null
 
@@ -41,7 +44,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
     return running.value && withFiles.value && (total === 0 || sent < total)
   })
 
-  /** Sends it; while one is under way, that one is answered and nothing is sent. */
+  /** Sends the application; while one is being sent, returns its outcome instead. */
   const send = (submission: Submitted): Promise<Outcome> => {
     if (pending !== null) return pending
     progress.value = { sent: 0, total: 0 }
@@ -60,13 +63,13 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
     })
     return sending
   }
-  /** Forgets how the last sending ended, before another is offered. */
+  /** Resets the outcome of the last sending, before the next confirmation. */
   const begin = () => {
     if (running.peek()) return
     task.value = { is: 'idle' }
     stopped.value = false
   }
-  /** Takes it back as long as a byte has to leave; later it does nothing. */
+  /** Cancels the sending while bytes remain to be sent; later it does nothing. */
   const cancel = () => {
     if (!cancellable.peek()) return
     stopped.value = true
@@ -87,5 +90,5 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
 }
 export type Submission = ReturnType<typeof makeSubmission>
 
-/** How the confirmation closes: the sending has ended, the person left, or wants to change an entry. */
+/** How the confirmation closed: the sending has ended, the person left, or the person wants to change an entry. */
 export type End = 'ended' | 'left' | { readonly fieldId: string }
