@@ -47,18 +47,18 @@ type Props<E extends Failed> = {
   /** The use case that checks the number and returns the next page. */
   readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
   readonly messages: Messages<E>
-  /** The refusals that replace the form; all others open a window. */
+  /** The failures that replace the form; all others open a dialog. */
   readonly stops: readonly E['_tag'][]
 }
 
-/** The three parts of the number on a certificate, with placeholder digits. */
+/** The three parts of the number on a certificate, with sample digits. */
 const CERTIFICATE_PARTS = [
   { x: 118, width: 56, digits: '123' },
   { x: 188, width: 44, digits: '45' },
   { x: 246, width: 80, digits: '67890' },
 ] as const
 
-/** A drawing of the number's place on the certificate, with a caption. */
+/** A drawing that shows where the number is on the certificate, with a caption. */
 const Certificate = () => (
   <figure className={styles.certificate}>
     <svg viewBox="0 0 360 176" aria-hidden="true">
@@ -88,7 +88,10 @@ const Certificate = () => (
   </figure>
 )
 
-/** A line that says that a number can be pasted, and at ten digits that all are entered. It is always there, so that nothing moves. */
+/**
+ * A line that says that a number can be pasted, or that all ten digits are entered. It is always rendered, so that
+ * nothing moves.
+ */
 const Entered = ({ form }: { readonly form: NumberForm }) => {
   useSignals()
   const all = form.complete.value
@@ -107,7 +110,7 @@ type Refused = {
   readonly because: Because | null
 }
 
-/** The refusal of a number instead of the form, which keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
+/** The rejection of a number instead of the form; the form keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
   useEffect(toTop, [])
   return (
@@ -133,7 +136,10 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
   )
 }
 
-/** The page that asks for a business number in three boxes and makes one call; for both flows. [E-076] to [E-082] [E-094] [E-202] */
+/**
+ * The page that asks for a business number in three boxes and makes one request; used by both flows. [E-076] to [E-082]
+ * [E-094] [E-202]
+ */
 export const NumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -180,7 +186,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   }
 
   const cancel = async () => {
-    // Its answer would navigate while the question is open.
+    // Its response would navigate while the question is open.
     stop(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return

@@ -16,7 +16,7 @@ const { asked, kept } = entryPages()
 const RAPID_NOTE =
   '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.'
 
-describe('[D1-263] a number that leads no further', () => {
+describe('[D1-263] a business number that cannot be used', () => {
   const BECAUSE = { rule: 'BZ-4', ref: 'E-086' } as const
 
   it.each([
@@ -29,7 +29,7 @@ describe('[D1-263] a number that leads no further', () => {
     ],
     ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS['brno.noApplication']],
   ])(
-    '[E-202] [%s] is shown instead of the form, with the rule, and returns to the digits',
+    '[E-202] [%s] is shown instead of the form, with the rule, and leads back to the digits',
     async (_, Screen, error, text) => {
       const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
       asked.mockReturnValue(Effect.fail(error))
@@ -54,11 +54,11 @@ describe('[D1-263] a number that leads no further', () => {
   )
 })
 
-describe('the pages of the business number', () => {
+describe('the pages that ask for the business number', () => {
   it.each([
     { path: '/bzmn-reg', Screen: NumberScreen, opens: ['신청 전에 확인해주세요 4가지'] },
     { path: '/bzmn-result', Screen: ResultNumberScreen, opens: [] },
-  ])('[E-076] $path has three boxes of digits, and two buttons beside what opens', ({ Screen, opens }) => {
+  ])('[E-076] $path has three boxes of digits, two buttons, and the notes in rows that open', ({ Screen, opens }) => {
     render(<Screen />)
     const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
     expect(boxes.map((box) => box.inputMode)).toEqual(['numeric', 'numeric', 'numeric'])
@@ -68,7 +68,7 @@ describe('the pages of the business number', () => {
     expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
   })
 
-  it('[D2-160] says over 확인 how many digits are missing, and a press leads to the first box that is not full', () => {
+  it('[D2-160] say next to 확인 how many digits are missing, and a press focuses the first incomplete box', () => {
     render(<NumberScreen />)
     const [area, kind] = screen.getAllByRole('textbox')
     const left = () => document.querySelector('[data-action-bar]')?.firstElementChild?.textContent
@@ -80,7 +80,7 @@ describe('the pages of the business number', () => {
     expect([document.activeElement, refusalText()]).toEqual([kind, '사업자등록번호를 모두 입력해주세요.'])
   })
 
-  it('a full number is judged at once, right or wrong, and without a window', () => {
+  it('check a complete number at once, right or wrong, without a dialog', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
     const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
@@ -97,7 +97,7 @@ describe('the pages of the business number', () => {
     expect([announcement.peek().text, announcement.peek().nth]).toEqual(['번호를 모두 입력하셨습니다.', before + 1])
   })
 
-  it('[E-202] a full number that was kept is shown and not announced: the heading is heard', async () => {
+  it('[E-202] show a restored number without announcing it, so that the heading is read', async () => {
     kept.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
     const before = announcement.peek().nth
     render(<NumberScreen />)
@@ -106,7 +106,7 @@ describe('the pages of the business number', () => {
     expect([screen.queryByRole('status'), announcement.peek().nth]).toEqual([null, before])
   })
 
-  it('[E-081] leaving asks first: no keeps the entries, yes leads home', async () => {
+  it('[E-081] ask before leaving: no keeps the entries, yes leads to the main page', async () => {
     history.replaceState(null, '', '/bzmn-reg')
     render(<NumberScreen />)
     const [first] = screen.getAllByRole<HTMLInputElement>('textbox')
@@ -123,7 +123,7 @@ describe('the pages of the business number', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/'))
   })
 
-  it('[E-082] waits for its one call, whatever is pressed meanwhile', async () => {
+  it('[E-082] make only one request, even when pressed again', async () => {
     asked.mockClear().mockReturnValue(Effect.never)
     const { unmount } = render(<NumberScreen />)
     for (const [i, digits] of ['100', '01', '00001'].entries())
@@ -138,7 +138,7 @@ describe('the pages of the business number', () => {
     unmount()
   })
 
-  it('[E-083] the page of the application has four notes, the other none', () => {
+  it('[E-083] have four notes for the application, and none for the result', () => {
     const { unmount } = render(<NumberScreen />)
     const notes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
     const NOTES = [
@@ -158,7 +158,7 @@ describe('the pages of the business number', () => {
   describe.each([
     ['/bzmn-reg', NumberScreen],
     ['/bzmn-result', ResultNumberScreen],
-  ])('the boxes of %s', (path, Screen) => {
+  ])('the number boxes of %s', (path, Screen) => {
     const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
     const shown = () => boxes().map((box) => box.value)
     const comesUp = async () => {
@@ -172,7 +172,7 @@ describe('the pages of the business number', () => {
       await act(async () => (yes ? question?.answer(true) : question?.cancel()))
     }
 
-    it.each([0, 1, 2])('[E-203] take a whole number that is pasted into box %i, hyphens or none', async (at) => {
+    it.each([0, 1, 2])('[E-203] accept a whole number pasted into box %i, with or without hyphens', async (at) => {
       await comesUp()
       for (const text of ['123-45-67890', '0987654321']) {
         fireEvent.paste(boxes()[at] as HTMLElement, { clipboardData: { getData: () => text } })
@@ -181,7 +181,7 @@ describe('the pages of the business number', () => {
       }
     })
 
-    it('[E-202] keep their digits through a failed call and on the page that comes back, until Cancel is meant', async () => {
+    it('[E-202] keep their digits through a failed request and on return, until cancelling is confirmed', async () => {
       history.replaceState(null, '', path)
       const first = await comesUp()
       for (const [at, digits] of ['012', '34', '56789'].entries())

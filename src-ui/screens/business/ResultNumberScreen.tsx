@@ -2,7 +2,7 @@ import { LookUpApplication } from '#app/business/look-up-application'
 import { BUSINESS as T, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
 import { NumberPage } from './NumberPage.tsx'
 
-/** The number whose application is looked for. [E-095] to [E-099] */
+/** The page for the number whose application is looked up. [E-095] to [E-099] */
 const ResultNumberScreen = () => (
   <NumberPage
     page="bzmn-result"

@@ -18,7 +18,7 @@ const openNumber = defineForm(
   ),
 )
 
-/** The ten digits in their three boxes, and what is kept of them. [E-076] to [E-080] [E-202] [E-203] */
+/** The ten digits in their three boxes, and their saved copy. [E-076] to [E-080] [E-202] [E-203] */
 export const makeNumberForm = (lock: EntryLock) => {
   const { fields, values, draft } = openNumber(lock)
   const parts: readonly Part[] = [
@@ -31,9 +31,9 @@ export const makeNumberForm = (lock: EntryLock) => {
       max: REGISTRATION_NUMBER_DIGITS.serial,
     },
   ]
-  /** How many digits are missing. */
+  /** The number of missing digits. */
   const left = computed(() => parts.reduce((sum, { field, max }) => sum + max - field.value.value.length, 0))
-  /** True if all boxes are full, whether right or wrong. */
+  /** True if all boxes are full, even if the number is wrong. */
   const complete = computed(() => left.value === 0)
   const spread = (pasted: string): readonly string[] | null => {
     const digits = spreadPastedNumber(pasted)
@@ -49,7 +49,7 @@ export const makeNumberForm = (lock: EntryLock) => {
     draft,
     spread,
     read: () => parseRegistrationNumber(values.peek()),
-    /** The boxes that are not full, in their order. */
+    /** The incomplete boxes, in their order. */
     unfilled: () =>
       REGISTRATION_PARTS.filter((part) => fields[part].value.peek().length < REGISTRATION_NUMBER_DIGITS[part]).map(
         (part) => ({ part, at: fields[part] }),

@@ -18,7 +18,7 @@ import styles from './ConsentGroupList.module.css'
 const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line) => <Phrase as="dd" key={line} text={line} />)
 
-/** The text of a consent: purpose, items, receivers, retention, and the effect of a refusal. [A-021] [A-027] */
+/** The text of a consent: purpose, items, receivers, retention, and the consequence of declining. [A-021] [A-027] */
 const ConsentText = ({ content }: { readonly content: ConsentContent }) => (
   <div className={styles.text}>
     <Phrase as="h3" text={content.heading} />
@@ -51,7 +51,7 @@ type ConsentRowProps = {
   readonly row: ConsentRowModel
 }
 
-/** One consent: the whole row ticks, its text opens by its own target. [A-026] [A-027] [A-035] */
+/** One consent: the whole row toggles it; its text opens with a separate button. [A-026] [A-027] [A-035] */
 const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   useSignals()
   const line = useRef<HTMLLIElement>(null)
@@ -86,12 +86,12 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
       <details
         ref={details}
         onToggle={(event) => {
-          // The browser opens it when a search on the page finds something in it.
+          // The browser opens it when a search in the page finds a match in it.
           if (event.currentTarget.open !== row.shown.peek()) form.toggleContent(item.saveColumn)
           event.currentTarget.open = row.shown.peek()
         }}
       >
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a summary is a button of its own */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a summary is already a button */}
         <summary
           aria-disabled={group.waits.value || undefined}
           aria-describedby={group.waits.value ? (why ?? undefined) : undefined}
@@ -113,7 +113,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
 
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
 
-/** The numbers of required and of optional items of a group, in words. [D2-162] */
+/** The numbers of required and optional items of a group, in words. [D2-162] */
 const kindsOf = ({ rows }: ConsentGroupModel): string => {
   const required = rows.filter(({ item }) => item.required).length
   const counts = [
@@ -147,7 +147,10 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
   )
 }
 
-/** One card: a press anywhere on its head ticks it, the head counts the items of each kind, and the items may be folded. [A-028] [D2-162] */
+/**
+ * One card: a press anywhere on its head toggles it, the head counts the items of each kind, and the items can be
+ * collapsed. [A-028] [D2-162]
+ */
 const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group
@@ -191,7 +194,7 @@ const Group = ({ form, group }: GroupProps) => {
       <div id={`${headingId}-items`} className={styles.body} ref={body} hidden={group.open?.value === false}>
         {key === 'delivery' && (
           <p className={styles.about}>
-            {/* Rapid payment needs both items, confirmed payment neither. [D2-102] */}
+            {/* Rapid payment requires both items, confirmed payment neither. [D2-102] */}
             <Phrase text={T['consent.groupDeliveryNote']} />{' '}
             <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpPhone() })} />
           </p>

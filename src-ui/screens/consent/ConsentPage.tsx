@@ -18,7 +18,9 @@ import styles from './ConsentPage.module.css'
 
 const LEFT_ID = 'consent-left'
 
-/** One of the answers over all groups: its words, what it needs, what follows from it, and the drawing of one that is a card. */
+/**
+ * One answer for all groups: its label, its requirements, its consequence, and the drawing of an answer that is a card.
+ */
 export type Answer = {
   readonly words: string
   readonly needs?: string | undefined
@@ -30,12 +32,15 @@ type GlobalChoiceProps = {
   readonly form: ConsentForm
   readonly legend: string
   readonly agree: Answer
-  /** Offered where some consents are optional. [D2-113] */
+  /** Offered if some consents are optional. [D2-113] */
   readonly agreeRequired?: Answer | undefined
   readonly disagree: Answer
 }
 
-/** The choices over all groups: none is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] [D2-113] */
+/**
+ * The choice for all groups: no radio is selected for a mixed state, and nothing is preselected. [A-029] [A-030]
+ * [A-040] [D2-07] [D2-113]
+ */
 export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
   const cards = agree.Art !== undefined
@@ -50,7 +55,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
-  /** As many items of the card as fit next to it are shown below it. [D2-161] */
+  /** Scrolls the choice to the top, so that as many items as fit are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, needs, more, Art }: Answer) => (
     <Choice className={Art ? styles.card : styles.line}>
@@ -90,7 +95,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   )
 }
 
-/** The number of missing required items, at the choice, after a press on confirm without an answer. [D2-141] */
+/** The number of missing required items, shown at the choice after confirming without an answer. [D2-141] */
 const Left = ({ form }: { readonly form: ConsentForm }) => {
   useSignals()
   const n = form.left.value
@@ -112,11 +117,14 @@ const STEP = 3
 type ConsentPageProps = {
   readonly form: ConsentForm
   readonly title: string
-  /** The choice over all groups. */
+  /** The choice for all groups. */
   readonly all: ReactNode
-  /** The groups appear with an answer, and missing items are counted at the choice; otherwise the groups are there from the start. [D2-141] [D2-161] */
+  /**
+   * True if the groups appear with an answer, and missing items are counted at the choice; otherwise the groups are
+   * visible from the start. [D2-141] [D2-161]
+   */
   readonly afterAnswer?: boolean
-  /** The words of the main button while the page works. */
+  /** The label of the main button while the page is busy. */
   readonly busy?: string | false
   readonly blockedBy?: string | null
   readonly children?: ReactNode
@@ -124,7 +132,7 @@ type ConsentPageProps = {
   readonly onCancel: () => void
 }
 
-/** The frame of both consent pages: the choice over all groups, the groups, and the bar. [D2-160] */
+/** The frame of both consent pages: the choice for all groups, the groups, and the bar. [D2-160] */
 export const ConsentPage = ({
   form,
   title,

@@ -36,7 +36,7 @@ afterEach(() => {
   tab = inMemoryDrafts()
 })
 
-/** What the tab keeps. */
+/** The session storage of the tab. */
 let tab = inMemoryDrafts()
 
 type Answer = ReturnType<Consents['checkApplicant']>
@@ -60,7 +60,7 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
   return session
 }
 const openers = () => screen.getAllByRole('button', { name: / 내용 (보기|닫기)$/ })
-/** The page with the items of all its groups in sight. */
+/** The page with the items of all groups visible. */
 const open = async (...how: Parameters<typeof openFolded>) => {
   const session = await openFolded(...how)
   for (const opener of openers()) fireEvent.click(opener)
@@ -80,7 +80,7 @@ const confirm = async () => {
   await soon()
 }
 
-describe('[D2-102] refusing delivery data', () => {
+describe('[D2-102] declining delivery data', () => {
   it('shows next to these consents how to apply for confirmed payment, with the number to call', async () => {
     await open({ paymentType: 'rapid' })
     const group = groupOf('배달 이용정보 관련 동의')
@@ -90,8 +90,8 @@ describe('[D2-102] refusing delivery data', () => {
   })
 })
 
-describe('[D2-105] the ticks of an earlier visit', () => {
-  it('come back as they were, the refused promotion refused', async () => {
+describe('[D2-105] the consents of an earlier visit', () => {
+  it('are restored, and a declined promotion remains declined', async () => {
     const session = await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     fireEvent.click(item(/홍보/))
@@ -106,11 +106,11 @@ describe('[D2-105] the ticks of an earlier visit', () => {
   })
 })
 
-describe('[D2-118] [D2-105] ticks that are not confirmed yet', () => {
+describe('[D2-118] [D2-105] unconfirmed consents', () => {
   const ticked = () => all().filter(({ checked }) => checked).length
   const A_RAPID = { paymentType: 'rapid' } as const
 
-  it('come back after a reload, from the first one on, for the same person and business alone', async () => {
+  it('are restored after a reload, from the first one on, only for the same person and business', async () => {
     await open(A_RAPID)
     fireEvent.click(item(/홍보/))
     expect(ticked()).toBe(1)
@@ -125,13 +125,13 @@ describe('[D2-118] [D2-105] ticks that are not confirmed yet', () => {
     expect(ticked()).toBe(0)
   })
 
-  it('are no consent: nothing is stored before confirm', async () => {
+  it('are not stored as consent before confirming', async () => {
     const session = await open(A_RAPID)
     fireEvent.click(agree())
     expect(session.read().consents.personal.agreedAt).toBeNull()
   })
 
-  it('come back newer than those that were confirmed', async () => {
+  it('take precedence over earlier confirmed ones', async () => {
     const session = await open(A_RAPID)
     fireEvent.click(agree())
     await confirm()
@@ -145,8 +145,8 @@ describe('[D2-118] [D2-105] ticks that are not confirmed yet', () => {
   })
 })
 
-describe('[D2-113] [A-029] the choice of the required items alone', () => {
-  it('is next to the choice of all, says what it includes, and leaves the optional one out', async () => {
+describe('[D2-113] [A-029] the choice of the required items only', () => {
+  it('is next to the choice of all, says what it includes, and leaves the optional item out', async () => {
     const session = await open({ paymentType: 'rapid' })
     const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
     fireEvent.click(required)
@@ -156,7 +156,7 @@ describe('[D2-113] [A-029] the choice of the required items alone', () => {
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
   })
-  it('[A-029] [A-030] as every choice over all groups announces what it did, and nothing before it may be made', async () => {
+  it('[A-029] [A-030] announces its effect, like every choice for all groups, but nothing before choosing is possible', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect(announcement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
@@ -171,8 +171,8 @@ describe('[D2-113] [A-029] the choice of the required items alone', () => {
   })
 })
 
-describe('[D2-117] after confirm', () => {
-  it('no item can be changed any more: what is shown is stored', async () => {
+describe('[D2-117] the items after confirming', () => {
+  it('are locked: the visible state is stored', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     await confirm()
@@ -183,8 +183,8 @@ describe('[D2-117] after confirm', () => {
   })
 })
 
-describe('[A-025] the groups', () => {
-  it('are four in their order for users of platforms or agencies', async () => {
+describe('[A-025] the consent groups', () => {
+  it('are four in order for users of platforms or agencies', async () => {
     await open({ paymentType: 'rapid' })
     expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(GROUPS)
   })
@@ -196,7 +196,7 @@ describe('[A-025] the groups', () => {
   })
 })
 
-describe('[A-026] each item', () => {
+describe('[A-026] each consent item', () => {
   it('is tagged as required or optional', async () => {
     await open()
     const tags = GROUPS.flatMap(items).map((row) => row.querySelector(`.${tag['tag']}`)?.textContent)
@@ -208,7 +208,7 @@ describe('[A-026] each item', () => {
   })
 })
 
-describe('[A-027] the text of an item', () => {
+describe('[A-027] the text of a consent item', () => {
   it('opens and closes under its own title, and leaves the others unchanged', async () => {
     await open()
     const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
@@ -227,7 +227,7 @@ describe('[A-027] the text of an item', () => {
     await soon()
     expect([first?.open, second?.open]).toEqual([false, true])
   })
-  it('is not what ticks it', async () => {
+  it('does not toggle the item', async () => {
     await open()
     fireEvent.click(items(GROUPS[0] ?? '')[0]?.querySelector('summary') as HTMLElement)
     await soon()
@@ -235,8 +235,8 @@ describe('[A-027] the text of an item', () => {
   })
 })
 
-describe('[A-028] all of a group', () => {
-  it('ticks every item, or clears all, and follows the items', async () => {
+describe('[A-028] the checkbox of a whole group', () => {
+  it('checks or clears every item, and follows the items', async () => {
     await open()
     const name = GROUPS[2] ?? ''
     const boxes = () => items(name).map((row) => (row.querySelector('input') as HTMLInputElement).checked)
@@ -251,13 +251,13 @@ describe('[A-028] all of a group', () => {
   })
 })
 
-describe('[D2-162] [A-015] [A-025] a group that is folded', () => {
+describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
   const HEADS = ['필수 2개, 선택 1개', '필수 1개', '필수 5개', '필수 2개']
   const isOpen = () => openers().map((opener) => opener.getAttribute('aria-expanded') === 'true')
 
   const shownItems = (name: string) => within(groupOf(name)).queryAllByRole('listitem')
 
-  it('says how many items of each kind it has, and opens and closes alone', async () => {
+  it('says how many items of each kind it has, and opens and closes independently', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(GROUPS.map((name) => groupOf(name)?.textContent)).toEqual(
       HEADS.map((kinds) => expect.stringContaining(`전체 동의 · ${kinds}`)),
@@ -275,7 +275,7 @@ describe('[D2-162] [A-015] [A-025] a group that is folded', () => {
     expect(isOpen()).toEqual([false, false, false, false])
   })
 
-  it('shows what a choice over all has ticked: all, some or none of it', async () => {
+  it('shows the effect of a choice for all: all, some or none of its items', async () => {
     await openFolded({ paymentType: 'rapid' })
     const heads = () => all().map(({ checked, indeterminate }) => (indeterminate ? 'some' : checked))
     fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
@@ -286,7 +286,7 @@ describe('[D2-162] [A-015] [A-025] a group that is folded', () => {
     expect(heads()).toEqual([false, false, false, false])
   })
 
-  it('[A-035] opens for a gap in it, and not where nothing is missing', async () => {
+  it('[A-035] opens for a missing item in it, and only then', async () => {
     await openFolded({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
     fireEvent.click(groupAll(GROUPS[2] ?? ''))
@@ -296,7 +296,7 @@ describe('[D2-162] [A-015] [A-025] a group that is folded', () => {
   })
 })
 
-it('[D2-162] a refusal says in its radio what follows from it', async () => {
+it('[D2-162] the radio that declines says what follows from it', async () => {
   await openFolded({ paymentType: 'rapid' })
   const follows = (name: string) =>
     document.getElementById(screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '')?.textContent
@@ -304,8 +304,8 @@ it('[D2-162] a refusal says in its radio what follows from it', async () => {
   expect(follows('전체 동의 안 함')).toBe('이대로는 신청하실 수 없습니다.')
 })
 
-describe('[D2-160] the bar', () => {
-  it('says how many required items are left, and its loud button opens the group of the first and goes there', async () => {
+describe('[D2-160] the bar of the consent page', () => {
+  it('says how many required items are missing, and its primary button opens the group of the first and focuses it', async () => {
     await openFolded({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
     expect([loudButton(), screen.getAllByText('필수 8개 남음').length]).toEqual(['필수 동의 8개 펼쳐 보기', 1])
@@ -317,12 +317,12 @@ describe('[D2-160] the bar', () => {
   })
 })
 
-describe('the two choices over all', () => {
-  it('[A-030] neither is on on entry', async () => {
+describe('the two choices for all', () => {
+  it('[A-030] are both unselected at first', async () => {
     await open()
     expect([agree().checked, disagree().checked]).toEqual([false, false])
   })
-  it('[A-029] agree all ticks the optional one too, and is on only while all is ticked', async () => {
+  it('[A-029] agree all also checks the optional item, and is selected only while everything is checked', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect([all().every((box) => box.checked), agree().checked]).toEqual([true, true])
@@ -331,7 +331,7 @@ describe('the two choices over all', () => {
     fireEvent.click(item(/사업 안내 및 홍보/))
     expect(agree().checked).toBe(true)
   })
-  it('[A-030] disagree all clears everything and stays until an item is ticked', async () => {
+  it('[A-030] disagree all clears everything and stays selected until an item is checked', async () => {
     await open()
     fireEvent.click(agree())
     fireEvent.click(disagree())
@@ -341,8 +341,8 @@ describe('the two choices over all', () => {
   })
 })
 
-describe('before it is known whether this person may apply', () => {
-  it('[A-270] nothing can be operated, and a text tied to it says why', async () => {
+describe('the consent page before the duplicate check has finished', () => {
+  it('[A-270] allows no operation, and a linked text says why', async () => {
     await open({}, Effect.never)
     fireEvent.click(agree())
     fireEvent.click(item(/신청 유의사항 확인/))
@@ -361,7 +361,7 @@ describe('before it is known whether this person may apply', () => {
 })
 
 describe('a duplicate check that does not succeed', () => {
-  it('[A-033] of a person who has applied says so, and closing it goes to /', async () => {
+  it('[A-033] reports a person who has already applied, and closing it leads to /', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(windowText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
     expect(windowNext()).toContain('한 분이 한 번만 신청합니다.')
@@ -370,7 +370,7 @@ describe('a duplicate check that does not succeed', () => {
     await answer()
     expect(window.location.pathname).toBe('/')
   })
-  it('[A-033] [D1-263] of a person who has applied links to the result, and nothing leads from there to /', async () => {
+  it('[A-033] [D1-263] links to the result for a person who has already applied, without navigating to / afterwards', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     screen.getByRole('link', { name: '신청결과 확인' }).click()
     await soon()
@@ -381,7 +381,7 @@ describe('a duplicate check that does not succeed', () => {
     { failure: refusedWith(500), words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: MALFORMED, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: NO_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
-  ])('[A-034] $failure.name says $words with the help line [A-007], and closing it goes to /', async (row) => {
+  ])('[A-034] shows $words for $failure.name with the help line [A-007], and closing it leads to /', async (row) => {
     await openFolded({}, Effect.fail(row.failure))
     expect(windowText()).toBe(row.words)
     expect(shownWindow()?.textContent).toContain('문의전화 : 1533-0500')
@@ -390,8 +390,8 @@ describe('a duplicate check that does not succeed', () => {
   })
 })
 
-describe('confirm', () => {
-  it('[A-035] with a missing required item opens nothing, stores nothing, marks all of them without a message, and goes to the first', async () => {
+describe('confirming the consents', () => {
+  it('[A-035] marks every missing required item and focuses the first, without a dialog, and stores nothing', async () => {
     const session = await open({ paymentType: 'confirmed' })
     const before = session.read()
     fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))
@@ -409,7 +409,7 @@ describe('confirm', () => {
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
   })
 
-  it('[A-036] with all required items stores the agreements with version and time, and goes to /mydata-agree', async () => {
+  it('[A-036] stores the agreements with version and time when all required items are checked, and leads to /mydata-agree', async () => {
     const session = await open({ paymentType: 'confirmed' })
     fireEvent.click(agree())
     fireEvent.click(item(/사업 안내 및 홍보/))
@@ -424,8 +424,8 @@ describe('confirm', () => {
   })
 })
 
-describe('[A-012] cancel', () => {
-  it('goes to /onslf-check and stores nothing', async () => {
+describe('[A-012] cancelling the consents', () => {
+  it('leads to /onslf-check and stores nothing', async () => {
     const session = await open()
     const before = session.read()
     fireEvent.click(screen.getByRole('button', { name: '취소' }))

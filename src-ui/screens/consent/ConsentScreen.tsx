@@ -32,7 +32,10 @@ const CONSENT_SERVICES = {
   ticks: KeepConsentTicks,
 } as const
 
-/** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. to [A-036] [D2-08] */
+/**
+ * The consents of /info-agree; nothing can be chosen until the duplicate check allows the person to apply. [A-025] to
+ * [A-036] [D2-08]
+ */
 export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
   useSignals()
   const { session, settings, checkDuplicate, keepConsents, ticks } = services
@@ -62,7 +65,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       const { error } = outcome
       setRefused(error._tag !== 'SessionEnded')
       await showFailure(error, CHECK_DUPLICATE_MESSAGES, 'application')
-      // Unless the way was taken.
+      // Unless the person has navigated elsewhere.
       if (location.pathname === '/info-agree') navigate('/')
     }
     void ask()
@@ -84,7 +87,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     form.mark(decision)
   }
 
-  // The window stands over the heading alone.
+  // Only the heading is behind the dialog.
   if (refused)
     return (
       <FlowPage>

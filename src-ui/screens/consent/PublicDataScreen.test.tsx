@@ -85,7 +85,7 @@ const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '서�
 const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /서류를 직접 첨부합니다 \(요구 안 함\)$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
 const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
-/** The page with its groups: the request is made, and the items are unchecked. */
+/** The page with its groups: the request is chosen, and then the items are unchecked. */
 const openGroups = async (...how: Parameters<typeof open>) => {
   const opened = await open(...how)
   fireEvent.click(request())
@@ -98,8 +98,8 @@ const confirm = async () => {
   await soon()
 }
 
-describe('[D2-161] before an answer', () => {
-  it('is the choice alone, which says how many items it agrees to; they come open with it', async () => {
+describe('[D2-161] the public data page before an answer', () => {
+  it('shows only the choice, which says how many items it agrees to; the items appear open with it', async () => {
     await open()
     expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
     expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되며')
@@ -109,7 +109,7 @@ describe('[D2-161] before an answer', () => {
   })
 })
 
-describe('[A-080] [A-082] [A-083] the papers of each way', () => {
+describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => {
   const papers = () => screen.getAllByText(/^내실 서류/).map((line) => line.textContent)
   const openAs = (entityType: 'individual' | 'corporate', settings: Partial<Settings> = {}) =>
     open({
@@ -117,7 +117,7 @@ describe('[A-080] [A-082] [A-083] the papers of each way', () => {
       session: inMemorySession({ ...A_CERTIFIED_SESSION, entityType, consents: { personal: GIVEN, mydata: NONE } }),
     })
 
-  it('are those that the form asks for later, where either of two counts once', async () => {
+  it('names those that the form asks for later, and counts two alternatives once', async () => {
     await openAs('individual')
     expect(papers()).toEqual([
       '내실 서류가 없습니다.',
@@ -125,7 +125,7 @@ describe('[A-080] [A-082] [A-083] the papers of each way', () => {
     ])
   })
 
-  it('are others for a corporation, and are not named where an applicant cannot decline', async () => {
+  it('names others for a corporation, and none where an applicant cannot decline', async () => {
     await openAs('corporate')
     expect(papers()[1]).toBe('내실 서류 2가지: 사업자등록증, 표준재무제표증명')
     cleanup()
@@ -134,8 +134,8 @@ describe('[A-080] [A-082] [A-083] the papers of each way', () => {
   })
 })
 
-describe('[A-037] the two groups', () => {
-  it('are in their order, each with its own choice of all, tags and texts', async () => {
+describe('[A-037] the two groups of public data', () => {
+  it('are in order, each with its own checkbox for all, tags and texts', async () => {
     await openGroups()
     expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual([FIRST, SECOND])
     for (const name of [FIRST, SECOND]) {
@@ -151,7 +151,7 @@ describe('[A-037] the two groups', () => {
 })
 
 describe('[A-038] the second group', () => {
-  it('cannot be operated before the first is complete, and says why [A-270]', async () => {
+  it('is disabled before the first is complete, and says why [A-270]', async () => {
     await openGroups()
     const [box] = boxes(SECOND)
     fireEvent.click(box as HTMLElement)
@@ -167,7 +167,7 @@ describe('[A-038] the second group', () => {
     expect(why(box)).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
     expect(why(groupAll(SECOND))).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
   })
-  it('can be once it is', async () => {
+  it('is enabled once the first is complete', async () => {
     await openGroups()
     fireEvent.click(groupAll(FIRST))
     await soon()
@@ -177,7 +177,7 @@ describe('[A-038] the second group', () => {
   })
 })
 
-describe('[A-039] taking back an item of the first group', () => {
+describe('[A-039] unchecking an item of the first group', () => {
   it('clears, disables and collapses the second', async () => {
     await open()
     fireEvent.click(request())
@@ -194,8 +194,8 @@ describe('[A-039] taking back an item of the first group', () => {
   })
 })
 
-describe('[A-040] the two choices', () => {
-  it('request ticks all of both groups and is on only while all is', async () => {
+describe('[A-040] the two answers about public data', () => {
+  it('request checks all of both groups and is selected only while all are checked', async () => {
     await open()
     fireEvent.click(request())
     expect([...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
@@ -205,7 +205,7 @@ describe('[A-040] the two choices', () => {
     fireEvent.click(boxes(SECOND)[2] as HTMLElement)
     expect([request().checked, refuse().checked]).toEqual([true, false])
   })
-  it('do not request clears all, so that the second group is disabled and collapsed, where it is still to be seen', async () => {
+  it('do not request clears all, and disables and collapses the second group where the groups stay visible', async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -219,7 +219,7 @@ describe('[A-040] the two choices', () => {
       'true',
     ])
   })
-  it('do not request clears all and takes the groups away where it is enough', async () => {
+  it('do not request clears all and hides the groups where this answer is sufficient', async () => {
     await open()
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -238,8 +238,8 @@ describe('[A-040] the two choices', () => {
   })
 })
 
-describe('confirm', () => {
-  it('[A-041] [D2-141] without an answer opens nothing and stays; goes to the choice, and marks what is missing and enabled', async () => {
+describe('confirming the public data', () => {
+  it('[A-041] [D2-141] without an answer stays on the page without a dialog, focuses the choice, and marks the missing enabled items', async () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
@@ -260,14 +260,14 @@ describe('confirm', () => {
     )
   })
 
-  it('[D2-141] [A-045] with an incomplete answer goes to the first missing item', async () => {
+  it('[D2-141] [A-045] with an incomplete answer focuses the first missing item', async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(refuse())
     await confirm()
     expect(document.activeElement).toBe(boxes(FIRST)[0])
   })
 
-  it('[D2-141] [A-045] says at the choice what is missing, at no locked box; nothing of it stays once papers are chosen, and no item is shown', async () => {
+  it('[D2-141] [A-045] says only at the choice what is missing, and nothing after declining; no item is visible', async () => {
     await open()
     await confirm()
     const said = () =>
@@ -285,14 +285,14 @@ describe('confirm', () => {
     expect(screen.queryAllByRole('region')).toEqual([])
   })
 
-  it('saves all consents together and goes to the form', async () => {
+  it('saves all consents together and leads to the form', async () => {
     const { session, saved } = await open()
     fireEvent.click(request())
     await confirm()
     expect([window.location.pathname, saved.length, session.read().consentsSaved]).toEqual(['/aply-info', 1, true])
   })
 
-  it('goes on with the explicit choice not to request, and saves it as not given', async () => {
+  it('continues with the explicit choice not to request, and saves it as not given', async () => {
     const { saved } = await open()
     expect(screen.getAllByText('제공을 요구하지 않으시면 증빙서류를 직접 첨부해주세요.')).toHaveLength(1)
     fireEvent.click(refuse())
@@ -312,7 +312,7 @@ describe('confirm', () => {
   })
 
   it.each([refusedWith(500), NO_ANSWER])(
-    '[A-044] [A-007] a failure ($name) is reported; nothing is lost, the page stays',
+    '[A-044] [A-007] reports a failure ($name), keeps every entry, and stays on the page',
     async (failure) => {
       const { session } = await open({ save: Effect.fail(failure) })
       fireEvent.click(request())
@@ -338,7 +338,7 @@ describe('confirm', () => {
   })
 })
 
-describe('[D2-160] the bar', () => {
+describe('[D2-160] the bar of the public data page', () => {
   it('has 확인 from the start, says what is missing, and leads to the choice or the first missing item', async () => {
     await open()
     expect(screen.getByText('남은 것: 서류 내는 방법')).toBeTruthy()
@@ -355,11 +355,11 @@ describe('[D2-160] the bar', () => {
   })
 })
 
-describe('[A-042] [D2-105] a return from the form', () => {
+describe('[A-042] [D2-105] returning from the form to the public data page', () => {
   it.each([
     ['the request with all that was given', () => request(), 6],
     ['the choice not to request', () => refuse(), 0],
-  ])('finds %s, and goes on without saving it again', async (_, choice, given) => {
+  ])('restores %s, and continues without saving again', async (_, choice, given) => {
     const { session } = await open()
     fireEvent.click(choice())
     await confirm()
@@ -374,8 +374,8 @@ describe('[A-042] [D2-105] a return from the form', () => {
   })
 })
 
-describe('[A-012] cancel', () => {
-  it('goes to /info-agree and sends nothing', async () => {
+describe('[A-012] cancelling the public data page', () => {
+  it('leads to /info-agree and sends nothing', async () => {
     const { saved } = await open()
     fireEvent.click(request())
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
@@ -384,8 +384,8 @@ describe('[A-012] cancel', () => {
   })
 })
 
-describe('[A-273] consents of an application that is received already', () => {
-  it('are not changed: it says so and leads to the result', async () => {
+describe('[A-273] the consents of an application that was already received', () => {
+  it('cannot be changed: the page says so and leads to the result', async () => {
     const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
     fireEvent.click(refuse())
     await confirm()

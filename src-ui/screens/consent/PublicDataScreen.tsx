@@ -31,7 +31,7 @@ const PUBLIC_DATA_SERVICES = {
   saveConsents: SaveConsents,
 } as const
 
-/** A public office with a tick. */
+/** A public office with a check mark. */
 const Office = ({ className }: Picture) => (
   <svg className={className} viewBox="8 8 114 104" aria-hidden="true">
     <path d="M62 12l48 26v10H14V38z" fill="#052561" />
@@ -42,7 +42,7 @@ const Office = ({ className }: Picture) => (
   </svg>
 )
 
-/** A paper with an arrow up. */
+/** A document with an upward arrow. */
 const Upload = ({ className }: Picture) => (
   <svg className={className} viewBox="8 2 114 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
@@ -53,13 +53,13 @@ const Upload = ({ className }: Picture) => (
   </svg>
 )
 
-/** What declining means: papers of one's own, or no application. */
+/** The consequence of declining: the applicant attaches documents, or cannot apply. */
 const DECLINING = {
   allow: T['mydata.declineAllowedNote'],
   block: T['mydata.declineNote'],
 } as const
 
-/** The papers that an applicant has to attach with this answer, in words. to */
+/** The documents that an applicant has to attach with this answer, in words. to */
 const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): string => {
   const keyAgreements = { publicData, taxData: true }
   const papers = missingDocuments(askedDocuments({ entityType, taxpayerType: 'unknown', keyAgreements }, settings), {})
@@ -67,7 +67,7 @@ const papersOf = (publicData: boolean, entityType: EntityType | null, settings: 
   return fill(T['mydata.papers'], { n: papers.length, papers: papers.map(anyOf).join(', ') })
 }
 
-/** The request to provide public data, /mydata-agree; all consents are saved from here. to */
+/** The request to provide public data, /mydata-agree; this page saves all consents. to */
 export const PublicData = ({ session, settings, saveConsents }: Served<typeof PUBLIC_DATA_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -91,7 +91,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     if (outcome.is === 'done') navigate('/aply-info')
     if (outcome.is !== 'failed') return
     const { error } = outcome
-    // A consent that is missing is the person's own to give: the help line does not belong to it.
+    // A missing consent can only be given by the person, so the help line is not shown.
     await showFailure(error, SAVE_CONSENTS_MESSAGES, error._tag === 'ConsentsIncomplete' ? undefined : 'application')
     if (error._tag === 'AlreadyApplied') return navigate('/aply-result', { replace: true })
     if (error._tag === 'ConsentsIncomplete' && error.page === 'info') navigate('/info-agree')

@@ -23,13 +23,16 @@ import { focusField } from '../../parts/form/field.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
 
-/** Id of the box of an item, where the focus goes to. [A-035] */
+/** Id of the checkbox of an item, for focus. [A-035] */
 const consentId = (column: ConsentColumn): string => `consent-${column}`
 
-/** Id of the choice over all groups. */
+/** Id of the choice for all groups. */
 export const CHOICE_ID = 'consent-choice'
 
-/** Ids of the texts that say why nothing can be chosen: everywhere before the first answer, in a group that waits for another. */
+/**
+ * Ids of the texts that say why nothing can be chosen: everywhere before the first response, or in a group that depends
+ * on another.
+ */
 export const WAIT_ID = 'consent-wait'
 export const groupWhyId = (key: ConsentGroupKey): string => `consent-why-${key}`
 
@@ -38,7 +41,7 @@ const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll }
   unknown
 >
 
-/** How many consents a choice over all groups has given, and how many optional ones it has left out. */
+/** The numbers of consents that a choice for all groups has given, and of optional ones that it has left out. */
 const consentsGiven = (choice: ConsentChoice): string => {
   const { required, optional, optionalLeft } = countConsents(choice)
   if (required + optional === 0) return T['consent.givenNone']
@@ -46,20 +49,20 @@ const consentsGiven = (choice: ConsentChoice): string => {
   return optionalLeft === 0 ? given : `${given} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
 }
 
-/** One row: what never changes (`item`), and what follows the choice. */
+/** One row: its constant data (`item`), and signals that follow the choice. */
 export type ConsentRowModel = {
   readonly id: string
   readonly item: ConsentItem
   readonly checked: ReadonlySignal<boolean>
   readonly shown: ReadonlySignal<boolean>
-  /** Required, not given and can be operated, once the person has pressed confirm. [A-035] [D2-141] */
+  /** True if required, not given and enabled, once the person has pressed confirm. [A-035] [D2-141] */
   readonly missing: ReadonlySignal<boolean>
 }
 
 export type ConsentGroupModel = {
   readonly key: ConsentGroupKey
   readonly rows: readonly ConsentRowModel[]
-  /** True if its items are visible. Null: they always are. [D2-161] [D2-162] */
+  /** True if its items are visible; null if they are always visible. [D2-161] [D2-162] */
   readonly open: Signal<boolean> | null
   readonly every: ReadonlySignal<boolean>
   readonly some: ReadonlySignal<boolean>
@@ -71,18 +74,17 @@ export type ConsentGroupModel = {
 }
 
 type FormOptions = {
-  /** True if items may be chosen from the start. */
+  /** True if items can be chosen from the start. */
   readonly opened?: boolean
-  /** True if the groups start folded. [D2-162] */
+  /** True if the groups start collapsed. [D2-162] */
   readonly folds?: boolean
-  /** Answers of an earlier visit. */
+  /** The answers of an earlier visit. */
   readonly given?: ConsentAnswers
 }
 
 /**
- * The consents of one page as signals over one choice, which `judge` judges; what may be chosen and what follows from it is the domain's.
- * Nothing can be operated before `open`, nor while the form is locked.
- * [A-028] [A-038] [D2-08] [D2-105] [D2-117]
+ * The consents of one page as signals over one choice, which `judge` evaluates by the domain's rules. Nothing can be
+ * operated before `open`, nor while the form is locked. [A-028] [A-038] [D2-08] [D2-105] [D2-117]
  */
 export const makeConsentForm = (
   lock: EntryLock,
@@ -92,7 +94,7 @@ export const makeConsentForm = (
 ) => {
   const choice = signal<ConsentChoice>(startChoice(groups, given))
   const operable = signal(opened)
-  /** Id of the text that says why nothing can be chosen now; null while it can. [A-270] */
+  /** Id of the text that says why nothing can be chosen now; null if something can. [A-270] */
   const held = computed(() => (operable.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
   const asked = signal(false)
   const answered = signal(false)
@@ -141,15 +143,18 @@ export const makeConsentForm = (
     held,
     groups: models,
     global: computed(() => globalChoice(choice.value)),
-    /** True once the person has made the choice over all, or checked an item. False where the page continues without any. [A-045] [D2-161] */
+    /**
+     * True once the person has used the choice for all groups, or checked an item. False where the page continues
+     * without consents. [A-045] [D2-161]
+     */
     begun: computed(
       () =>
         decision.value.verdict !== 'declined' &&
         (answered.value || models.some(({ rows }) => rows.some(({ checked }) => checked.value))),
     ),
-    /** How many required items are missing, once the person has pressed confirm. */
+    /** The number of missing required items, once the person has pressed confirm. */
     left: computed(() => missing.value.length),
-    /** How many required items are missing, and where the first of them is; null when nothing is. [D2-160] */
+    /** The number of missing required items, and the target of the first; null when none is missing. [D2-160] */
     next: computed(() => {
       const { verdict, missing: open, focus } = decision.value
       return verdict === 'incomplete' && focus !== null ? { n: open.length, focus } : null
@@ -160,21 +165,24 @@ export const makeConsentForm = (
     toggleContent: (column: ConsentColumn) => {
       choice.value = toggleContent(choice.peek(), column)
     },
-    /** Makes the choice over all groups, and announces what it did to the items below. [A-029] [A-030] [D2-113] */
+    /** Makes the choice for all groups, and announces its effect on the items below. [A-029] [A-030] [D2-113] */
     chooseAll: (all: GlobalChoice) => {
       if (held.peek() !== null) return
       change(GLOBAL_CHOICES[all])
       answered.value = true
       announce(consentsGiven(choice.peek()))
     },
-    /** Ticks of an earlier visit that were not confirmed. [D2-118] */
+    /** Checks the unconfirmed items of an earlier visit. [D2-118] */
     restore: (answers: ConsentAnswers) => {
       choice.value = startChoice(groups, answers)
     },
     open: () => {
       operable.value = true
     },
-    /** Marks what is missing, opens its groups and goes to the first of it, or to the choice that has no answer. [A-035] [D2-141] [D2-162] */
+    /**
+     * Marks the missing items, opens their groups and moves the focus to the first, or to the choice if it has no
+     * answer. [A-035] [D2-141] [D2-162]
+     */
     mark: ({ focus, marked }: Pick<ConsentDecision, 'focus' | 'marked'>): void => {
       asked.value = true
       for (const { open, rows } of models)

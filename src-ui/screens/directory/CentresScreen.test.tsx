@@ -23,7 +23,7 @@ const type = (text: string) => fireEvent.input(box(), { target: { value: text } 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
 
-describe('[P-251] the directory', () => {
+describe('[P-251] the directory of centres', () => {
   it('shows four columns and ten of 84 rows on nine pages, four on the last', () => {
     open()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('[P-251] the directory', () => {
     expect([rows().length, currentPage()]).toEqual([4, '9쪽'])
   })
 
-  it('dials the telephone of a centre, and finds the place', () => {
+  it('links the telephone of a centre, and its place on a map', () => {
     const centre = {
       name: '가나센터',
       phone: '033-250-1234(033-250-1235)',
@@ -55,7 +55,7 @@ describe('[P-251] the directory', () => {
     expect(place?.textContent).toMatch(/지도와 길찾기, 새 창 열림/)
   })
 
-  it('[D3-84] offers neither call nor map for what is sample data, and says whom to call instead', () => {
+  it('[D3-84] offers neither call nor map for sample data, and names the number to call instead', () => {
     open('/region-center?q=춘천')
     expect(screen.getByRole('main').textContent).toContain('고객센터에 문의해주세요.')
     const row = rows()[0] ?? document.body
@@ -65,8 +65,8 @@ describe('[P-251] the directory', () => {
   })
 })
 
-describe('[P-252] the search', () => {
-  it('finds as one types, marks the hit, goes back to page 1, and shows all again when emptied', () => {
+describe('[P-252] the search of the directory', () => {
+  it('finds while typing, marks the match, returns to page 1, and shows all again when emptied', () => {
     open()
     press('다음 쪽')
     type(' 종로 ')
@@ -90,7 +90,7 @@ describe('[P-252] the search', () => {
 })
 
 describe('[P-254] the pages of the directory', () => {
-  it('move by one, and not beyond either end', () => {
+  it('move by one, and stop at both ends', () => {
     open()
     expect(screen.getByRole('button', { name: '이전 쪽' }).getAttribute('aria-disabled')).toBe('true')
     press('다음 쪽')
@@ -108,7 +108,7 @@ describe('the choice of a region', () => {
   const chosenRegion = () =>
     screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent
 
-  it('offers every region once, and begins with all of them', () => {
+  it('offers every region once, and starts with all of them', () => {
     open()
     expect(screen.getAllByRole('radio')).toHaveLength(18)
     for (const name of REGIONS) expect(screen.getByRole('radio', { name })).toBeInstanceOf(HTMLInputElement)
@@ -118,7 +118,7 @@ describe('the choice of a region', () => {
     )
   })
 
-  it('shows the centres of a region from their first page on, and their address shows the same again', () => {
+  it('shows the centres of a region from the first page on, and its address restores them', () => {
     open('/region-center?page=3')
     choose('제주')
     expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -135,7 +135,7 @@ describe('the choice of a region', () => {
     expect([screen.getByRole('status').textContent, currentPage()]).toEqual(['총 84개', '1쪽'])
   })
 
-  it('brings what was found into sight for a finger, where it stands too low, and leaves a keyboard where it is', () => {
+  it('scrolls to results that are too low after a touch, but not for a keyboard', () => {
     open()
     const shown = vi.fn<Element['scrollIntoView']>()
     Element.prototype.scrollIntoView = shown
@@ -161,7 +161,7 @@ describe('the choice of a region', () => {
 })
 
 describe('the address of the directory', () => {
-  it('selects the search of the address, follows typing, and restores a turned page', () => {
+  it('restores the search, follows typing, and restores a page', () => {
     open('/region-center?q=시&page=2')
     expect([box().value, currentPage()]).toEqual(['시', '2쪽'])
     type('경기')
@@ -177,7 +177,7 @@ describe('the address of the directory', () => {
     expect([box().value, screen.getByRole('status').textContent]).toEqual(['부산', '총 6개'])
   })
 
-  it('makes nothing of a page that there is not', () => {
+  it('ignores a page that does not exist', () => {
     open('/region-center?page=0')
     expect(currentPage()).toBe('1쪽')
     cleanup()

@@ -29,7 +29,7 @@ import styles from './directory.module.css'
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
-/** Scrolls to the results after a pointer chose a region, where they begin below the middle of the window. */
+/** Scrolls to the results after a pointer chose a region, if they start below the middle of the window. */
 const showFound = ({ detail, currentTarget }: MouseEvent<HTMLInputElement>) => {
   const found = currentTarget.closest('main')?.querySelector(`.${styles.results}`)
   if (detail > 0 && found && found.getBoundingClientRect().top > innerHeight / 2) found.scrollIntoView()
@@ -81,7 +81,7 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
 
 type Searched = { readonly centres: CentreSearch }
 
-/** The choice of a region, or of all; choosing one shows its centres. */
+/** The choice of one region or of all; choosing one shows its centres. */
 const RegionChoice = ({ centres: { region } }: Searched) => {
   useSignals()
   return (
@@ -106,8 +106,8 @@ const RegionChoice = ({ centres: { region } }: Searched) => {
 }
 
 /**
- * The search and the choice of a region. On a phone the choice is hidden while something is typed, so that the results are
- * in sight; it stays while it narrows the search.
+ * The search and the choice of a region. On a phone the choice is hidden while a query is typed, so that the results
+ * are visible; it stays visible while it narrows the search.
  */
 const Finder = ({ centres }: Searched) => {
   useSignals()
@@ -125,7 +125,7 @@ const Finder = ({ centres }: Searched) => {
   )
 }
 
-/** One page of the results. A key press renders this part alone. */
+/** One page of the results. A key press renders only this component. */
 const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
   useSignals()
   const { field, region, hits, last, page, rows } = centres
@@ -173,17 +173,20 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   )
 }
 
-/** The rows in the order of display: the centres by region, then the headquarters. [D3-84] [D3-85] */
+/** The rows in display order: the centres by region, then the headquarters. [D3-84] [D3-85] */
 const INDEX = indexCentres(CENTRES)
 
-/** The directory of regional centres, with a search while typing, ten rows a page, and an address that reopens the same view. [P-251] to [P-254] [P-318] */
+/**
+ * The directory of regional centres, with a search while typing, ten rows per page, and an address that restores the
+ * view. [P-251] to [P-254] [P-318]
+ */
 const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()
   const search = useSearch()
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
 
-  // Typing changes the address later, in place; only Back and a link change it first.
+  // Typing changes the address later, in place; only Back and links change it before the search.
   const own = useRef(centreAddress(readCentreAddress(search)))
   const write = (address: string, options?: { readonly replace: true }) => {
     own.current = address
@@ -197,7 +200,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   }, [search, centres])
   useEffect(
     () => centres.follow((address) => write(address, { replace: true })),
-    // oxlint-disable-next-line react/exhaustive-deps -- once for the screen
+    // oxlint-disable-next-line react/exhaustive-deps -- once per screen
     [centres],
   )
 

@@ -4,15 +4,15 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'
 import { REGIONS } from '../../text/ko/directory.ts'
 
-/** What the address of the directory holds, so that Back and a shared link show the same. Pages count from 1. */
+/** The state of the directory in its address, so that Back and a shared link restore it. Pages count from 1. */
 type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
 
-/** The choice of no single region. */
+/** The value of the choice for all regions. */
 export const ALL_REGIONS = ''
 
 const PATH = '/region-center'
 
-/** Reads the part of an address after `?`; what makes no sense is left out. */
+/** Parses the part of an address after `?`; invalid values are ignored. */
 export const readCentreAddress = (search: string): CentreAddress => {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? '1')
@@ -24,7 +24,7 @@ export const readCentreAddress = (search: string): CentreAddress => {
   }
 }
 
-/** The address of this search and page; the first page without a query has the plain address. */
+/** Returns the address of this search and page; the first page without a query has the plain address. */
 export const centreAddress = ({ typed, page, region }: CentreAddress): string => {
   const parameters = new URLSearchParams()
   if (region !== ALL_REGIONS) parameters.set('region', region)
@@ -34,18 +34,18 @@ export const centreAddress = ({ typed, page, region }: CentreAddress): string =>
   return search === '' ? PATH : `${PATH}?${search}`
 }
 
-/** How long typing has to pause before the address changes, in milliseconds: browsers limit such changes. */
+/** The pause after typing before the address changes, in milliseconds: browsers limit such changes. */
 const ADDRESS_FOLLOWS_MS = 300
 
 /**
- * The search of the directory: text, region, hits, and the page of them that is shown. Typing and choosing go to the
- * first page and change the address in place; turning a page is a step that Back undoes. [P-251] [P-252]
+ * The search of the directory: text, region, hits, and the current page. Typing and choosing go to the first page and
+ * replace the address; changing the page adds a history entry. [P-251] [P-252]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = readCentreAddress(search)
   const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
   const region = signal(start.region)
-  /** The search that the shown page belongs to; another search begins at page 1. */
+  /** The search that the current page belongs to; another search starts at page 1. */
   const asked = computed(() => `${region.value} ${field.value.value}`)
   const wanted = signal({ page: start.page, search: asked.peek() })
   const hits = computed(() => {
@@ -67,13 +67,13 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       wanted.value = { page: next, search: asked.peek() }
     },
     current,
-    /** Shows the search of an address, after Back. */
+    /** Restores the search of an address, after Back. */
     show: (address: CentreAddress) => {
       field.value.value = address.typed
       region.value = address.region
       wanted.value = { page: address.page, search: asked.peek() }
     },
-    /** Calls `write` with the address of the search once typing pauses; returns what ends it. */
+    /** Calls `write` with the address of the search after a pause in typing; returns an unsubscribe function. */
     follow: (write: (address: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
       let written = asked.peek()

@@ -17,7 +17,7 @@ describe('the sample directory', () => {
     expect(CENTRES.filter(({ name }) => name === '본부')).toHaveLength(1)
   })
 
-  it('has no name and no number twice, every number with an unassigned exchange', () => {
+  it('has no duplicate name or number, and every number has an unassigned exchange', () => {
     expect(new Set(CENTRES.map(({ name }) => name)).size).toBe(84)
     const numbers = CENTRES.flatMap(({ phone }) => phone.match(/[\d-]+/g) ?? [])
     expect(new Set(numbers).size).toBe(168)
@@ -33,7 +33,7 @@ describe('the sample directory', () => {
     for (const area of areas) expect(area).toMatch(/^[가-힣]{2} (?:[가-힣]+시 )?[가-힣]+[시군구]$/u)
   })
 
-  it('writes addresses as people do', () => {
+  it('writes addresses in the usual form', () => {
     for (const { address, zone } of CENTRES) {
       expect(address).toMatch(/^[가-힣]+(?: [가-힣]+)* ○○로 1, 소상공인지원센터 3층$/u)
       expect(zone).toMatch(/^[가-힣 ]+(?:·[가-힣 ]+)*$/u)
@@ -48,7 +48,8 @@ describe('the sample directory', () => {
     expect(CENTRES.find(({ name }) => name === '세종센터')?.address).toBe('세종특별자치시 ○○로 1, 소상공인지원센터 3층')
   })
 
-  it('dials the telephone, not the fax', () => expect(diallable('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
+  it('makes the telephone diallable, not the fax', () =>
+    expect(diallable('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
 })
 
 describe('the rows of a region', () => {
@@ -66,7 +67,7 @@ describe('the rows of a region', () => {
   })
 })
 
-describe('[P-252] any part of name, phone, address or area is found', () => {
+describe('[P-252] a centre search by any part of name, phone, address or area', () => {
   it.each([
     ['서울종로', ['서울종로센터']],
     ['  종로구  ', ['서울종로센터', '서울강원지역본부']],
@@ -74,28 +75,28 @@ describe('[P-252] any part of name, phone, address or area is found', () => {
     ['제주시', ['제주센터']],
     ['부평구', ['인천북부센터']],
     ['없는 곳', []],
-  ])('"%s" → %j', (typed, found) => expect(names(typed)).toEqual(found))
+  ])('returns for "%s" → %j', (typed, found) => expect(names(typed)).toEqual(found))
 
-  it('a number is found by any part of it', () => {
+  it('finds a number by any part of it', () => {
     const phone = CENTRES[40]?.phone ?? ''
     expect(names(phone.slice(0, phone.indexOf('(')))).toEqual([CENTRES[40]?.name])
   })
 
-  it('letter case does not count', () => {
+  it('ignores letter case', () => {
     const row = { name: 'Sample센터', phone: '', address: '', zone: '', region: null }
     expect(searchCentres(indexCentres([row]), 'sAMPLE')).toEqual([row])
   })
 
-  it.each(['', '   '])('"%s" finds all', (typed) => expect(names(typed)).toHaveLength(84))
+  it.each(['', '   '])('returns all centres for "%s"', (typed) => expect(names(typed)).toHaveLength(84))
 
-  it('a search never runs from one field into the next', () => {
+  it('never matches across two fields', () => {
     const row = { name: '가나', phone: '다라', address: '', zone: '', region: null }
     expect(searchCentres(indexCentres([row]), '나다')).toEqual([])
   })
 })
 
-describe('a part of a row', () => {
-  it('of a text is found where it occurs first', () =>
+describe('the marked part of a row', () => {
+  it('is the first occurrence in the text', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...CENTRES),
@@ -112,22 +113,22 @@ describe('a part of a row', () => {
 })
 
 describe('[P-318] initial consonants and missing spaces', () => {
-  it('ㅊㅊ finds 춘천, ㄱㄱㄱㅈ finds 경기광주', () => {
+  it('find 춘천 by ㅊㅊ, and 경기광주 by ㄱㄱㄱㅈ', () => {
     expect(names('ㅊㅊ')).toContain('춘천센터')
     expect(names('ㄱㄱㄱㅈ')).toContain('경기광주센터')
     expect(names('ㅊㅊ')).not.toContain('원주센터')
   })
 
-  it('finds the same with and without a space', () => {
+  it('find the same with and without a space', () => {
     expect(names('서울 종로')).toEqual(names('서울종로'))
     expect(names('서울 종로').length).toBeGreaterThan(0)
     expect(names('ㅅㅇ ㅈㄹ')).toEqual(names('ㅅㅇㅈㄹ'))
   })
 
-  it('a syllable that is being typed narrows: 서ㅇ finds 서울 and not 성울', () => {
+  it('narrow by a partly typed syllable: 서ㅇ finds 서울 and not 성울', () => {
     expect(names('서ㅇ종')).toEqual(['서울종로센터'])
     expect(names('성ㅇ종')).toEqual([])
   })
 
-  it('text in decomposed form finds the same', () => expect(names('춘천'.normalize('NFD'))).toEqual(names('춘천')))
+  it('find the same for text in decomposed form', () => expect(names('춘천'.normalize('NFD'))).toEqual(names('춘천')))
 })

@@ -17,7 +17,10 @@ import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
 type InfoPageProps = { readonly title: string; readonly children: ReactNode }
 
-/** Says that applying is closed and when it opens again; the content of the page stays below it. [E-070] [D1-263] */
+/**
+ * Says that applying is closed and when it opens again; the content of the page stays visible below it. [E-070]
+ * [D1-263]
+ */
 const Closed = () => {
   useSignals()
   const reopens = applyReopens.value
@@ -39,7 +42,10 @@ const Closed = () => {
   )
 }
 
-/** The frame of both pages before applying, with the buttons at its end. The apply button follows the apply period like the tile. [E-069] [E-070] */
+/**
+ * The frame of both pages before applying, with the buttons at its end. The apply button is disabled outside the apply
+ * period, like the tile. [E-069] [E-070]
+ */
 export const InfoPage = ({ title, children }: InfoPageProps) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -62,7 +68,7 @@ export const InfoPage = ({ title, children }: InfoPageProps) => {
   )
 }
 
-/** A sentence with its key words in bold; telephone numbers can be called. */
+/** A sentence with its key words in bold; telephone numbers are links. */
 export const Emphasised = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
   const start = text.indexOf(mark)
   return (

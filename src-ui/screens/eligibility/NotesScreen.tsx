@@ -18,7 +18,7 @@ type Note = {
   readonly Art: (picture: Picture) => ReactNode
 }
 
-/** The note about a mistake that cannot be corrected comes first. */
+/** The note about a mistake that cannot be corrected is first. */
 const NOTES: readonly Note[] = [
   { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: ChecklistPicture },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
@@ -30,7 +30,7 @@ const NOTES: readonly Note[] = [
   { text: T['ctn.inquiry'], mark: T['ctn.markCall'], Art: Phone },
 ]
 
-/** Renders the notes to read before applying. [E-068] [D1-221] */
+/** The notes to read before applying. [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
   const words = { ...PROGRAMME_WORDS, phone: currentSettings.value.callCentre.application }

@@ -15,8 +15,8 @@ const RAPID_NOTE =
 
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
-describe('the pages of requirements and notes', () => {
-  it('[E-066] [E-067] say who may apply, for what, and how it is paid', () => {
+describe('the pages before applying', () => {
+  it('[E-066] [E-067] state who may apply, for what, and how it is paid', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
@@ -36,7 +36,7 @@ describe('the pages of requirements and notes', () => {
       expect(text).toContain(part)
   })
 
-  it('[E-067] both kinds of payment are side by side with their documents, evidence for the confirmed one alone', () => {
+  it('[E-067] show both kinds of payment side by side with their documents, and evidence only for the confirmed one', () => {
     render(<RequirementsScreen />)
     const list = (element: Element | null | undefined) =>
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) => textContent)
@@ -59,7 +59,7 @@ describe('the pages of requirements and notes', () => {
     for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
   })
 
-  it('[E-068] the notes have a link from the requirements, and name the call centre of the configuration', () => {
+  it('[E-068] link from the requirements to the notes, which name the configured call centre', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)
     expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')
@@ -84,7 +84,7 @@ describe('the pages of requirements and notes', () => {
   it.each([
     ['requirements', RequirementsScreen],
     ['notes', NotesScreen],
-  ])('[E-069] %s: one button leads on to the self-check, the other home', (_, Screen) => {
+  ])('[E-069] %s: one button leads to the self-check, the other to the main page', (_, Screen) => {
     history.replaceState(null, '', '/elig-check')
     render(<Screen />)
     fireEvent.click(screen.getByRole('button', { name: '신청하기' }))
@@ -96,19 +96,22 @@ describe('the pages of requirements and notes', () => {
   it.each([
     ['requirements', RequirementsScreen],
     ['notes', NotesScreen],
-  ])('[E-070] [D1-263] %s: nobody gets on while nobody can apply, and the page says from when on', (_, Screen) => {
-    now.value = CLOSED[0]
-    render(<Screen />)
-    const apply = screen.getByRole('button', { name: '신청하기' })
-    fireEvent.click(apply)
-    expect([apply.getAttribute('aria-disabled'), location.pathname]).toEqual(['true', '/'])
-    const said = screen.getByRole('status').textContent
-    expect(said).toMatch(/^지금은 신청할 수 없는 시간입니다\..* 20:00부터 신청할 수 있습니다\./)
-    expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    act(() => void (now.value = CLOSED[1]))
-    expect(screen.queryByRole('status')).toBeNull()
-    fireEvent.click(apply)
-    expect(location.pathname).toBe('/self-check')
-  })
+  ])(
+    '[E-070] [D1-263] %s: no one can continue while applying is closed, and the page says when it opens',
+    (_, Screen) => {
+      now.value = CLOSED[0]
+      render(<Screen />)
+      const apply = screen.getByRole('button', { name: '신청하기' })
+      fireEvent.click(apply)
+      expect([apply.getAttribute('aria-disabled'), location.pathname]).toEqual(['true', '/'])
+      const said = screen.getByRole('status').textContent
+      expect(said).toMatch(/^지금은 신청할 수 없는 시간입니다\..* 20:00부터 신청할 수 있습니다\./)
+      expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      act(() => void (now.value = CLOSED[1]))
+      expect(screen.queryByRole('status')).toBeNull()
+      fireEvent.click(apply)
+      expect(location.pathname).toBe('/self-check')
+    },
+  )
 })

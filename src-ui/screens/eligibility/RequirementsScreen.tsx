@@ -45,7 +45,7 @@ type Need = {
   readonly confirmedOnly?: true
 }
 
-/** Things to have at hand; the last is for confirmed payment only. */
+/** Things to have ready; the last is for confirmed payment only. */
 const NEEDED: readonly Need[] = [
   { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
   { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: Paper },
@@ -146,7 +146,7 @@ const REQUIREMENTS: readonly Fact[] = [
   [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof'], T['elig.confirmedOnly']],
 ]
 
-/** The largest amount that is paid. */
+/** The highest amount that can be paid. */
 const Sum = () => {
   const [before, after] = T['elig.amount'].split(` ${T['elig.markAmount']}`)
   return (
@@ -164,8 +164,8 @@ const Sum = () => {
 }
 
 /**
- * Shows how much is paid, what to have at hand, the kinds of payment, and then who can apply and until when. The kinds come
- * before the label of confirmed payment is used. [E-066] [E-067] [D1-220]
+ * Shows how much is paid, what to have ready, the kinds of payment, and then who can apply and until when. The kinds
+ * are explained before the label of confirmed payment is used. [E-066] [E-067] [D1-220]
  */
 const RequirementsScreen = () => (
   <InfoPage title={T['elig.lead']}>

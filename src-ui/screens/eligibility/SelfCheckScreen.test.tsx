@@ -18,13 +18,13 @@ const QUESTIONS = [
   '대표자 본인이 직접 신청하나요?',
   '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
 ] as const
-/** What each of the first four requirements is known by. */
+/** A phrase that identifies each of the first four requirements. */
 const NEEDED = ['까지 개업한 사업자만', '폐업하지 않은 사업자만', '0원 초과', '공동대표는 주대표자'] as const
 type Answer = '예' | '아니요'
 
 const items = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
 const lines = () => items().map(plain)
-/** The sentence of the one question that is open; undefined where all are answered. */
+/** The sentence of the open question; undefined when all are answered. */
 const openQuestion = () => plain(screen.queryByRole('group')?.closest('li')?.querySelector('h2'))
 const answerOf = (name: Answer) => within(screen.getByRole('group')).getByRole('button', { name })
 const give = (...answers: readonly Answer[]) => {
@@ -36,7 +36,7 @@ const describing = (element: Element | null) =>
   (element?.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => plain(document.getElementById(id)))
 
 describe('the self-check', () => {
-  it('[E-071] [D1-175] asks five questions in their order, each with its whole sentence, none answered beforehand, and says what none asks', () => {
+  it('[E-071] [D1-175] asks five questions in order with their full sentences, none preselected, and states the requirement that none of them covers', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(5)
     expect(plain(screen.getByRole('main'))).toContain('2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.')
@@ -47,7 +47,7 @@ describe('the self-check', () => {
     expect(screen.getByText('5개 중 0개 확인')).toBeDefined()
   })
 
-  it('[E-071] [D1-227] has one question open, whose two answers are named by it; an answer leads the focus on to the next', () => {
+  it('[E-071] [D1-227] has one open question, which labels its two answers; an answer moves the focus to the next', () => {
     render(<SelfCheckScreen />)
     for (const [index, question] of QUESTIONS.entries()) {
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([question])
@@ -73,7 +73,7 @@ describe('the self-check', () => {
     expect([openQuestion(), focused(), dialogs.stack.peek()]).toEqual([QUESTIONS[2], QUESTIONS[2], []])
   })
 
-  it('opens an answered question again, with its answer, and goes on with the first one left', () => {
+  it('reopens an answered question with its answer, and continues with the first unanswered one', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')
     press('운영 여부 답 고치기')
@@ -87,7 +87,7 @@ describe('the self-check', () => {
     expect(openQuestion()).toBe(QUESTIONS[2])
   })
 
-  it('[D1-249] [D1-261] says under question 4 who the main representative is, under 5 what is meant, and with the question', () => {
+  it('[D1-249] [D1-261] explains the main representative under question 4 and the meaning of question 5, next to the question', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예')
     const words =
@@ -98,7 +98,7 @@ describe('the self-check', () => {
     expect(describing(document.activeElement)[0]).toContain('신속지급은')
   })
 
-  it('[D2-160] has one loud button that leads to the next question, and 확인 in the page until nothing is missing', () => {
+  it('[D2-160] has one primary button that leads to the next question, and 확인 in the page until nothing is missing', () => {
     render(<SelfCheckScreen />)
     const blue = () =>
       screen.getAllByRole('button').filter(({ classList }) => classList.contains(button['primary'] ?? ''))
@@ -117,7 +117,7 @@ describe('the self-check', () => {
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('[E-072] [D1-257] reports a missing answer over the bar, marks every one and moves to the first, also next to a No', () => {
+  it('[E-072] [D1-257] reports a missing answer above the bar, marks every one and focuses the first, even next to a No', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '아니요')
@@ -135,7 +135,7 @@ describe('the self-check', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[E-074] goes to the number after five times Yes', () => {
+  it('[E-074] leads to the number after five times Yes', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '예')
@@ -149,7 +149,7 @@ describe('the self-check', () => {
     { question: 2, reason: '연 매출액이 지원요건과 다릅니다.', text: '0원 초과 3억 원 이하여야 합니다.' },
     { question: 3, reason: '대표자 본인이 직접 신청하시는 것이 아닙니다.', text: '공동대표는 주대표자' },
   ])(
-    '[E-073] [D1-249] [D1-257] [D1-254] becomes the refusal by the first No ($reason) and leads back to its question',
+    '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal by the first No ($reason) and leads back to its question',
     ({ question, reason, text }) => {
       history.replaceState(null, '', '/self-check')
       render(<SelfCheckScreen />)
@@ -173,7 +173,7 @@ describe('the self-check', () => {
     },
   )
 
-  it('[E-073] [D1-257] [D1-261] a No to question 5 alone says what it asks, and does not head the page with the refusal', () => {
+  it('[E-073] [D1-257] [D1-261] explains a No to question 5 alone, and shows no refusal as the heading of the page', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '아니요')
     press('확인')
@@ -187,14 +187,14 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
-  it('[E-075] Cancel leads home without a question', () => {
+  it('[E-075] leads to the main page on Cancel without a question', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
     expect([location.pathname, dialogs.stack.peek()]).toEqual(['/', []])
   })
 
-  it('[E-202] the answers are there again on the page that comes back, until Cancel', async () => {
+  it('[E-202] restores the answers on return, until Cancel', async () => {
     const comesBack = async (after: { readonly unmount: () => void }) => {
       after.unmount()
       const shown = render(<SelfCheckScreen />)

@@ -32,7 +32,7 @@ import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
 
-/** The subject of each question, in a word. */
+/** The subject of each question, as one word. */
 const SUBJECTS = {
   q1: T['elig.subjectOpen'],
   q2: T['self.subject2'],
@@ -55,7 +55,7 @@ const CONFIRM = 'self-confirm'
 const sentenceOf = (question: SelfCheckQuestion): string => fill(T[`self.${question}`], PROGRAMME_WORDS)
 const requirementOf = (question: SelfCheckQuestion): string => fill(SELF_CHECK_REASONS[question].text, PROGRAMME_WORDS)
 
-/** Opens a question and puts the focus on its sentence, from where its two answers are next. */
+/** Opens a question and focuses its sentence, right before its two answers. */
 const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
   flushSync(() => form.reopen(question))
   const sentence = document.getElementById(form.fields[question].id)
@@ -64,7 +64,9 @@ const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
   sentence.closest('li')?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** Answers a question and moves the focus to the next step. A No announces its requirement, which stands at its line. */
+/**
+ * Answers a question and moves the focus to the next step. A No announces its requirement, which is shown at its line.
+ */
 const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' | 'no'): void => {
   flushSync(() => form.answer(question, given))
   if (given === 'no') announce(requirementOf(question))
@@ -76,7 +78,7 @@ const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' |
 
 type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestion; readonly number: number }
 
-/** The open question: its sentence, large, and two answers as large as a thumb. */
+/** The open question: its sentence in large type, and two thumb-sized answers. */
 const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
@@ -101,7 +103,7 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   )
 }
 
-/** An answered or waiting question: a line with its whole sentence. */
+/** An answered or pending question: a line with its full sentence. */
 const ClosedQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
@@ -136,7 +138,7 @@ const ClosedQuestion = ({ form, question, number }: QuestionProps) => {
   )
 }
 
-/** Help for applicants who are not sure of an answer. [D1-249] */
+/** Help for applicants who are unsure of an answer. [D1-249] */
 const Help = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
@@ -155,8 +157,8 @@ type AgainstProps = {
 }
 
 /**
- * The refusal instead of the questions, with the first No as its one reason. Question 5 is no requirement: a No to it
- * alone gives the page another heading. [E-073] [D1-249] [D1-257] [D1-261]
+ * The refusal instead of the questions, with the first No as its only reason. Question 5 is not a requirement: a No to
+ * it alone gives the page another heading. [E-073] [D1-249] [D1-257] [D1-261]
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'
@@ -187,7 +189,10 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   )
 }
 
-/** Five questions before anything is entered; below them the requirement that none of them covers. [E-071] to [E-075] [E-202] [D1-175] [D1-257] */
+/**
+ * Five questions before anything is entered; below them the requirement that none of them covers. [E-071] to [E-075]
+ * [E-202] [D1-175] [D1-257]
+ */
 const SelfCheckScreen = () => {
   useSignals()
   const [, navigate] = useLocation()

@@ -8,7 +8,7 @@ import {
 import { choice, defineForm, kept, type KeptEntry, recordOf } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 
-/** A question is answered, or not yet. */
+/** The answer to a question, or '' while it is unanswered. */
 type Answer = 'yes' | 'no' | ''
 
 const openQuestions = defineForm(
@@ -17,16 +17,16 @@ const openQuestions = defineForm(
   ),
 )
 
-/** The five answers as fields, `''` until one is given, and the one question that is open. Nothing is preselected. [E-071] */
+/** The five answers as fields, `''` until answered, and the open question. Nothing is preselected. [E-071] */
 export const makeSelfCheckForm = () => {
   const { fields, values, draft } = openQuestions(makeEntryLock('selfCheck'))
   const answered = (answer: Answer): readonly SelfCheckQuestion[] =>
     SELF_CHECK_QUESTIONS.filter((question) => values.value[question] === answer)
-  /** The questions without an answer, in their order. */
+  /** The unanswered questions, in order. */
   const missing = computed(() => answered(''))
-  /** Opened by a press; null: the first one without an answer is open. */
+  /** The question opened by a press; null if the first unanswered one is open. */
   const reopened = signal<SelfCheckQuestion | null>(null)
-  /** The question that is open; null when all are answered. */
+  /** The open question; null when all are answered. */
   const open = computed(() => reopened.value ?? missing.value[0] ?? null)
   const answerTo = (question: SelfCheckQuestion) => fields[question].value.peek() || null
   return {
@@ -35,17 +35,17 @@ export const makeSelfCheckForm = () => {
     draft,
     missing,
     open,
-    /** Opens a question, whether it has an answer or not. */
+    /** Opens a question, whether it is answered or not. */
     reopen: (question: SelfCheckQuestion): void => {
       reopened.value = question
     },
-    /** Answers a question, which closes it. */
+    /** Answers a question and closes it. */
     answer: (question: SelfCheckQuestion, answer: 'yes' | 'no'): void => {
       fields[question].enter(answer)
       reopened.value = null
     },
     judge: () => decideSelfCheck(recordOf<SelfCheckAnswers>(SELF_CHECK_QUESTIONS, answerTo)),
-    /** The first question with a No; null without one. [D1-257] */
+    /** The first question with a No, or null. [D1-257] */
     firstAgainst: (): SelfCheckQuestion | null => answered('no')[0] ?? null,
   } as const
 }

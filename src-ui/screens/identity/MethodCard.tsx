@@ -15,13 +15,13 @@ import { WORDS } from '../../text/ko/words.ts'
 import type { VerificationPhase, Verification } from './verification.model.ts'
 import styles from './MethodCard.module.css'
 
-/** The id of the sentence that says why no method may be pressed now. */
+/** The id of the sentence that says why no method is available now. */
 export const PROGRESS_ID = 'cert-progress'
 
 /** The id of the button of a method. */
 export const methodId = (method: IdentityMethod): string => `cert-${method}`
 
-/** The sentence of each phase; null where a button or a dialog says it. */
+/** The sentence of each phase; null if a button or a dialog shows it. */
 const PHASE_WORDS: Readonly<Record<VerificationPhase, string | null>> = {
   idle: null,
   opening: T['cert.inProgress'],
@@ -32,14 +32,17 @@ const PHASE_WORDS: Readonly<Record<VerificationPhase, string | null>> = {
 }
 
 const wordsOf = (phase: VerificationPhase, method: IdentityMethod | null): string | null => {
-  // While the queue is waited for no window is open; the waiting room covers the page.
+  // During the wait in the queue no window is open, and the waiting room covers the page.
   if (phase === 'opening' && dialogs.active.value !== null) return null
-  // A closed window that cancels has its own alert. [E-108]
+  // A method whose closed window means cancellation has its own alert. [E-108]
   if (phase === 'looksClosed' && method !== null && IDENTITY_METHODS[method].closedCancels) return null
   return PHASE_WORDS[phase]
 }
 
-/** The button that ends the certification. When it disappears with the focus, the focus moves to the method's button. [E-211] */
+/**
+ * The button that stops the certification. When it disappears while focused, the focus moves to the method's button.
+ * [E-211]
+ */
 const Abort = ({ verification }: { readonly verification: Verification }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -72,11 +75,11 @@ export const CertificationProgress = ({ verification }: { readonly verification:
   return <Banner title={text} saidId={PROGRESS_ID} actions={open && <Abort verification={verification} />} />
 }
 
-/** The certification of the page, and how a method starts it. */
+/** The certification of the page, and the function that starts it with a method. */
 export type StartProps = { readonly verification: Verification; readonly onStart: () => void }
 type CardProps = StartProps & { readonly method: IdentityMethod }
 
-/** One method of several: its name, whom it suits, and, during a certification, why it is blocked. [E-105] */
+/** One of several methods: its name, whom it suits, and, during a certification, why it is blocked. [E-105] */
 export const MethodCard = ({ method, verification, onStart }: CardProps) => {
   useSignals()
   const off = !verification.offered.value

@@ -3,7 +3,7 @@ import { MinorSection } from '../../parts/design/Page.tsx'
 import { IDENTITY as T } from '../../text/ko/identity.ts'
 import { VerificationPage } from './VerificationPage.tsx'
 
-/** The certification of the result flow; the business number is the other way. [E-013] [E-101] */
+/** The certification of the result flow; the business number is the alternative. [E-013] [E-101] */
 const ResultVerificationScreen = () => (
   <VerificationPage flow="result" title={T['cert.introResult']}>
     <MinorSection>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ReturnScreen from './ReturnScreen.tsx'
 
-/** What the waiting page answers. [D3-49] */
+/** The reply of the waiting page. [D3-49] */
 const certificationTaken = (state: string) => ({ type: 'cert-taken', state })
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
@@ -12,7 +12,7 @@ const close = vi.fn<() => void>()
 let channel: BroadcastChannel
 let heard: unknown[]
 
-/** A page that waits under this state, as the adapter of the waiting page does. */
+/** A page that waits with this state, like the adapter of the waiting page. */
 const somebodyWaitsFor = (state: string) =>
   channel.addEventListener('message', (event) => {
     if ((event.data as { state?: string }).state !== state) return
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a window that comes back to the page that opened it', () => {
+describe('a certification window with an opener', () => {
   it.each(['/integration-result', '/kmc-result'])('[E-121] %s posts the values to the opener and closes', (path) => {
     come(path + query({ ...PERSON, state: 's1', phone: '010', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c' }))
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
@@ -64,7 +64,7 @@ describe('a window that comes back to the page that opened it', () => {
     expect(title()).toBe('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')
   })
 
-  it('[E-121] [P-259] carries the values of the phone provider', () => {
+  it('[E-121] [P-259] posts the values of the phone provider', () => {
     come('/kmc-result' + query({ ...PERSON, tr_cert: 'cert', tr_add: 's2' }))
     expect(postMessage.mock.lastCall?.[0]).toMatchObject({ success: true, state: 's2', tr_cert: 'cert', tr_add: 's2' })
   })
@@ -90,7 +90,7 @@ describe('a window that comes back to the page that opened it', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('takes name, birth date and identity value out of the address and the history at once', () => {
+  it('removes name, birth date and identity value from the address and the history at once', () => {
     const entries = history.length
     come('/integration-result' + query({ ...PERSON, state: 's1' }))
     expect(location.href).toBe(`${location.origin}/integration-result`)
@@ -102,30 +102,30 @@ describe('a window that comes back to the page that opened it', () => {
 describe('[E-113] tr_cert and tr_add', () => {
   const sent = () => postMessage.mock.lastCall?.[0]
 
-  it('come from the query string', () => {
+  it('are read from the query string', () => {
     come('/kmc-result' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
     expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add' })
   })
 
-  it('come from the route', () => {
+  it('are read from the route', () => {
     come('/kmc-result/r%2Fcert/r-add' + query(PERSON))
     expect(sent()).toMatchObject({ tr_cert: 'r/cert', tr_add: 'r-add', state: 'r-add' })
     expect(location.pathname + location.search).toBe('/kmc-result')
   })
 
-  it('keeps an undecodable part of the route unchanged', () => {
+  it('are kept unchanged if a part of the route cannot be decoded', () => {
     come('/kmc-result/%E0%A4/a+b' + query(PERSON))
     expect(sent()).toMatchObject({ success: true, tr_add: 'a+b' })
   })
 
-  it('come from the query string where both are there', () => {
+  it('are read from the query string if both have them', () => {
     come('/kmc-result/r-cert/r-add' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
     expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add', state: 'q-add' })
   })
 })
 
-describe('a window that was cut off from the page that opened it', () => {
-  it('[E-124] sends the same message through the channel and closes when it was taken', async () => {
+describe('a certification window without an opener', () => {
+  it('[E-124] sends the same message through the channel and closes once it is received', async () => {
     somebodyWaitsFor('s1')
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     await closed()
@@ -133,7 +133,7 @@ describe('a window that was cut off from the page that opened it', () => {
     expect(heard).toEqual([{ type: 'cert', success: true, state: 's1', ...PERSON }])
   })
 
-  it('[E-124] takes an opener that is closed for none', async () => {
+  it('[E-124] treats a closed opener as missing', async () => {
     somebodyWaitsFor('s1')
     come('/integration-result' + query({ ...PERSON, state: 's1' }), { closed: true, postMessage })
     await closed()
@@ -141,7 +141,7 @@ describe('a window that was cut off from the page that opened it', () => {
     expect(postMessage).not.toHaveBeenCalled()
   })
 
-  it('[E-124] says after two seconds that there was no reply, offers to close the window and stores nothing', async () => {
+  it('[E-124] reports after two seconds that there was no reply, offers to close the window and stores nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     act(() => void vi.advanceTimersByTime(1999))
@@ -154,7 +154,7 @@ describe('a window that was cut off from the page that opened it', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
-  it('[E-124] does not take the word of a page that waits for another start', async () => {
+  it('[E-124] ignores the reply of a page that waits for another start', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

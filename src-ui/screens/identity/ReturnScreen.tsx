@@ -19,7 +19,7 @@ const SHOWN = {
 } as const satisfies Record<Shown, { readonly tone: Tone; readonly title: string }>
 
 /**
- * The page that a provider's window returns to: it passes its result on and closes. Name, birth date and identity value
+ * The page that a provider's window returns to: it passes on its result and closes. Name, birth date and identity value
  * are removed from address and history at once. [E-014] [E-113] [E-121] [E-122] [E-124] [D1-30]
  */
 const ReturnScreen = () => {

@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('[E-103] test tools of a development build', () => {
-  it.each(['/onslf-check', '/onslf-check-result'])('are on %s only while the setting is on', async (path) => {
+  it.each(['/onslf-check', '/onslf-check-result'])('appear on %s only while the setting is on', async (path) => {
     currentSettings.value = DEFAULT_SETTINGS
     await open(path)
     expect(screen.queryByText(/시험/)).toBeNull()
@@ -62,7 +62,7 @@ describe('[E-103] test tools of a development build', () => {
     expect(await screen.findByRole('heading', { name: '시험 도구 (개발 환경 전용)' })).toBeDefined()
   })
 
-  it('let a tester in as anybody, who goes where the flow goes on', async () => {
+  it('certify a tester as any test person, who continues in the flow', async () => {
     await open('/onslf-check')
     const person = await load()
     expect(
@@ -75,7 +75,7 @@ describe('[E-103] test tools of a development build', () => {
     expect([certified, location.pathname]).toEqual([[['application', 'ci-1', 'person']], '/ctn-mttr'])
   })
 
-  it('let an administrator look somebody up in the result flow', async () => {
+  it('let an administrator look up a person in the result flow', async () => {
     await open('/onslf-check-result')
     fireEvent.click(within(await load()).getByRole('button', { name: '관리자 조회' }))
     await act(async () => {})

@@ -10,7 +10,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { type CertificationAnswers, makeCertificationWorld, SUCCESS } from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
-// Loaded at the first refusal otherwise, later than a test looks.
+// Loaded here, because the first failure would otherwise load it later than a test looks.
 import '../../parts/session/show-stop.tsx'
 import { LiveRegion } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -46,7 +46,7 @@ const open = async (path: string, answers: CertificationAnswers = {}, known: Par
     </>,
   )
   await screen.findByRole('heading', { name: /인증하(기|시려면)$/, level: 2 })
-  // Its arrival moves the focus, which the presses of a test must not meet.
+  // Waits until the heading is shown, which moves the focus and would disturb the test's presses.
   await settled()
 }
 const method = (name: string) => screen.getByRole('button', { name: `${name} 시작하기 (새 창)` })
@@ -58,7 +58,7 @@ const press = async (button: HTMLElement) => {
   await settled()
 }
 const settled = () => act(() => world.settled())
-/** What people read, also where spaces keep phrases together. */
+/** The visible text, with non-breaking spaces replaced. */
 const text = (element: Element = document.body) => element.textContent
 const describedAs = (description: string | RegExp) =>
   within(screen.getByRole('main')).queryAllByRole('button', { description })
@@ -78,8 +78,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what the pages offer', () => {
-  it('[E-012] [E-100] the application flow offers five methods, the phone first, and counts down', async () => {
+describe('the certification page', () => {
+  it('[E-012] [E-100] offers five methods in the application flow, the phone first, and counts down', async () => {
     await open(APPLICATION)
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청을 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
@@ -87,7 +87,7 @@ describe('what the pages offer', () => {
     expect(text(await screen.findByRole('timer'))).toBe('')
   })
 
-  it('[E-114] simple certification opens the provider page in its window without a call and waits for its message', async () => {
+  it('[E-114] opens the provider page in its window without a request, and waits for its message', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('간편인증'))
     expect(world.log).toEqual(['enter act_13', 'open simple', 'fill https://provider.example/simple'])
@@ -96,7 +96,7 @@ describe('what the pages offer', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('[E-013] [E-101] the result flow offers its own simple certification, a link to the number, and no countdown', async () => {
+  it('[E-013] [E-101] offers in the result flow its own simple certification, a link to the number, and no countdown', async () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
@@ -108,7 +108,7 @@ describe('what the pages offer', () => {
     expect(world.log).not.toContain('fill https://provider.example/simple')
   })
 
-  it.each([APPLICATION, RESULT])('[E-102] %s says whose phone it has to be', async (path) => {
+  it.each([APPLICATION, RESULT])('[E-102] says on %s whose phone it must be', async (path) => {
     await open(path)
     expect(describedAs('휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.')).toEqual([method('휴대폰 인증')])
   })
@@ -119,21 +119,24 @@ describe('what the pages offer', () => {
     ['금융인증서', 'financial', 'financial'],
     ['공동인증서', 'joint', 'joint'],
     ['아이핀(I-PIN) 인증', 'ipin', 'ipin'],
-  ])('[E-106] %s opens the window of %s, to see a result that of %s', async (name, ...[applying, looking]) => {
-    for (const [path, kind] of [
-      [APPLICATION, applying],
-      [RESULT, looking],
-    ] as const) {
-      await open(path, { silent: true })
-      await press(method(name))
-      expect(world.log.filter((line) => line.startsWith('open'))).toEqual([`open ${kind}`])
-      cleanup()
-    }
-  })
+  ])(
+    '[E-106] opens for %s the window of %s, and in the result flow that of %s',
+    async (name, ...[applying, looking]) => {
+      for (const [path, kind] of [
+        [APPLICATION, applying],
+        [RESULT, looking],
+      ] as const) {
+        await open(path, { silent: true })
+        await press(method(name))
+        expect(world.log.filter((line) => line.startsWith('open'))).toEqual([`open ${kind}`])
+        cleanup()
+      }
+    },
+  )
 })
 
-describe('while a certification is under way', () => {
-  it('[E-105] no method can be pressed, each with the reason; a press starts nothing', async () => {
+describe('the methods of certification', () => {
+  it('[E-105] are disabled with the reason while a certification runs, and a press starts nothing', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('휴대폰 인증'))
     expect(disabled()).toEqual(ALL)
@@ -146,7 +149,7 @@ describe('while a certification is under way', () => {
   it.each([
     ['success', SUCCESS],
     ['failure', { is: 'failed' } as const],
-  ])('[E-105] the methods are offered again after %s', async (_, message) => {
+  ])('[E-105] are enabled again after %s', async (_, message) => {
     await open(APPLICATION, { silent: true })
     await press(method('공동인증서'))
     expect(disabled()).toEqual(ALL)
@@ -155,7 +158,7 @@ describe('while a certification is under way', () => {
     expect(disabled()).toEqual(NONE)
   })
 
-  it('[E-105] the methods are offered again when the window looks closed; a result that still comes counts', async () => {
+  it('[E-105] are enabled again when the window looks closed; a late result still counts', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('휴대폰 인증'))
     expect(disabled()).toEqual(NONE)
@@ -165,7 +168,7 @@ describe('while a certification is under way', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('a further start ends the one whose window looks closed', async () => {
+  it('end a certification whose window looks closed when another is started', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('휴대폰 인증'))
     await press(method('금융인증서'))
@@ -176,7 +179,7 @@ describe('while a certification is under way', () => {
     expect(dialogs.stack.value).toEqual([])
   })
 
-  it('[E-211] says so and can be stopped: the window closes, the ticket is returned, the methods are enabled', async () => {
+  it('[E-211] can be stopped with a message: the window closes, the ticket is returned, and the methods are enabled', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('금융인증서'))
     expect(text()).toContain(IN_PROGRESS)
@@ -190,7 +193,7 @@ describe('while a certification is under way', () => {
     expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
   })
 
-  it('leaving the page ends it', async () => {
+  it('are ended when the page is left', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('휴대폰 인증'))
     cleanup()
@@ -199,7 +202,7 @@ describe('while a certification is under way', () => {
   })
 })
 
-describe('after a long wait', () => {
+describe('certification after a long wait', () => {
   it('asks for a press, which opens the window', async () => {
     await open(APPLICATION, { waitedMs: 5000, silent: true })
     await press(method('휴대폰 인증'))
@@ -210,7 +213,7 @@ describe('after a long wait', () => {
     expect(text()).toContain(IN_PROGRESS)
   })
 
-  it('gives the place back when the person stops instead, and says so without an alert', async () => {
+  it('returns the place in the queue when the person stops instead, and reports it without an alert', async () => {
     await open(APPLICATION, { waitedMs: 5000 })
     await press(method('휴대폰 인증'))
     await press(within(dialog()).getByRole('button', { name: '중지' }))
@@ -220,7 +223,7 @@ describe('after a long wait', () => {
     expect(disabled()).toEqual(NONE)
   })
 
-  it('takes the question away with the page', async () => {
+  it('closes the question when the page is left', async () => {
     await open(APPLICATION, { waitedMs: 5000 })
     await press(method('휴대폰 인증'))
     cleanup()
@@ -228,7 +231,7 @@ describe('after a long wait', () => {
     expect(dialogs.stack.value).toEqual([])
   })
 
-  it('says nothing aloud when the person left the line', async () => {
+  it('announces nothing when the person left the queue', async () => {
     await open(APPLICATION, { refusal: new QueueStopped() })
     await press(method('휴대폰 인증'))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -236,8 +239,8 @@ describe('after a long wait', () => {
   })
 })
 
-describe('how it ends', () => {
-  it('[E-107] reports a blocked window; nothing was requested, the ticket is returned and the page stays', async () => {
+describe('the end of a certification', () => {
+  it('[E-107] reports a blocked window: nothing was requested, the ticket is returned and the page stays', async () => {
     await open(APPLICATION, { blocked: true })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
@@ -248,13 +251,13 @@ describe('how it ends', () => {
     expect(location.pathname).toBe(APPLICATION)
   })
 
-  it('success leads where the flow goes on', async () => {
+  it('continues the flow after success', async () => {
     await open(RESULT)
     await press(method('금융인증서'))
     expect(location.pathname).toBe('/aply-result')
   })
 
-  it('links to the result for a person who is certified already', async () => {
+  it('links to the result for a person who is already certified', async () => {
     await open(APPLICATION, { nice: null })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
@@ -262,7 +265,7 @@ describe('how it ends', () => {
     expect(location.pathname).toBe(RESULT)
   })
 
-  it('[D1-243] tells a person certified as somebody else whose certification is needed, and stays', async () => {
+  it('[D1-243] names the person whose certification is needed if another person was certified, and stays', async () => {
     await open(APPLICATION, { openSession: refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED') })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain(
@@ -273,7 +276,7 @@ describe('how it ends', () => {
     expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
   })
 
-  it('[D1-244] a browser that keeps no cookie is named, and nothing is reset', async () => {
+  it('[D1-244] names a browser that accepts no cookies, and resets nothing', async () => {
     await open(APPLICATION, { keepsNoCookie: true })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이 브라우저에서 쿠키가 차단되어 있어 계속할 수 없습니다.')
@@ -281,7 +284,7 @@ describe('how it ends', () => {
     expect([location.pathname, world.session.read().registrationNumber]).toEqual([APPLICATION, '1000100002'])
   })
 
-  it('[D1-247] tells a person who returns certified, and continues or certifies again', async () => {
+  it('[D1-247] tells a returning certified person, who continues or certifies again', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(text()).toContain('김하늘 님의 명의로 인증되어 있습니다.')
@@ -300,7 +303,7 @@ describe('how it ends', () => {
     expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
   })
 
-  it('[E-108] a closed IPIN window is a cancelled certification, said once and until it has been read', async () => {
+  it('[E-108] reports a closed IPIN window as cancelled, once, until it is confirmed', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('아이핀(I-PIN) 인증'))
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
@@ -315,7 +318,7 @@ describe('how it ends', () => {
   it.each([
     ['휴대폰 인증', '다른 방법으로', ['open phone']],
     ['금융인증서', '다시 시도', ['open financial', 'open financial']],
-  ] as const)('[E-132] %s cancelled by the person is called so, and %s leads on', async (name, way, opened) => {
+  ] as const)('[E-132] reports %s as cancelled by the person, and %s continues', async (name, way, opened) => {
     await open(APPLICATION, { silent: true })
     await press(method(name))
     act(() => world.say({ is: 'cancelled' }))
@@ -334,7 +337,7 @@ describe('how it ends', () => {
     expect(said.map((region) => text(region))).toEqual([IN_PROGRESS])
   })
 
-  it('[E-105] a certification that succeeds after its window looked closed takes the word of its cancelling back', async () => {
+  it('[E-105] closes the cancellation alert if the certification succeeds after its window looked closed', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('아이핀(I-PIN) 인증'))
     act(() => world.say(SUCCESS))
@@ -343,7 +346,7 @@ describe('how it ends', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('tells a person without an application so and leads to the main page', async () => {
+  it('reports that a person has no application and leads to the main page', async () => {
     await open(RESULT, { number: null }, { registrationNumber: '' })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이 번호로 신청하신 내역이 없습니다.')
@@ -376,7 +379,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
   it.each([
     ['that comes back', [DRAFT, DRAFT]],
     ['that never was', [null, null]],
-  ] as const)('says nothing of one %s', async (_, drafts) => {
+  ] as const)('is not mentioned if it is one %s', async (_, drafts) => {
     await certify(...drafts)
     expect(location.pathname).toBe('/info-agree')
   })

@@ -33,7 +33,7 @@ import { MethodCard, methodId, PROGRESS_ID, CertificationProgress, type StartPro
 import { makeVerification, type VerificationEnd } from './verification.model.ts'
 import styles from './VerificationPage.module.css'
 
-/** Not part of a production build. [E-103] [D1-46] */
+/** Not included in a production build. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
   ? lazyOptional(async () => {
       const [tools] = await Promise.all([import('./TestTools.tsx'), services()])
@@ -41,7 +41,7 @@ const TestTools = import.meta.env.DEV
     })
   : null
 
-/** Failures without a failed call: their message names no number to call. */
+/** Failures without a failed request: their message has no number to call. */
 const WITHOUT_A_CALL: readonly VerifyIdentityError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
 /** The dialogs that a certification opens at its steps; they close when it ends. */
@@ -64,8 +64,8 @@ const makeStepDialogs = (abort: () => void) => {
     }
   }
   /**
-   * Closes the open dialog, and answers whether the end was shown already: an alert on a cancelled IPIN stays open when
-   * the provider's answer, later than its closed window, says the same. [E-108]
+   * Closes the open dialog, and returns true if the end was already shown: the alert about a cancelled IPIN stays open
+   * when the provider's response, later than its closed window, says the same. [E-108]
    */
   const onEnd = (how: VerificationEnd): boolean => {
     const shown = cancelledShown && how.is === 'failed' && how.error._tag === 'IpinCancelled'
@@ -128,11 +128,11 @@ type Props = {
   readonly flow: Flow
   readonly title: string
   readonly rail?: ReactNode
-  /** Another way to the same aim, below the methods. */
+  /** An alternative to certification, below the methods. */
   readonly children?: ReactNode
 }
 
-/** The methods of certification, the easiest first; for both flows. [E-100] to [E-102] [E-105] [E-211] */
+/** The methods of certification, the easiest first; used by both flows. [E-100] to [E-102] [E-105] [E-211] */
 export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -179,7 +179,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
     const ofACall = !WITHOUT_A_CALL.includes(error._tag)
     const path = location.pathname
     await showFailure(error, VERIFY_IDENTITY_MESSAGES, ofACall ? pageDesk() : undefined)
-    // Unless the way was taken.
+    // Unless the person has navigated elsewhere.
     if (error._tag === 'NoApplication' && location.pathname === path) navigate('/')
   }
 

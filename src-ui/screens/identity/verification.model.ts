@@ -18,12 +18,12 @@ type Verified = { readonly next: Route }
 export type VerificationEnd = Task<VerifyIdentityError, Verified>
 
 /**
- * What a certification shows: `opening` until its window is filled, then the steps of the use case. `idle`: none is
- * in flight, all methods are offered.
+ * The phase of a certification: `opening` until its window has loaded, then the steps of the use case. `idle`: none is
+ * running, and all methods are offered.
  */
 export type VerificationPhase = 'idle' | 'opening' | VerifyStep['is']
 
-/** The certification of a page; a new start ends the one before. [E-105] [E-108] [E-211] */
+/** The certification of a page; a new start ends the previous one. [E-105] [E-108] [E-211] */
 export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void) => {
   const task = signal<VerificationEnd>({ is: 'idle' })
   const step = signal<Exclude<VerificationPhase, 'idle'>>('opening')
@@ -39,7 +39,7 @@ export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void)
   const verify = (request: VerifyRequest) =>
     Effect.flatMap(Effect.promise(services), (container) => container.get(VerifyIdentity)(request, report))
 
-  /** Returns how the certification ended; null where another one runs. Call it in a click. */
+  /** Returns how the certification ended; null if another one is running. Must be called in a click handler. */
   const start = async (chosen: IdentityMethod): Promise<VerificationEnd | null> => {
     if (!offered.peek()) return null
     batch(() => {
