@@ -15,18 +15,18 @@ describe('[P-257] an alert as a page', () => {
     return { text: screen.getByRole('alert').textContent, history }
   }
 
-  it.each(ALERT_CODES)('says the text of %s', async (code) => {
+  it.each(ALERT_CODES)('shows the text of %s', async (code) => {
     expect((await shown(`code=${code}`)).text).toBe(`${alertText(code)}${alertHelp(code) ?? ''}`)
   })
 
-  it('[D1-255] says fixed words, and what helps', async () => {
+  it('[D1-255] shows fixed texts, and what helps', async () => {
     expect((await shown('code=guard.expired')).text).toBe(
       '인증정보가 만료되었습니다. 다시 인증해주세요.본인인증 후 볼 수 있습니다.',
     )
     expect(ALERT_CODES).toContain('common.networkError')
   })
 
-  it('[E-017] has nothing to say where no key is named', async () => {
+  it('[E-017] has its own text without a key', async () => {
     for (const query of ['', 'text=속임수']) {
       expect((await shown(query)).text).toBe(
         '표시할 알림이 없습니다.신청하신 내용의 진행상태는 신청결과에서 보실 수 있습니다.',
@@ -37,11 +37,11 @@ describe('[P-257] an alert as a page', () => {
   })
 
   it.each(['code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E'])(
-    '[D1-255] says of an unknown key that the access was wrong, and that there is no such page: %s',
+    '[D1-255] reports a wrong access and a missing page for an unknown key: %s',
     async (query) => expect((await shown(query)).text).toBe('잘못된 접근입니다.찾으시는 화면이 없습니다.'),
   )
 
-  it('is confirmed to the main page', async () => {
+  it('leads to the main page when confirmed', async () => {
     const { history } = await shown('code=guard.expired')
     fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
     expect(history.at(-1)).toBe('/')

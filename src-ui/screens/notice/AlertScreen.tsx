@@ -9,14 +9,16 @@ import { GENERAL } from '../../text/ko/general.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'
 
-/** A drawing for the kind of alert: time that ran out, a closed page, a service that did not answer. */
+/** A drawing for the kind of alert: a timeout, a closed page, or a service without a response. */
 const Art = ({ code }: { readonly code: string | null }) => {
   if (code === null) return <EmptyBox />
   if (code.endsWith('.expired')) return <LateScooter />
   return code.startsWith('queue.') || code.startsWith('common.') ? <FlatTyre /> : <ShutShop />
 }
 
-/** Renders one of the fixed alerts as a page, for links from outside; without a key, where the news is. [P-257] [D3-30] */
+/**
+ * Renders one of the fixed alerts as a page, for external links; without a key, says where the news is. [P-257] [D3-30]
+ */
 const AlertScreen = () => {
   const [parameters] = useSearchParams()
   const code = parameters.get('code')

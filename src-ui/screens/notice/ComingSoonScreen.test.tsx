@@ -41,7 +41,7 @@ type Seen = {
   readonly settings?: Partial<Settings>
 }
 
-/** The page at that moment, after the office was asked. */
+/** Opens the page at a time, after the notices were loaded. */
 const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {} }: Seen = {}) => {
   const known = anOfficeWithLandings(at, office, settings)
   await known.ask()
@@ -59,12 +59,12 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   return known
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-/** The one reason: until when the portal is closed. [D1-263] */
+/** The only reason: until when the portal is closed. [D1-263] */
 const until = () => screen.getByRole('heading', { name: /까지$/ }).textContent
 const says = (text: string) => screen.getByRole('main').textContent.includes(text)
 
 describe('the page of a maintenance window', () => {
-  it('[P-240] shows the default notice without another', async () => {
+  it('[P-240] shows the default notice when no other is set', async () => {
     await open()
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')).toBe(true)
@@ -73,23 +73,23 @@ describe('the page of a maintenance window', () => {
     expect(says('랜딩 정보를 불러올 수 없습니다.')).toBe(false)
   })
 
-  it('[P-240] with the announced end of the deployment', async () => {
+  it('[P-240] shows the announced end of the deployment', async () => {
     await open({ settings: { noticeEnd: '2025-10-29T02:00' } })
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 02:00')).toBe(true)
   })
 
-  it('[D3-132] with the end alone where the deployment has moved the window to another day', async () => {
+  it('[D3-132] shows only the end if the deployment has moved the window to another day', async () => {
     await open({ settings: { guardEnd: '2026-11-23 06:00' } })
     expect([says('2026년 11월 23일(월) 06:00까지'), says('10월 28일')]).toEqual([true, false])
   })
 
-  it('[P-241] says that the office could not be asked, above the default notice', async () => {
+  it('[P-241] reports above the default notice that the notices could not be loaded', async () => {
     await open({ office: NO_ANSWER })
     expect(screen.getByRole('status').textContent).toContain('랜딩 정보를 불러올 수 없습니다.')
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
   })
 
-  it('[P-239] shows what the administrator has written instead', async () => {
+  it("[P-239] shows the administrator's notice instead of the default one", async () => {
     await open({ at: IN_WINDOW, office: [aLanding({ content: '<h2>서버 이전</h2><p>곧 돌아옵니다.</p>' })] })
     expect(heading()).toBe('시스템 점검 안내')
     expect((await screen.findByText('서버 이전')).tagName).toBe('H2')
@@ -97,7 +97,7 @@ describe('the page of a maintenance window', () => {
     expect(says('일시 중단됩니다.')).toBe(false)
   })
 
-  it('[P-239] loses what does harm, by the rules of every notice', async () => {
+  it('[P-239] sanitises the notice by the rules of every notice', async () => {
     const show = vi.fn<(text: string) => void>()
     vi.stubGlobal('alert', show)
     const html = '<p onclick="alert(1)">첫 문장</p><script>alert(1)</script><a href="javascript:alert(1)">둘째</a>'
@@ -109,7 +109,7 @@ describe('the page of a maintenance window', () => {
     expect(show).not.toHaveBeenCalled()
   })
 
-  it('[P-239] [P-240] follows the clock from the one notice to the other', async () => {
+  it('[P-239] [P-240] switches from one notice to the other with the clock', async () => {
     const next = aLanding({
       id: 2,
       startsAt: kstInstant('2025-11-01', '23:00'),
@@ -125,7 +125,7 @@ describe('the page of a maintenance window', () => {
     expect(says('2025년 11월 1일(토) 23:00 ~ 23:30')).toBe(true)
   })
 
-  it('names the reason, whom to call, and a saved draft where there is one', async () => {
+  it('shows the reason, whom to call, and a saved draft if there is one', async () => {
     const KEPT = '작성 중이던 신청 내용은 이 창에 보관되어 있습니다.'
     await open({ draft: true })
     expect([says('점검이 끝나면 이 화면에서 첫 화면으로 자동 이동합니다.'), says(KEPT)]).toEqual([true, true])
@@ -143,7 +143,7 @@ describe('[P-242] the vehicles', () => {
     return Number(rule?.[1])
   }
 
-  it('are three, of 15, 12 and 20 seconds, and decoration', async () => {
+  it('are three decorations with loops of 15, 12 and 20 seconds', async () => {
     await open()
     const vehicles = await vi.waitFor(() => {
       const found = [...document.querySelectorAll(`.${road['vehicle']}`)]
@@ -157,7 +157,7 @@ describe('[P-242] the vehicles', () => {
     expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()
   })
 
-  it('are still under reduced motion, each in its own place', () => {
+  it('stand still under reduced motion, each at its own place', () => {
     const still = (css: string) => css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'))
     expect(still(reset)).toMatch(/\*,[^}]*animation: none !important/)
     const places = [...still(styles).matchAll(/\.(\w+) \{\s*transform: translateX\((\d+)cqi\)/g)]

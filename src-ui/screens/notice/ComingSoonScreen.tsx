@@ -26,7 +26,10 @@ import popupStyles from './popup.module.css'
 
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
 
-/** The notice of each moment; the same one as long as it says the same, so that a tick of the clock renders nothing. */
+/**
+ * The notice at the current time; the same object while its content is unchanged, so that a tick of the clock renders
+ * nothing.
+ */
 const makeMaintenanceNotice = (
   read: ReadMaintenanceNotice,
   now: ReadonlySignal<Instant | null>,
@@ -44,7 +47,7 @@ const makeMaintenanceNotice = (
 
 type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boolean }
 
-/** Breaks between begin and end alone. */
+/** Breaks lines only between begin and end. */
 const Period = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => {
   const { start, end } = periodEndsInWords(from, until)
   return (
@@ -54,7 +57,7 @@ const Period = ({ from, until }: { readonly from: Instant; readonly until: Insta
   )
 }
 
-/** The default sentence without one of an administrator. [P-240] [P-241] */
+/** The default text when no administrator has set one. [P-240] [P-241] */
 const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   <>
     {unknown && (
@@ -68,7 +71,10 @@ const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   </>
 )
 
-/** Until when, what happens then, and below it what an administrator has written for this window. [P-239] [P-240] [D1-263] */
+/**
+ * The end of the window, what happens then, and below it the administrator's text for this window. [P-239] [P-240]
+ * [D1-263]
+ */
 const Maintenance = ({ notice, draftKept }: NoticeProps) => {
   useSignals()
   const { landing, until } = notice
@@ -99,7 +105,7 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
   )
 }
 
-/** What the page asks of the product. */
+/** The services that the page uses. */
 const COMING_SOON_SERVICES = {
   readNotice: ReadMaintenanceNotice,
   records: KeepRecords,
@@ -107,8 +113,8 @@ const COMING_SOON_SERVICES = {
 } as const
 
 /**
- * The page of a maintenance window. Whoever waits here is taken home by the page when it is over, and is told so.
- * [P-239] [P-240] [P-241] [P-242] [D3-52]
+ * The page of a maintenance window. When the window is over, it announces that and leads to the main page. [P-239]
+ * [P-240] [P-241] [P-242] [D3-52]
  */
 export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMING_SOON_SERVICES>) => {
   useSignals()

@@ -7,8 +7,8 @@ import { classNames } from '../../parts/design/class-names.ts'
 import styles from './contents-page.module.css'
 
 /**
- * Goes to the place that the address names after its `#`. The browser has looked for it before the page was drawn, and
- * without the focus there a keyboard would go on from the top.
+ * Scrolls to the section in the address's hash and focuses it: the browser looked for it before the page was rendered,
+ * and without the focus the Tab key would start at the top.
  */
 export const useAnchor = (): void => {
   useEffect(() => {
@@ -18,13 +18,16 @@ export const useAnchor = (): void => {
   }, [])
 }
 
-/** An entry of a list of contents: `id` is that of the place that it leads to. */
+/** An entry of the list of contents: `id` is the id of the section. */
 type ContentsEntry = { readonly id: string; readonly text: string; readonly count?: number | undefined }
 
-/** The part of the window in which a place counts as being read: a strip below its upper edge. */
+/** The part of the window in which a section counts as being read: a strip below its upper edge. */
 const BEING_READ = '-12% 0px -80% 0px'
 
-/** The place that is being read; the last one, while the strip lies between two. Null until one has come there. */
+/**
+ * Returns the section being read; the last one while the strip is between two. Null until a section has entered the
+ * strip.
+ */
 const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null)
   const all = ids.join(' ')
@@ -40,12 +43,12 @@ const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   return current
 }
 
-/** True if the list stays visible; false in the delivered document. */
+/** True if the list stays visible; false in the prerendered document. */
 const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 64rem)').matches ?? false
 
 type ContentsProps = { readonly title: string; readonly entries: readonly ContentsEntry[] }
 
-/** The list of contents: real anchors, so that a place can be linked to, the present one marked. [P-245] */
+/** The list of contents: real anchors, so that sections can be linked to, with the current one marked. [P-245] */
 const Contents = ({ entries }: Pick<ContentsProps, 'entries'>) => {
   const current = usePlaceBeingRead(entries.map(({ id }) => id))
   return (
@@ -62,7 +65,7 @@ const Contents = ({ entries }: Pick<ContentsProps, 'entries'>) => {
   )
 }
 
-/** Where the list does not stay in sight, a long one is a row that opens; it is open where it stays. */
+/** A long list in a row that opens, if the list does not stay visible; otherwise the row is open. */
 const FoldedContents = ({ title, entries, opened }: ContentsProps & { readonly opened: Signal<boolean> }) => (
   <nav className={styles.contents} aria-label={title} id="contents">
     <Fold name={title} opened={opened} className={styles.fold}>
@@ -76,14 +79,14 @@ type ContentsPageProps = {
   readonly title: string
   readonly entries: readonly ContentsEntry[]
   readonly chips?: boolean
-  /** What leads back to the list where it does not stay in sight. */
+  /** The label of the link back to the list, if the list does not stay visible. */
   readonly toContents?: string
   readonly children: ReactNode
 }
 
 /**
- * A long page with its list of contents: below the head on a phone, beside the text where there is room, and there it stays
- * in sight. `chips`: few and short entries, in rows on a phone.
+ * A long page with its list of contents: below the head on a phone; beside the text, always visible, if there is room.
+ * `chips`: few short entries, in rows on a phone.
  */
 export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => {
   const [opened] = useState(() => signal(isWide()))

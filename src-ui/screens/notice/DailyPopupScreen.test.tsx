@@ -32,12 +32,12 @@ describe('[P-243] the notice of the day', () => {
   }
   const close = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: '닫기' })))
 
-  it('is one page under two addresses', async () => {
+  it('is one page with two addresses', async () => {
     const [popup, alias] = await Promise.all([ROUTE_TABLE['/popup'].screen(), ROUTE_TABLE['/popup-daily'].screen()])
     expect(popup.default).toBe(alias.default)
   })
 
-  it('shows an image, the checkbox and the button, and keeps nothing without the tick', async () => {
+  it('shows an image, the checkbox and the button, and stores nothing without the checkbox', async () => {
     const history = await openAt(DAY)
     expect(screen.getByRole('img', { name: '공지사항' }).getAttribute('src')).toMatch(/notice-board.*svg/)
     expect(screen.getByRole('checkbox', { name: '오늘 하루 열지 않기' })).toBeInstanceOf(HTMLInputElement)
@@ -46,7 +46,7 @@ describe('[P-243] the notice of the day', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('keeps the Korean day under its key, and goes to the main page at once until it is over', async () => {
+  it('stores the Korean day under its key, and leads directly to the main page until the day ends', async () => {
     await openAt(DAY)
     fireEvent.click(screen.getByRole('checkbox'))
     await close()
@@ -59,7 +59,7 @@ describe('[P-243] the notice of the day', () => {
     expect(screen.getByRole('img', { name: '공지사항' }).isConnected).toBe(true)
   })
 
-  it('closes a window that a script has opened, and goes nowhere in it', async () => {
+  it('closes a window that a script has opened, without navigating in it', async () => {
     vi.stubGlobal('opener', {})
     const shut = vi.spyOn(window, 'close').mockImplementation(() => vi.stubGlobal('closed', true))
     const history = await openAt(DAY)
@@ -68,7 +68,7 @@ describe('[P-243] the notice of the day', () => {
     expect(history).toEqual(['/popup'])
   })
 
-  it('goes to the main page in a window that does not let itself be closed', async () => {
+  it('leads to the main page in a window that cannot be closed', async () => {
     vi.stubGlobal('opener', {})
     vi.spyOn(window, 'close').mockReturnValue(undefined)
     const history = await openAt(DAY)

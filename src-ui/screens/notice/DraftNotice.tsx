@@ -19,8 +19,8 @@ const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
 }
 
 /**
- * Says on the main page that this tab keeps a draft, until when, and leads on; it says nothing of what was written. It lies
- * over the page and moves nothing of it. [D1-262]
+ * Shows on the main page that this tab has a draft and until when, and links to it; it shows nothing of the content. It
+ * overlays the page, so that nothing moves. [D1-262]
  */
 const DraftNotice = () => {
   const [draft, setDraft] = useState<KeptDraft | null>(null)

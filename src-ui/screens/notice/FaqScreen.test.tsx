@@ -24,8 +24,8 @@ const question = (text: string) => screen.getByRole('button', { name: text })
 const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
-describe('[P-248] frequent questions', () => {
-  it('are 27, all closed, each a button under its own heading', () => {
+describe('[P-248] the frequent questions', () => {
+  it('are 27, all closed, each a button in its own heading', () => {
     render(<FaqScreen />)
     expect(questions()).toHaveLength(27)
     expect(opened()).toEqual([])
@@ -35,7 +35,7 @@ describe('[P-248] frequent questions', () => {
     }
   })
 
-  it('[P-249] at most one is open, and the open one closes', () => {
+  it('[P-249] are open one at a time, and an open one can be closed', () => {
     render(<FaqScreen />)
     const [first, second] = ['지원대상은 누구인가요?', '신청기간은 언제까지인가요?'].map(question)
     if (first === undefined || second === undefined) throw new Error('no such question')
@@ -50,7 +50,7 @@ describe('[P-248] frequent questions', () => {
     expect(opened()).toEqual([])
   })
 
-  it('[P-250] two of them lead to a document in a new tab', () => {
+  it('[P-250] link in two answers to a document in a new tab', () => {
     const { container } = render(<FaqScreen />)
     const links = [...container.querySelectorAll<HTMLAnchorElement>(`.${accordion['accordion']} a`)]
     expect(links.map(({ pathname, target, rel }) => [pathname, target, rel])).toEqual([
@@ -66,7 +66,7 @@ describe('[P-248] frequent questions', () => {
   })
 })
 
-describe('[D3-134] an answer begins with its question', () => {
+describe('[D3-134] an answer begins with the answer to its question', () => {
   it.each([
     ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
     ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],
@@ -77,7 +77,7 @@ describe('[D3-134] an answer begins with its question', () => {
   })
 })
 
-describe('[P-319] searching by the words of people', () => {
+describe('[P-319] searching by everyday words', () => {
   const found = () => questions().map(({ textContent }) => textContent ?? '')
   it.each([
     ['입금', '지원금은 언제 어디로 지급되나요?'],
@@ -92,7 +92,7 @@ describe('[P-319] searching by the words of people', () => {
     expect(found().some((text) => text.includes(wanted))).toBe(true)
   })
 
-  it('leads to the privacy policy where that has the answer, and not else', () => {
+  it('links to the privacy policy only if it has the answer', () => {
     render(<FaqScreen />)
     const link = () => screen.queryByRole('link', { name: '개인정보 처리방침 보기' })
     expect(link()).toBeNull()
@@ -102,7 +102,7 @@ describe('[P-319] searching by the words of people', () => {
     expect(link()).toBeNull()
   })
 
-  it('has words for questions that there are alone', () =>
+  it('has words only for existing questions', () =>
     expect(Object.keys(SEARCH_WORDS).filter((id) => !QUESTIONS.some((row) => row.id === id))).toEqual([]))
 })
 
@@ -117,7 +117,7 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
   it.each([
     ['questions', FaqScreen, '신청·결과는 02-123-4567, 증빙·이의신청은 02-765-4321(평일'],
     ['privacy policy', PrivacyScreen, '02-123-4567'],
-  ])('reads them in the %s, and no other', (_name, Screen, said) => {
+  ])('shows them in the %s, and no others', (_name, Screen, said) => {
     const { container } = render(<Screen />)
     expect(container.textContent).toContain(said)
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
@@ -130,19 +130,22 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
   })
 })
 
-describe('[D3-110] every word is searched separately', () => {
-  it.each(['금액 지원', '지원 금액', '지원금액'])('%s finds a question about 지원금액', (typed) => {
-    render(<FaqScreen />)
-    const all = questions().length
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
-    const found = questions().map(({ textContent }) => textContent)
-    expect(found.length).toBeLessThan(all)
-    expect(found.some((question) => question?.includes('지원금액'))).toBe(true)
-  })
+describe('[D3-110] searching for several words', () => {
+  it.each(['금액 지원', '지원 금액', '지원금액'])(
+    'matches each word separately: %s finds a question about 지원금액',
+    (typed) => {
+      render(<FaqScreen />)
+      const all = questions().length
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
+      const found = questions().map(({ textContent }) => textContent)
+      expect(found.length).toBeLessThan(all)
+      expect(found.some((question) => question?.includes('지원금액'))).toBe(true)
+    },
+  )
 })
 
-describe('[P-319] a question is found', () => {
-  it('with the number of matches during the search', () => {
+describe('[P-319] a question', () => {
+  it('is counted among the matches during the search', () => {
     render(<FaqScreen />)
     const counted = () => screen.getByRole('status').textContent
     expect(counted()).toBe('')
@@ -152,7 +155,7 @@ describe('[P-319] a question is found', () => {
     expect(counted()).toBe('')
   })
 
-  it('in questions and answers, without spaces and by initial consonants', () => {
+  it('is found in questions and answers, without spaces and by initial consonants', () => {
     render(<FaqScreen />)
     type('제외업종')
     expect(questions().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
@@ -166,14 +169,14 @@ describe('[P-319] a question is found', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
 
-  it('by its address, which opens it', () => {
+  it('is opened by its address', () => {
     history.replaceState(null, '', '/board-faq#faq-09')
     render(<FaqScreen />)
     expect(opened().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
     expect(scrolled).toEqual(['faq-09'])
   })
 
-  it('by an address that is entered later, even when the search hides it', () => {
+  it('is opened by a later change of the address, even when the search hides it', () => {
     render(<FaqScreen />)
     type('제외업종')
     act(() => {
@@ -183,7 +186,7 @@ describe('[P-319] a question is found', () => {
     expect(opened().map(({ textContent }) => textContent)).toEqual(['신청기간은 언제까지인가요?'])
   })
 
-  it('and updates the address bar', () => {
+  it('updates the address when it is opened or closed', () => {
     render(<FaqScreen />)
     fireEvent.click(question('지원대상은 누구인가요?'))
     expect(location.hash).toBe('#faq-02')
@@ -191,17 +194,17 @@ describe('[P-319] a question is found', () => {
     expect(location.hash).toBe('')
   })
 
-  it('an address of no question opens none', () => {
+  it('stays closed when the address names an unknown question', () => {
     history.replaceState(null, '', '/board-faq#faq-99')
     render(<FaqScreen />)
     expect(opened()).toEqual([])
   })
 })
 
-describe('topics over the questions', () => {
+describe('the topics of the questions', () => {
   const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
 
-  it('keep the order of the document, and each question is under one', () => {
+  it('keep the order of the document, and each question belongs to one', () => {
     render(<FaqScreen />)
     expect(questions().map(({ id }) => id)).toEqual(QUESTIONS.map(({ id }) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([
@@ -214,7 +217,7 @@ describe('topics over the questions', () => {
     for (const { id, title } of TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
   })
 
-  it('are those of what was found while one searches', () => {
+  it('are those of the matches during a search', () => {
     render(<FaqScreen />)
     type('공동대표')
     expect(topics().map(({ textContent }) => textContent)).toEqual(['지원대상1'])
@@ -237,7 +240,7 @@ describe('topics over the questions', () => {
     expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
   })
 
-  it('end with who answers what is not answered here', () => {
+  it('end with the contact for unanswered questions', () => {
     render(<FaqScreen />)
     const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
     const { application, proof } = DEFAULT_SETTINGS.callCentre

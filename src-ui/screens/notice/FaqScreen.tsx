@@ -26,16 +26,16 @@ import { FAQ as T, PRIVACY_SEARCH_WORDS, type Question, QUESTIONS, SEARCH_WORDS,
 import { ContentsPage } from './ContentsPage.tsx'
 import styles from './faq.module.css'
 
-/** The question that the address names after its `#`; null when it names none that there is. [P-319] */
+/** The question in the address's hash; null if it is missing or unknown. [P-319] */
 const namedQuestion = (): string | null => {
   const id = location.hash.replace(/^#/, '')
   return QUESTIONS.some((question) => question.id === id) ? id : null
 }
 
-/** The address of a question, or of the page when none is open; the query is left out. [P-319] */
+/** The address of a question, or of the page if none is open; the query is omitted. [P-319] */
 const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
-/** The questions with the answers of this deployment today, and their searchable words. */
+/** The questions with this deployment's answers of today, and their searchable text. */
 const prepared = computed(() => {
   const { application, proof } = currentSettings.value.callCentre
   const words = { ...PROGRAMME_WORDS, phone: application, proofPhone: proof.join(', ') }
@@ -54,20 +54,20 @@ const privacyWords = searchable(PRIVACY_SEARCH_WORDS)
 /** True if the privacy policy answers the query. False for an empty one. */
 const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && findsEveryWord(privacyWords, typed)
 
-/** The questions that were found, under their topics; a topic without one is left out. */
+/** The matching questions under their topics; topics without a match are omitted. */
 const byTopic = (found: readonly Question[]) =>
   TOPICS.map((topic) => ({ ...topic, rows: found.filter((row) => row.topic === topic.id) })).filter(
     ({ rows }) => rows.length > 0,
   )
 
-/** The typed words, each searched separately. [D3-110] */
+/** The search words, each searched separately. [D3-110] */
 const queriesOf = (typed: string): readonly Query[] =>
   typed
     .split(/\s+/u)
     .filter((word) => word !== '')
     .map(queryOf)
 
-/** The first sentence of the answer with a word that was searched for and that the question itself does not show. */
+/** The first sentence of the answer that contains a search word missing from the question. */
 const excerptOf = (row: Question, queries: readonly Query[]): string | undefined => {
   const hidden = queries.filter((query) => matchRange(row.question, query) === null)
   return [row.answer, ...row.more].find((sentence) => hidden.some((query) => matchRange(sentence, query) !== null))
@@ -113,7 +113,7 @@ const Answer = ({ row, queries }: { readonly row: Question; readonly queries: re
   </>
 )
 
-/** Who answers what is not answered here. */
+/** The contact for questions that are not answered here. */
 const Help = () => {
   const { application, proof } = currentSettings.value.callCentre
   const desks = [
@@ -147,7 +147,7 @@ const Help = () => {
   )
 }
 
-/** Frequent questions: one open at a time, found by search, each under its own address. [P-248] to [P-250] [P-319] */
+/** Frequent questions: one open at a time, searchable, each with its own address. [P-248] to [P-250] [P-319] */
 const FaqScreen = () => {
   useSignals()
   const [{ field, open, hits }] = useState(makeFaq)
@@ -160,7 +160,7 @@ const FaqScreen = () => {
       if (!hits.peek().some(({ id }) => id === asked)) field.value.value = ''
     }
     addEventListener('hashchange', show)
-    // The browser has looked for the place before the questions were there.
+    // The browser looked for the section before the questions were rendered.
     document.getElementById(open.peek() ?? '')?.scrollIntoView()
     return () => removeEventListener('hashchange', show)
   }, [field, hits, open])

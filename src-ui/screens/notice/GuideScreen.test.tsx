@@ -9,7 +9,7 @@ import GuideScreen from './GuideScreen.tsx'
 afterEach(cleanup)
 
 describe('[P-256] the user guide', () => {
-  it('shows the seven steps in their order, each with a picture of its screen', () => {
+  it('shows the seven steps in order, each with a picture of its screen', () => {
     render(<GuideScreen />)
     const steps = within(screen.getByRole('region', { name: '이용 순서' })).getAllByRole('listitem')
     expect(steps.map((step) => within(step).getByRole('heading').textContent.replace(/^\d/, ''))).toEqual([
@@ -39,7 +39,7 @@ describe('[P-256] the user guide', () => {
     }
   })
 
-  it('[P-256] says what to prepare before the steps', () => {
+  it('[P-256] says before the steps what to prepare', () => {
     render(<GuideScreen />)
     const lead = screen.getByText(/^시작하시기 전에/)
     const steps = screen.getByRole('region', { name: '이용 순서' })
@@ -48,7 +48,7 @@ describe('[P-256] the user guide', () => {
       expect(lead.textContent).toContain(thing)
   })
 
-  it('folds the accessibility statement into rows that open', () => {
+  it('has the accessibility statement in rows that open', () => {
     render(<GuideScreen />)
     const rows = within(screen.getByRole('region', { name: '웹 접근성 안내' })).getAllByRole('button')
     expect(rows.map((row) => [row.textContent, row.getAttribute('aria-expanded')])).toEqual([
@@ -66,7 +66,7 @@ describe('[P-256] the user guide', () => {
       expect(words).toContain(fact)
   })
 
-  it('counts the questions of the self-check as the main page and the answers do', () => {
+  it('counts the questions of the self-check like the main page and the answers', () => {
     const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTIONS.length - 1]
     render(<GuideScreen />)
     const answer = QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''
@@ -74,7 +74,7 @@ describe('[P-256] the user guide', () => {
       expect(text).toContain(`${inWords} 가지 질문`)
   })
 
-  it('names the desk that helps everybody', () => {
+  it('names the help desk for everyone', () => {
     const { container } = render(<GuideScreen />)
     expect(container.textContent).toContain(`고객센터(${DEFAULT_SETTINGS.callCentre.application})`)
     for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)

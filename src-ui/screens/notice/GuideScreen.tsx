@@ -24,7 +24,10 @@ import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
 import styles from './guide.module.css'
 
-/** Pictures of the real screens in the order of the steps, made from the running product: see `tools/assets/make-pictures.mjs`. [P-256] */
+/**
+ * Pictures of the real screens in step order, made from the running product: see `tools/assets/make-pictures.mjs`.
+ * [P-256]
+ */
 const GUIDE_PICTURES = [selfCheck, number, verification, consent, form, result, proof] as const
 
 const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
@@ -39,7 +42,7 @@ const Picture = ({ step, nth }: { readonly step: string; readonly nth: number })
   />
 )
 
-/** The parts of the page by their ids, with their titles. */
+/** The sections of the page by their ids, with their titles. */
 const PARTS = {
   'guide-steps': T['guide.stepsTitle'],
   'guide-facts': T['guide.facts'],
@@ -48,7 +51,7 @@ const PARTS = {
 } as const
 const CONTENTS = Object.entries(PARTS).map(([id, text]) => ({ id, text }))
 
-/** What was done for whom, each beside its sign. */
+/** The accessibility features, each with its icon. */
 const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'check', text: T['guide.accessKeyboard'] },
   { icon: 'chat', text: T['guide.accessReader'] },
@@ -66,7 +69,7 @@ const Part = ({ part, children }: PartProps) => (
   </TextSection>
 )
 
-/** How to use the portal, step by step with pictures of its screens, and what was done so that everybody can. [P-256] */
+/** How to use the portal, step by step with pictures of its screens, and its accessibility features. [P-256] */
 const GuideScreen = () => {
   useSignals()
   useAnchor()

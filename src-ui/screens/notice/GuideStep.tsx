@@ -5,11 +5,11 @@ type Props = {
   readonly nth: number
   readonly title: string
   readonly children: ReactNode
-  /** A picture beside the words. */
+  /** A picture beside the text. */
   readonly picture?: ReactNode
 }
 
-/** A numbered step, counted from 1. */
+/** A numbered step, starting at 1. */
 export const GuideStep = ({ nth, title, children, picture }: Props) => (
   <li className={styles.step}>
     <span className={styles.number} aria-hidden="true">

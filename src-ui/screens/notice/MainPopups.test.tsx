@@ -28,7 +28,7 @@ beforeEach(() => serve((token) => known.get(token)))
 
 const QUIET = kstInstant('2025-11-01', '12:00')
 
-/** What the server lists; a failure is a failure of the call. */
+/** The server's list; a failure is a failure of the request. */
 const serverLists = (answer: readonly PopupValues[] | CallError) => {
   const clock = stoppedClock(QUIET)
   const popups = only(Popups, {
@@ -61,7 +61,7 @@ const close = async (text: string, hideToday = false) => {
 }
 const says = (text: string) => sections().some(({ textContent }) => textContent.includes(text))
 
-/** A window of this many pixels. */
+/** Sets the width of the window in pixels. */
 const windowOf = (width: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width < Number(/(\d+)rem/.exec(query)?.[1]) * 16,
@@ -93,7 +93,7 @@ describe('the popups of the main page', () => {
     expect(outside.listPopups).toHaveBeenCalledOnce()
   })
 
-  it('[E-034] [E-052] show together, the highest priority on top', async () => {
+  it('[E-034] [E-052] are shown together, the highest priority on top', async () => {
     serverLists([1, 7, 3].map((n) => makePopup({ id: String(n), priority: n, content: `<p>공지 ${n}</p>` })))
     await open()
     await vi.waitFor(() => expect(says('공지 3')).toBe(true))
@@ -103,20 +103,20 @@ describe('the popups of the main page', () => {
     ).toEqual([...[true, true, true, true]])
   })
 
-  it('[E-036] [E-037] an empty list leaves the fixed notices alone, without the default notice', async () => {
+  it('[E-036] [E-037] are only the fixed notices for an empty list, without the default notice', async () => {
     await open()
     expect(titles()).toEqual(['증빙자료 제출 안내'])
     expect(sections().map((section) => section.style.zIndex)).toEqual(['99999'])
   })
 
-  it('[E-037] a fixed notice that was hidden today is as hidden as one of the server', async () => {
+  it('[E-037] exclude a fixed notice that was hidden today, like a popup of the server', async () => {
     localStorage.setItem('popup-hide-proof', '2025-06-02')
     await open(kstInstant('2025-06-02', '12:00'))
     expect([says(JUNE), says(PROOF)]).toEqual([true, false])
   })
 
   it.each([NO_ANSWER, refusedWith(500)])(
-    '[E-035] [E-041] a list that could not be had is stood in for by the default notice, without an alert: $_tag',
+    '[E-035] [E-041] are replaced by the default notice when the list fails to load, without an alert: $_tag',
     async (failure) => {
       serverLists(failure)
       await open(kstInstant('2025-10-13', '09:59:59') + 999)
@@ -128,7 +128,7 @@ describe('the popups of the main page', () => {
     },
   )
 
-  it('[E-030] [E-035] loads the list again when the browser is connected again after a failure, and not after a success', async () => {
+  it('[E-030] [E-035] are loaded again when the browser is back online after a failure, but not after a success', async () => {
     serverLists(NO_ANSWER)
     await open(kstInstant('2025-10-13', '12:00'))
     await close(FALLBACK)
@@ -146,7 +146,7 @@ describe('the popups of the main page', () => {
     expect(outside.listPopups.mock.calls.length).toBe(calls)
   })
 
-  it('[E-037] [E-040] [E-042] [E-043] the fixed notices come and go at their edges, on a page that stays open', async () => {
+  it('[E-037] [E-040] [E-042] [E-043] include the fixed notices only within their dates, on a page that stays open', async () => {
     await open(kstInstant('2025-02-24', '22:59:59') + 999)
     expect([says(JUNE), says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안'), says(PROOF)]).toEqual([
       true,
@@ -163,7 +163,7 @@ describe('the popups of the main page', () => {
     expect([says(JUNE), says(PROOF)]).toEqual([false, true])
   })
 
-  it('[E-043] show nothing before the time is known', async () => {
+  it('[E-043] are hidden until the time is known', async () => {
     render(<MainPopups />)
     await soon()
     expect(sections()).toEqual([])
@@ -171,7 +171,7 @@ describe('the popups of the main page', () => {
     expect(titles()).toEqual(['증빙자료 제출 안내'])
   })
 
-  it('[E-044] forced, show at once without an id, inactive and hidden today, and can be closed', async () => {
+  it('[E-044] are shown when forced, even without an id, inactive or hidden today, and can be closed', async () => {
     localStorage.setItem('popup-hide-3', '2025-11-01')
     const forced = { forceShow: true, isActive: false } as const
     serverLists([makePopup({ ...forced, title: '하나' }), makePopup({ ...forced, id: '3', title: '둘' })])
@@ -192,7 +192,7 @@ describe('the popups of the main page', () => {
     expect(titles()).not.toContain('기간')
   })
 
-  it('[E-048] closed with the tick, the day is kept before the popup goes; the others stay', async () => {
+  it('[E-048] are closed with the checkbox only after the day is stored; the others stay', async () => {
     const order: string[] = []
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       order.push(`${key}=${value}`)
@@ -208,7 +208,7 @@ describe('the popups of the main page', () => {
     expect(titles()).toEqual([])
   })
 
-  it('[E-049] hidden for a day, it is back at midnight in Korea, also on a page that stays open', async () => {
+  it('[E-049] return at midnight in Korea after being hidden for a day, also on a page that stays open', async () => {
     await open(kstInstant('2025-11-01', '12:00'))
     await close(PROOF, true)
     at(kstInstant('2025-11-01', '23:59:59') + 999)
@@ -217,7 +217,7 @@ describe('the popups of the main page', () => {
     expect(titles()).toEqual(['증빙자료 제출 안내'])
   })
 
-  it('[E-050] a storage that is blocked costs nothing but the memory', async () => {
+  it('[E-050] can be closed when the storage is blocked, but then return on the next visit', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
@@ -230,7 +230,7 @@ describe('the popups of the main page', () => {
     expect(dialogs.stack.peek()).toEqual([])
   })
 
-  it('[E-051] tell the window once of each showing and each closing', async () => {
+  it('[E-051] dispatch one event per showing and per closing', async () => {
     const heard: unknown[] = []
     const hear = (event: Event) => heard.push([event.type, (event as CustomEvent<unknown>).detail])
     for (const name of ['popup-show', 'popup-close']) window.addEventListener(name, hear)
@@ -247,7 +247,7 @@ describe('the popups of the main page', () => {
     for (const name of ['popup-show', 'popup-close']) window.removeEventListener(name, hear)
   })
 
-  it('[E-053] show the words of an administrator as HTML, without what would do harm', async () => {
+  it("[E-053] show an administrator's text as sanitised HTML", async () => {
     const content =
       '<p>안녕하세요 <b>여러분</b><script>1</script><img src="/x" onerror="1"></p><a href="javascript:1">곳</a>'
     serverLists([makePopup({ id: '1', content })])
@@ -263,16 +263,19 @@ describe('the popups of the main page', () => {
     ['addresses', '<h2>설명회</h2><a href="/a">신청</a>', '<h2>설명회</h2><a href="/b">신청</a>'],
     ['pictures without words', '<img src="/a.png">', '<img src="/b.png">'],
     ['headings', '<p>점검 안내입니다.</p>', '<h2>점검&nbsp;안내입니다.</h2>'],
-  ])('[D3-136] [E-034] with equal words and other %s are two, and closing one leaves the other', async (_, ...both) => {
-    serverLists(both.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })))
-    await open()
-    await vi.waitFor(() => expect(sections()).toHaveLength(3))
-    fireEvent.click(within(sections()[0] as HTMLElement).getByRole('button', { name: '닫기' }))
-    await soon()
-    expect(sections()).toHaveLength(2)
-  })
+  ])(
+    '[D3-136] [E-034] with equal text and different %s count as two, and closing one leaves the other',
+    async (_, ...both) => {
+      serverLists(both.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })))
+      await open()
+      await vi.waitFor(() => expect(sections()).toHaveLength(3))
+      fireEvent.click(within(sections()[0] as HTMLElement).getByRole('button', { name: '닫기' }))
+      await soon()
+      expect(sections()).toHaveLength(2)
+    },
+  )
 
-  it('[D3-136] that are the same once cleaned are one, and go together', async () => {
+  it('[D3-136] that are equal after sanitising count as one, and are closed together', async () => {
     const twins = ['<p>점검 안내입니다.</p>', '<p onclick="x()" class="y">점검 안내입니다.</p>']
     serverLists([
       ...twins.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })),
@@ -286,14 +289,14 @@ describe('the popups of the main page', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['popup-hide-0', 'popup-hide-1'])
   })
 
-  it('[E-054] without content show the general heading and that it is being prepared', async () => {
+  it('[E-054] without content show the general heading and that the content is loading', async () => {
     serverLists([makePopup({ id: '1' })])
     await open()
     expect(titles()[0]).toBe('소상공인 배달·택배비 지원 이용 안내')
     expect(popupOf('내용을 불러오는 중입니다.').getByRole('status').textContent).toBe('내용을 불러오는 중입니다.')
   })
 
-  it('[E-034] show all together, however many; ten are drawn at first and the others behind them', async () => {
+  it('[E-034] are all shown, however many; ten are rendered first and the others later', async () => {
     serverLists(Array.from({ length: 25 }, (_, n) => makePopup({ id: String(n), priority: n, title: `공지 ${n}` })))
     await open()
     const all = Array.from({ length: 25 }, (_, n) => `공지 ${24 - n}`)
@@ -301,7 +304,7 @@ describe('the popups of the main page', () => {
     await vi.waitFor(() => expect(titles()).toEqual([...all, '증빙자료 제출 안내']))
   })
 
-  it('[E-212] on a phone show one at a time with its position, then leave the page free', async () => {
+  it('[E-212] are shown on a phone one at a time with a position, until none is left', async () => {
     windowOf(767)
     serverLists([makePopup({ id: '1', title: '하나' }), makePopup({ id: '2', title: '둘' })])
     await open()
@@ -316,7 +319,7 @@ describe('the popups of the main page', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
-  it('[E-212] from 768 pixels on show all of them', async () => {
+  it('[E-212] are all shown from 768 pixels on', async () => {
     windowOf(768)
     serverLists([makePopup({ id: '1', title: '하나' }), makePopup({ id: '2', title: '둘' })])
     await open()
@@ -324,7 +327,7 @@ describe('the popups of the main page', () => {
     expect(says('번째')).toBe(false)
   })
 
-  it('on a small window begin as a line that unfolds, so that the tiles are seen first', async () => {
+  it('start on a small window as a line that expands, so that the tiles are visible first', async () => {
     windowOf(360)
     await open()
     const popup = popupOf(PROOF)
@@ -334,7 +337,7 @@ describe('the popups of the main page', () => {
     expect(popup.getByRole('button', { name: '내용 접기' }).ariaExpanded ?? 'true').toBe('true')
   })
 
-  it('folded, let the first line of the office’s words be seen, but not reached', async () => {
+  it("show the first line of the administrator's text while collapsed, without making it focusable", async () => {
     windowOf(360)
     serverLists([makePopup({ id: '1', content: '<p>첫 줄 <a href="/board-faq">곳</a></p>' })])
     await open()
@@ -345,7 +348,7 @@ describe('the popups of the main page', () => {
     expect(body.hasAttribute('inert')).toBe(false)
   })
 
-  it('[E-035] [E-041] [D1-251] say in the line why the list could not be loaded, at both times; nothing is left to unfold', async () => {
+  it('[E-035] [E-041] [D1-251] say in the line why the list could not be loaded, before and after the opening; nothing is left to expand', async () => {
     serverLists(NO_ANSWER)
     await open(kstInstant('2025-10-13', '09:59:59') + 999)
     const isInLine = (text: string) => {
@@ -357,7 +360,7 @@ describe('the popups of the main page', () => {
     expect(isInLine(FALLBACK)).toEqual([false, false, null])
   })
 
-  it('lead who closes one by key to the next, then to the content of the page', async () => {
+  it('move the focus after closing by keyboard to the next popup, then to the content of the page', async () => {
     await open(kstInstant('2025-06-02', '12:00'))
     popupOf(JUNE).getByRole('button', { name: '닫기' }).focus()
     await close(JUNE)
@@ -367,7 +370,7 @@ describe('the popups of the main page', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
-  it('[E-047] offer the tick and the button as native controls in the tab order', async () => {
+  it('[E-047] have the checkbox and the button as native controls in the tab order', async () => {
     await open()
     const popup = popupOf(PROOF)
     const tick = popup.getByRole<HTMLInputElement>('checkbox', { name: '오늘 하루 열지 않기' })
@@ -376,7 +379,7 @@ describe('the popups of the main page', () => {
     expect([button.type, button.tabIndex, button.disabled]).toEqual(['button', 0, false])
   })
 
-  it('render nothing while the clock ticks', () => {
+  it('are not rendered again by the clock', () => {
     const instant = signal<Instant | null>(QUIET)
     const days = { read: () => null, keep: () => undefined }
     const stack = makePopupStack({
@@ -402,12 +405,12 @@ describe('one popup', () => {
       </Popup>,
     )
 
-  it('[E-052] lies on its base plane plus its priority', () => {
+  it('[E-052] has the base plane plus its priority as its z-index', () => {
     one(false)
     expect(screen.getByRole('article').style.zIndex).toBe('100006')
   })
 
-  it('shows its icon, from the portal or an allowed host alone', () => {
+  it('shows its icon only from the portal or an allowed host', () => {
     const iconOf = (iconUrl: string) => {
       cleanup()
       render(
@@ -421,7 +424,7 @@ describe('one popup', () => {
     expect(iconOf('https://evil.example/icon.png')).toBeNull()
   })
 
-  it('[E-055] covers the whole window only if it says so', () => {
+  it('[E-055] covers the whole window only if its data says so', () => {
     one(true)
     const { position, inset } = screen.getByRole('article').style
     expect({ position, inset }).toEqual({ position: 'fixed', inset: '0' })
@@ -432,13 +435,13 @@ describe('one popup', () => {
 })
 
 describe('[E-038] the notice about proofs', () => {
-  /** Alone it begins as a line; its text is one press away. */
+  /** The notice is a line at first; one press opens its text. */
   const openNotice = async () => {
     await open()
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '내용 보기' }))
   }
 
-  it('alone is a line on a wide window too, so that headline, picture and doors are seen; it unfolds', async () => {
+  it('is a line on a wide window too, so that headline, picture and tiles are visible; it expands', async () => {
     await open()
     const popup = popupOf(PROOF)
     expect([popup.queryByRole('img'), popup.getByRole('button', { name: '닫기' }).isConnected]).toEqual([null, true])
@@ -446,7 +449,7 @@ describe('[E-038] the notice about proofs', () => {
     expect([popup.getAllByRole('img').length, popup.getByRole('checkbox').isConnected]).toEqual([2, true])
   })
 
-  it('shows drawn examples, marked as such, and what to do in three sentences', async () => {
+  it('shows drawn examples, marked as such, and the instructions in three sentences', async () => {
     await openNotice()
     const popup = popupOf(PROOF)
     const captions = ['택배 운송장 증빙 예시', '배달 완료 사진 증빙 예시']
@@ -460,7 +463,7 @@ describe('[E-038] the notice about proofs', () => {
     ['직접배달 증빙 예시 내려받기', 'pdf/delivery.pdf'],
     ['배달·택배 이용 증빙 예시 내려받기', 'pdf/delivery2.pdf'],
     ['정산내역 예시 내려받기', 'pdf/delivery3.pdf'],
-  ])('[E-039] %s asks for %s once, also for a double press', async (name, path) => {
+  ])('[E-039] %s requests %s once, also for a double press', async (name, path) => {
     let done: () => void = () => undefined
     outside.download.mockReturnValue(Effect.promise(() => new Promise<void>((resolve) => (done = resolve))))
     await openNotice()
@@ -473,7 +476,7 @@ describe('[E-038] the notice about proofs', () => {
     expect(dialogs.stack.peek()).toEqual([])
   })
 
-  it('[E-063] a failed download is reported, and nothing opens', async () => {
+  it('[E-063] reports a failed download and opens nothing', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     outside.download.mockReturnValue(Effect.fail(new DownloadFailed({ cause: 'x' })))
     await openNotice()

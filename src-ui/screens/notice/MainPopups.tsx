@@ -12,10 +12,10 @@ import { PopupContent } from './PopupContent.tsx'
 import { hiddenDays, likeOthers, type PopupStackModel, type StackedPopup, makePopupStack } from './popup-stack.model.ts'
 import styles from './popup.module.css'
 
-/** So many are drawn at a time, and the next ones when the browser has nothing else to do: each costs its sanitising. */
+/** The number of popups rendered at a time, the next ones when the browser is idle: sanitising each takes time. */
 const AT_A_TIME = 10
 
-/** Below this width one at a time; undefined where nobody can say. [E-212] */
+/** Below this width popups are shown one at a time; undefined if the browser has no matchMedia. [E-212] */
 const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
 const isPhone = () => phoneWidth()?.matches ?? false
 const followWidth = (changed: () => void) => {
@@ -24,7 +24,7 @@ const followWidth = (changed: () => void) => {
   return () => width?.removeEventListener('change', changed)
 }
 
-/** How many of `count` are drawn now; in the end all of them. [E-034] */
+/** Returns how many of `count` are rendered now; finally all of them. [E-034] */
 const useGrowing = (count: number): number => {
   const [drawn, setDrawn] = useState(AT_A_TIME)
   useEffect(() => {
@@ -38,7 +38,7 @@ const useGrowing = (count: number): number => {
   return drawn
 }
 
-/** Who closed a popup by key is led to the next one, after the last to the content of the page. */
+/** Moves the focus after a popup was closed by keyboard: to the next popup, or to the content of the page. */
 const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string | undefined) => {
   const wanted = useRef(false)
   useLayoutEffect(() => {
@@ -58,13 +58,16 @@ type StackedProps = {
   readonly onClose: (popup: StackedPopup, hideToday: boolean) => void
 }
 
-/** What of each kind is to be seen while it is a line: a notice of ours that is a sentence shows it. [D1-251] */
+/** The visible part of each kind while it is a line: our own one-sentence notices are shown completely. [D1-251] */
 const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const satisfies Record<
   StackedPopup['is'],
   string
 >
 
-/** One of them; drawn once, however many come after it. Closing is the same at all times. */
+/**
+ * One popup; it is not rendered again when others are added. `onClose` is left out of the comparison, because it always
+ * does the same.
+ */
 const Stacked = memo(
   ({ popup, position, onClose }: StackedProps) => (
     <Popup popup={popup} position={position} line={LINES[popup.is]} onClose={(hideToday) => onClose(popup, hideToday)}>
@@ -75,15 +78,15 @@ const Stacked = memo(
 )
 
 /**
- * The popups that show, each a line at the head of the page: all together, the first before the others; on a phone one after
- * the other. [E-034] [E-037] [E-212]
+ * The visible popups, each a line at the top of the page: all together in order; one at a time on a phone. [E-034]
+ * [E-037] [E-212]
  */
 export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()
   const place = useRef<HTMLElement>(null)
   const onPhone = useSyncExternalStore(followWidth, isPhone)
   const shown = stack.shown.value
-  // The sum of a phone's visit stays while one after the other is closed, so that one sees how many are left.
+  // On a phone the total of the visit stays the same, so that the person sees how many popups remain.
   const most = useRef(0)
   most.current = Math.max(most.current, shown.length)
   const rememberFocus = useFocusAfterClose(place, shown[0]?.key)
@@ -119,8 +122,8 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
 }
 
 /**
- * The popups of one visit of the main page, loaded once; after a failure again as soon as the browser is connected
- * again. A page that could not load its parts shows none. [E-030]
+ * The popups of one visit of the main page, loaded once; after a failure, again when the browser is back online.
+ * Renders none if the page could not load its parts. [E-030]
  */
 const MainPopups = () => {
   const [stack, setStack] = useState<PopupStackModel | null>(null)
@@ -130,7 +133,7 @@ const MainPopups = () => {
       const listed = await listPopups()
       const loaded = await makeStack(listed)
       if (left.signal.aborted) return
-      // A second failure changes nothing: a fallback notice that was closed stays closed.
+      // A second failure changes nothing: a closed fallback notice stays closed.
       setStack((before) => (before !== null && listed.from === 'fallback' ? before : loaded))
       if (listed.from === 'fallback') addEventListener('online', start, { once: true, signal: left.signal })
     }

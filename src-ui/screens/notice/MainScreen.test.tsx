@@ -32,16 +32,16 @@ describe('the tiles of the main page', () => {
     ).toEqual(['/elig-check', '/self-check'])
   })
 
-  it('[D1-227] have a name and a sentence that are two words for who hears them, as the headline has', () => {
+  it('[D1-227] have a name and a sentence that screen readers read as separate words, like the headline', () => {
     render(<MainScreen />)
     const [requirements, apply] = tiles().map(plain)
     expect(requirements).toBe('지원요건 확인 신청 전에 지원 대상과 요건을 확인해주세요.')
     expect(apply).toBe('신청하기 자가진단과 본인인증 후 신청할 수 있습니다.')
-    // Its own space is lost where the line ends.
+    // The space at the end of a line would be lost.
     expect(screen.getByRole('heading', { level: 1 }).firstChild?.textContent).toMatch(/소상공인의 $/)
   })
 
-  it('[E-025] the last opens the manual of the configuration in a new tab without access to this one', () => {
+  it('[E-025] open the manual of the configuration in a new tab without access to this one', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, manualUrl: '/pdf/other.pdf' }
     render(<MainScreen />)
     const guide = tiles()[3]
@@ -52,7 +52,7 @@ describe('the tiles of the main page', () => {
     ])
   })
 
-  it('[E-027] disables the second while applying is closed, at both edges without a reload', async () => {
+  it('[E-027] disable applying while it is closed, at both edges without a reload', async () => {
     render(<MainScreen />)
     const apply = () => tiles()[1] as HTMLElement
     const at = (time: number) => act(async () => void (now.value = time))

@@ -11,17 +11,17 @@ import { fill } from '../../text/fill.ts'
 import { MAIN } from '../../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 import styles from './Main.module.css'
-// What the prerendered page shows and whose script it never loads: their styles come with those of the page.
+// Parts of the prerendered page whose script is never loaded: their styles are bundled with the page's.
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import './MainBelow.module.css'
 import './Road.module.css'
 
-// In the prerendered page these stand already: what only pleases the eye costs no script there.
+// The prerendered page already contains these decorations, so they need no script there.
 const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
-// Hydrated later, without what is seen on it: what moves must not delay what can be pressed. Without its script it stays
-// as the document brought it.
+// Hydrated later and without its content: animations must not delay controls. If its script fails to load, the
+// prerendered markup stays.
 const HydratedRoad = lazy(() => import('./Road.tsx').catch(() => NEVER))
 const PRERENDERED_ROAD = (
   <Suspense fallback={null}>
@@ -35,7 +35,7 @@ const Art = ({ name }: { readonly name: MainPictureName }) => (
   </PrerenderedPlace>
 )
 
-/** When one can apply again, in words; null while one can, and until the table of dates is there. */
+/** When applying opens again, in words; null while it is open, and until the table of dates has loaded. */
 const useReopening = (): string | null => {
   const [reopens, setReopens] = useState<string | null>(null)
   useEffect(() => {
@@ -76,8 +76,8 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
 )
 
 /**
- * Leads through the admission queue to where the use case says. Until that part of the programme is there, and where it
- * cannot be had, the tile is the plain link that it looks like. [E-134] [D1-51]
+ * Returns a click handler that passes the admission queue and navigates to the target of the use case. If that code
+ * cannot be loaded, the tile works as the plain link that it is. [E-134] [D1-51]
  */
 const useTile = (tile: 'apply' | 'result') => {
   const [, navigate] = useLocation()
@@ -99,7 +99,7 @@ const refuse = (event: React.MouseEvent) => event.preventDefault()
 
 const APPLY = `${styles.tile} ${styles.big} ${styles.apply}`
 
-/** Grey and without effect while the apply period is closed, at both edges without a reload. [E-026] [E-027] */
+/** Grey and disabled while the apply period is closed, updated at both edges without a reload. [E-026] [E-027] */
 const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const go = useTile('apply')
   const closed = reopens !== null
@@ -157,7 +157,10 @@ const Fact = ({ name, children, strong }: FactProps) => (
   </div>
 )
 
-/** Who, how much, until when, then the four tiles. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
+/**
+ * Who can apply, how much, until when, then the four tiles. The page is prerendered and works with plain links. [E-023]
+ * to [E-025] [E-206]
+ */
 export const MainScreen = () => {
   const reopens = useReopening()
   const closed = reopens !== null

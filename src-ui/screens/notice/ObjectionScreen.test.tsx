@@ -14,8 +14,8 @@ afterEach(() => {
   currentSettings.value = DEFAULT_SETTINGS
 })
 
-describe('[P-255] where to turn with an objection', () => {
-  it('offers the homepage and both numbers of the call centre', async () => {
+describe('[P-255] the contacts for an objection', () => {
+  it('are the homepage and both numbers of the call centre', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     expect(screen.getByRole('main').textContent).toContain('이의신청은 고객센터로 전화해주세요.')
     expect(screen.getByRole('link', { name: '누리집 바로가기 (첫 화면으로)' }).getAttribute('href')).toBe('/')
@@ -25,7 +25,7 @@ describe('[P-255] where to turn with an objection', () => {
       )
   })
 
-  it('leads to the homepage of the deployment, in a new tab', async () => {
+  it('link to the homepage of the deployment, in a new tab', async () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
     await openPage(ObjectionScreen, '/objctRqst')
     const link = screen.getByRole('link', { name: '누리집 바로가기 (새 창 열림)' })
@@ -38,7 +38,7 @@ describe('[P-255] where to turn with an objection', () => {
 })
 
 describe('the page on objections', () => {
-  it('[P-255] offers both numbers alike before all other ways, with the hours below', async () => {
+  it('[P-255] offers both numbers alike before all alternatives, with the hours below', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
@@ -47,7 +47,7 @@ describe('the page on objections', () => {
     expect(main.textContent).toContain('상담시간 : 평일 9시~18시 (공휴일 제외)')
   })
 
-  it('tells which way fits a hold and a request to supplement, and what to have at hand', async () => {
+  it('says which alternative fits a hold and a request to supplement, and what to have ready', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const ways = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([

@@ -14,10 +14,10 @@ import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import styles from './objection.module.css'
 
-/** Other ways, which come before an objection; both begin on the result page. */
+/** Alternatives to try before an objection; both start on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-/** The numbers to call, all alike, and the hours of the desk. [P-255] [P-262] */
+/** The numbers to call, all alike, and the hours of the help desk. [P-255] [P-262] */
 const Call = ({ numbers }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
     {numbers.length > 1 && <Phrase as="p" text={T['objection.samePhone']} />}
@@ -32,7 +32,7 @@ const Call = ({ numbers }: { readonly numbers: readonly string[] }) => (
   </div>
 )
 
-/** Says what an objection is and where to call, when another way is the right one, and what to have at hand. [P-255] */
+/** Explains what an objection is and where to call, when an alternative is better, and what to have ready. [P-255] */
 const ObjectionScreen = () => {
   useSignals()
   const { homepageUrl, callCentre } = currentSettings.value

@@ -16,7 +16,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** The entries of the list of contents, whose row is opened for them. */
+/** Opens the list of contents and returns its entries. */
 const anchors = () => {
   const contents = within(screen.getByRole('navigation', { name: '목차' }))
   expect(contents.queryByRole('link')).toBeNull()
@@ -48,7 +48,7 @@ const PRIVACY_TITLES = [
 const plain = (element: Element) => element.textContent
 
 describe('[P-245] the privacy policy', () => {
-  it('has sixteen sections, each reached by a link of the list of contents', () => {
+  it('has sixteen sections, each linked from the list of contents', () => {
     render(<PrivacyScreen />)
     const entries = anchors()
     expect(entries).toHaveLength(16)
@@ -76,7 +76,7 @@ describe('[P-245] the privacy policy', () => {
     for (const number of ['1833-6972', '118', '1301', '182']) expect(section('privacy-12')).toContain(number)
   })
 
-  it('[P-317] [D3-102] says what of unsent forms is kept on the device, how long, and how to delete it', () => {
+  it('[P-317] [D3-102] names the data of unsent forms that the device stores, for how long, and how to delete it', () => {
     render(<PrivacyScreen />)
     const kept = plain(document.querySelector('#privacy-11') ?? document.body)
     for (const words of [
@@ -87,7 +87,7 @@ describe('[P-245] the privacy policy', () => {
       expect(kept).toContain(words)
   })
 
-  it('opens at the section that the address names', () => {
+  it('opens at the section in the address', () => {
     history.replaceState(null, '', '/info-privacy#privacy-11')
     render(<PrivacyScreen />)
     expect(scrolled.mock.calls.map(([element]) => element.id)).toEqual(['privacy-11'])
@@ -96,7 +96,7 @@ describe('[P-245] the privacy policy', () => {
 })
 
 describe('[P-247] the terms of use', () => {
-  it('[P-245] lead back to the list of contents, which is open there', () => {
+  it('[P-245] link back to the list of contents, which is then open', () => {
     render(<TermsScreen />)
     fireEvent.click(screen.getByRole('link', { name: '목차로' }))
     const contents = within(screen.getByRole('navigation', { name: '목차' }))
@@ -135,7 +135,7 @@ describe('[P-247] the terms of use', () => {
     expect(plain(container)).toContain('이 약관은 2024년 2월 19일부터 시행합니다.')
   })
 
-  it('require certification, and announce changes 7 or 15 days ahead', () => {
+  it('require certification, and announce changes 7 or 15 days in advance', () => {
     const { container } = render(<TermsScreen />)
     const article = (number: number) => plain(container.querySelector(`#terms-${number}`) ?? document.body)
     expect(article(5)).toContain('본인인증이 필수')
@@ -145,8 +145,8 @@ describe('[P-247] the terms of use', () => {
   })
 })
 
-describe('a long page', () => {
-  it('marks the place that is being read in its list of contents, and keeps the last one between two', () => {
+describe('a long page with a list of contents', () => {
+  it('marks the section being read, and keeps the last one between two', () => {
     const observers: { readonly notify: IntersectionObserverCallback; readonly elements: Element[] }[] = []
     vi.stubGlobal(
       'IntersectionObserver',
@@ -186,7 +186,7 @@ describe('a long page', () => {
     vi.unstubAllGlobals()
   })
 
-  it('sums the policy up in what its sections say', () => {
+  it('has a summary of the policy that agrees with its sections', () => {
     const { container } = render(<PrivacyScreen />)
     const summary = within(screen.getByRole('navigation', { name: '한눈에 보기' })).getAllByRole('link')
     for (const link of summary)

@@ -57,20 +57,22 @@ type SectionProps = {
   readonly values?: Values
 }
 
-/** A section of a legal text: sentences, lists, tables and files, one below the other; `values` fill the holes of the tables. */
+/**
+ * A section of a legal text: sentences, lists, tables and files in order; `values` fill the placeholders of the tables.
+ */
 export const PolicySection = ({ id, heading, level, blocks, values = NONE }: SectionProps) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
     <Phrase as={level} id={`${id}-t`} text={heading} />
     <div className={styles.body}>
       {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
+        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change order
         <Block key={index} block={block} values={values} />
       ))}
     </div>
   </section>
 )
 
-/** From when on a legal text is valid, and the way to take it along. */
+/** The date from which a legal text is valid, and the button that prints it. */
 export const PolicyVersion = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
   <div className={styles.version}>
     <p>

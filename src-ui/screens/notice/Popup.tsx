@@ -7,32 +7,29 @@ import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import styles from './popup.module.css'
 import { Box } from '../../parts/form/Choice.tsx'
 
-/** Dispatched at the window when a popup appears and when it is gone, once each per showing. [E-051] */
+/** Dispatches an event on the window when a popup appears and when it is closed, once per showing. [E-051] */
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
   window.dispatchEvent(new CustomEvent(name, { detail: { id } }))
 
-/** The whole window, whatever the stack around it. [E-055] */
+/** Covers the whole window, whatever contains it. [E-055] */
 const COVER = { position: 'fixed', inset: 0 } as const
 
 type Props = {
   readonly popup: Pick<PopupValues, 'id' | 'title' | 'iconUrl' | 'priority' | 'baseZIndex' | 'fullScreen'>
   readonly children: ReactNode
-  /** Which of how many it is, where only one is shown. [E-212] */
+  /** Its number among all popups, if only one is shown at a time. [E-212] */
   readonly position?: string | null
   /**
-   * It begins as a line at the head of the page, whose headline, picture and tiles are seen first: with its title, with its
-   * first words below where the title says too little, or with all that it says, and then there is nothing to unfold. [D1-251]
+   * The popup starts as a line at the top, so that headline, picture and tiles stay visible. The line shows the title,
+   * the title and the first words, or the whole text, which then cannot expand. [D1-251]
    */
   readonly line?: 'title' | 'firstWords' | 'all'
-  /** A preview: no popup of the page, so no event is dispatched. */
+  /** True for a preview, which dispatches no events. */
   readonly silent?: boolean
   readonly onClose: (hideToday: boolean) => void
 }
 
-/**
- * One popup that shows: no window of the modal holder, the page stays usable beside it. [E-047] [E-051] [E-052] [E-055]
- * [D1-14]
- */
+/** One visible popup. It is not a dialog: the page stays usable beside it. [E-047] [E-051] [E-052] [E-055] [D1-14] */
 export const Popup = ({ popup, children, position = null, line, silent = false, onClose }: Props) => {
   const { id, iconUrl, fullScreen } = popup
   const titleId = useId()
@@ -92,7 +89,8 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         inert={folded && !saysAll}
         role="group"
         aria-labelledby={titleId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by key, too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by
+        // keyboard
         tabIndex={inLine ? undefined : 0}
       >
         {children}

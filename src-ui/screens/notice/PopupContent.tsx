@@ -12,20 +12,20 @@ import styles from './popup.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
 
-/** Drawings of what a proof shows; the caption says what it is, and that it is an example. */
+/** Drawings of a proof's contents; the caption names the content and says that it is an example. */
 const DRAWINGS = [
   { picture: waybill, caption: POPUP_WORDS['notice.proofImage1'] },
   { picture: delivery, caption: POPUP_WORDS['notice.proofImage2'] },
 ] as const
 
-/** The example sheets, by their path among the public files. */
+/** The example sheets, by their path in the public folder. */
 const SHEETS = [
   { path: 'pdf/delivery.pdf', name: POPUP_WORDS['notice.proofDirect'] },
   { path: 'pdf/delivery2.pdf', name: POPUP_WORDS['notice.proofUsage'] },
   { path: 'pdf/delivery3.pdf', name: POPUP_WORDS['notice.proofSettlement'] },
 ] as const
 
-/** How proofs are handed in: three sentences, drawn examples, forms to download. [E-038] [E-039] [D1-50] [D1-223] */
+/** How to submit proofs: three sentences, drawn examples, forms to download. [E-038] [E-039] [D1-50] [D1-223] */
 const ProofNotice = () => {
   useSignals()
   const files = [{ path: currentSettings.value.pledgePath, name: POPUP_WORDS['notice.proofPledge'] }, ...SHEETS]
@@ -55,7 +55,10 @@ const ProofNotice = () => {
   )
 }
 
-/** What a popup says: the HTML of an administrator, one of our own notices, or that it is on its way. [E-053] [E-054] */
+/**
+ * The content of a popup: an administrator's HTML, one of our own notices, or a text that it is loading. [E-053]
+ * [E-054]
+ */
 export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {
   if (popup.content !== null && popup.content.trim() !== '')
     return <ServerHtml html={popup.content} className={styles.html} />

@@ -13,7 +13,7 @@ const SECTIONS = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
   blocks,
 }))
 
-/** What most people look for, each leading to its section. */
+/** The most common topics, each a link to its section. */
 const Summary = () => (
   <nav className={styles.summary} aria-labelledby="privacy-summary">
     <h2 id="privacy-summary">{T['privacy.summary']}</h2>
@@ -30,7 +30,7 @@ const Summary = () => (
   </nav>
 )
 
-/** The privacy policy: sixteen sections that a list of contents leads to. [P-245] [P-246] */
+/** The privacy policy: sixteen sections with a list of contents. [P-245] [P-246] */
 const PrivacyScreen = () => {
   useSignals()
   useAnchor()

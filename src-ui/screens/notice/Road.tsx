@@ -4,7 +4,7 @@ import { PrerenderedPlace, useHydrated } from '../../parts/page/PrerenderedPlace
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import styles from './Road.module.css'
 
-/** False until the element is known to be on the screen, and while nobody can see it: scrolled away, or in a hidden tab. */
+/** True while the element is visible: on the screen, and in a visible tab. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -26,13 +26,13 @@ const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
 }
 
 type Props = {
-  /** What is seen on it; nothing where a prerendered view is hydrated, which stays as the document brought it. */
+  /** The content of the road; undefined when a prerendered road is hydrated, whose markup stays. */
   readonly children?: ReactNode
 }
 
 /**
- * Vehicles of 15, 12 and 20 seconds. Decoration, so it can be stopped and stands still where less motion is wanted. Nothing
- * moves before the button that stops it is there.
+ * Vehicles in loops of 15, 12 and 20 seconds. They are decoration, so they can be stopped and stand still under reduced
+ * motion. They move only once the stop button is rendered.
  */
 const Road = ({ children }: Props) => {
   const [stopped, setStopped] = useState(false)

@@ -5,13 +5,12 @@ import { POPUP_WORDS } from '../../text/ko/popup.ts'
 type Props = {
   readonly html: string
   readonly className?: string | undefined
-  /** That of its headings, below a title of the page: 3 unless said. */
+  /** The heading level inside the HTML, below a title of the page: 3 by default. */
   readonly rank?: number
 }
 
 /**
- * HTML of an administrator, shown after it went through the sanitiser, which is loaded only when there is some. [E-053]
- * [E-054]
+ * Renders an administrator's HTML after sanitising it; the sanitiser is loaded only if there is HTML. [E-053] [E-054]
  */
 export const ServerHtml = ({ html, className, rank }: Props) => {
   const place = useRef<HTMLDivElement>(null)

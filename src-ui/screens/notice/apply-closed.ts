@@ -5,13 +5,16 @@ import { now } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 
-/** The period in which nobody can apply; null outside of one, and before the time is known. */
+/** The current period in which applying is closed; null outside of one, and before the time is known. */
 const closure = computed(() => (now.value === null ? null : closureAt(now.value)))
 
-/** Nobody can apply now. Changes at both edges of the period. [E-026] [E-027] */
+/** True while applying is closed. Changes at both edges of the period. [E-026] [E-027] */
 export const applyClosed = computed(() => closure.value !== null)
 
-/** When one can apply again, in words; '' where that is not known, null while one can. A tick that changes nothing tells nobody. */
+/**
+ * When applying opens again, in words; '' if unknown, null while it is open. A tick that changes nothing does not
+ * notify.
+ */
 export const applyReopens = computed(() => {
   const period = closure.value
   if (period === null || now.value === null) return null

@@ -14,13 +14,13 @@ import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
 
-/** A call is in flight: its answer is waited for before the person is led away. */
+/** True while a request is running: its response is awaited before the person is redirected. */
 const isSending = () => inFlight.peek() > 0
 
-/** How long a dialog about the outcome may be read before the person is led away, in milliseconds. */
+/** How long a dialog about a result may be read before the person is redirected, in milliseconds. */
 const READING_MS = 10_000
 
-/** Warns once, on a page with a form, that a window begins within ten minutes. [P-317] */
+/** Warns once on a page with a form if a window begins within ten minutes. [P-317] */
 const warn = async (container: Services): Promise<void> => {
   const foreseen = await Effect.runPromise(container.get(WatchMaintenance).foresee())
   if (foreseen === null) return
@@ -28,17 +28,23 @@ const warn = async (container: Services): Promise<void> => {
   await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], period) })
 }
 
-/** Warns of maintenance on a page with a form, and leads away from a page that may not be open. One check at a time. */
+/**
+ * Returns a function that warns of maintenance on a page with a form, and redirects from a page that is closed. One
+ * check runs at a time.
+ */
 export const makeEnforceMaintenance = () => {
   let sentAt: Instant | null = null
 
-  /** True if a dialog about the outcome of a call is open. */
+  /** True if a dialog about the result of a request is open. */
   const isReading = (): boolean => {
     const age = sentAt === null ? -1 : (now.peek() ?? 0) - sentAt
     return dialogs.active.peek() !== null && age >= 0 && age < READING_MS
   }
 
-  /** Sends who may not be here to the page of the window, and home when it is over; nothing asks before. [P-237] [P-305] [P-313] */
+  /**
+   * Redirects from a closed page to the page of the window, and to the main page when it is over; asks nothing before.
+   * [P-237] [P-305] [P-313]
+   */
   const move = async (container: Services, path: string): Promise<void> => {
     const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, cameFrom()))
     if (target === null || path !== location.pathname || isSending() || isReading()) return

@@ -16,14 +16,14 @@ import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submissio
 import { serve } from '../../testing/services.ts'
 import { maintenanceActive, now } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
-// Loaded when it is needed; here it is there at once.
+// Loaded here, because the code loads it on demand.
 import './enforce-maintenance.ts'
 
 const at = (time: string) => kstInstant('2025-11-01', time)
 const OUTSIDE = '203.0.113.7'
 let stop = () => {}
 
-/** A tab on a page, outside of the office, while a landing notice is set; `pass` lets the clock stand at that time. */
+/** A tab on a page, outside of the office, with a landing notice; `pass` sets the clock to a time. */
 const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
   history.replaceState(state, '', path)
   now.value = at(time)
@@ -36,7 +36,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   const container = { get: (token: Token<unknown>) => known.get(token) } as Services
   serve((token) => known.get(token))
   stop = followMaintenance(container)
-  // Turns and not time: everything outside is in memory.
+  // Waits for microtasks instead of time, because every port is in memory.
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   }
@@ -57,9 +57,9 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-describe('a page behind which maintenance is watched', () => {
+describe('maintenance on an open page:', () => {
   it.each(['/board-faq', '/', '/no-such-page'])(
-    '[E-021] [P-237] [D1-252] %s is left at the start of the window, and not a moment before',
+    '[E-021] [P-237] [D1-252] %s is left at the start of the window, and not earlier',
     async (path) => {
       const { pass } = await tab(path, '21:59:59')
       expect(location.pathname).toBe(path)
@@ -68,12 +68,12 @@ describe('a page behind which maintenance is watched', () => {
     },
   )
 
-  it('[P-237] is left as soon as the window is known', async () => {
+  it('[P-237] the page is left as soon as the window is known', async () => {
     await tab('/', '22:30')
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-238] stays open at the office', async () => {
+  it('[P-238] the page stays open at the office', async () => {
     const { pass } = await tab('/board-faq', '22:30', { ip: '192.0.2.1' })
     await pass('22:31')
     expect(location.pathname).toBe('/board-faq')
@@ -82,7 +82,7 @@ describe('a page behind which maintenance is watched', () => {
     expect(location.pathname).toBe('/no-such-page')
   })
 
-  it('[P-237] shows a fresh submission first', async () => {
+  it('[P-237] a new submission is shown first', async () => {
     const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION_NAVIGATION)
     await pass('22:31')
     expect(location.pathname).toBe('/aply-cmptn')
@@ -91,7 +91,7 @@ describe('a page behind which maintenance is watched', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] lets finish what is being sent, and gives ten seconds to read what came of it', async () => {
+  it('[P-237] a running request may finish, and its result can be read for ten seconds', async () => {
     const { unmount } = render(createElement(Button, { busy: '제출하는 중' }, '제출'))
     const { pass } = await tab('/aply-info', '22:30')
     await pass('22:35')
@@ -106,7 +106,7 @@ describe('a page behind which maintenance is watched', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[P-237] is left at once without a submission; an open question gets its refusing answer', async () => {
+  it('[P-237] the page is left at once without a submission; an open question is declined', async () => {
     const { pass } = await tab('/aply-info', '21:59')
     dialogs.discardAll()
     const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
@@ -115,21 +115,21 @@ describe('a page behind which maintenance is watched', () => {
     expect(await asked).toBe(false)
   })
 
-  it('[P-237] does not wait until the maintenance notice was read', async () => {
+  it('[P-237] the maintenance notice need not be read before leaving', async () => {
     const { pass } = await tab('/aply-info', '21:55')
     expect(dialogs.active.value).toMatchObject({ title: '시스템 점검 안내' })
     await pass('22:00')
     expect([location.pathname, dialogs.active.value]).toEqual(['/coming-soon', null])
   })
 
-  it('[P-305] on the page of the window leads home when the window ends', async () => {
+  it('[P-305] the page of the window leads to the main page when the window ends', async () => {
     const { pass } = await tab('/coming-soon', '22:59:59')
     expect(location.pathname).toBe('/coming-soon')
     await pass('23:00')
     expect(location.pathname).toBe('/')
   })
 
-  it('[P-305] on the page of the window finds out within five minutes that it was switched off', async () => {
+  it('[P-305] the page of the window notices within five minutes that it was switched off', async () => {
     const { pass, set, calls } = await tab('/coming-soon', '22:30')
     set([])
     await pass('22:34:59')
@@ -139,7 +139,7 @@ describe('a page behind which maintenance is watched', () => {
     expect([location.pathname, calls.length]).toEqual(['/', 2])
   })
 
-  it('[D3-36] asks after each navigation, but not again while it stays, unless it is a form', async () => {
+  it('[D3-36] notices are loaded after each navigation, but again on the same page only for a form', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     await pass('12:10')
     expect(calls).toHaveLength(1)
@@ -152,14 +152,14 @@ describe('a page behind which maintenance is watched', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('[P-237] comes to a page again that the browser had kept', async () => {
+  it("[P-237] a page restored from the browser's cache is checked again", async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     window.dispatchEvent(new Event('pageshow'))
     await pass('12:06')
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] forgets what it knew when another page of the browser says so', async () => {
+  it('[D3-36] the loaded notices are discarded when another tab says so', async () => {
     const { set, pass } = await tab('/board-faq', '12:00')
     set([])
     window.dispatchEvent(new StorageEvent('storage', { key: 'landing-changed' }))
@@ -170,7 +170,7 @@ describe('a page behind which maintenance is watched', () => {
   })
 })
 
-describe('[P-317] a visitor with an open form', () => {
+describe('[P-317] a visitor and the warning of maintenance', () => {
   it.each([
     '/aply-info',
     '/result-modify',
@@ -180,7 +180,7 @@ describe('[P-317] a visitor with an open form', () => {
     '/proof-reg-add',
     '/detail-page',
     '/opinion-submit',
-  ])('%s: is told ten minutes before, once, with the times in Korea', async (path) => {
+  ])('with a form on %s, is warned ten minutes before, once, with the times in Korea', async (path) => {
     const { pass } = await tab(path, '21:49:59')
     expect(dialogs.active.value).toBeNull()
     await pass('21:50')
@@ -194,7 +194,7 @@ describe('[P-317] a visitor with an open form', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('other visitors are not warned', async () => {
+  it('without a form, is not warned', async () => {
     const { pass } = await tab('/aply-result', '21:55')
     await pass('21:56')
     expect(dialogs.active.value).toBeNull()

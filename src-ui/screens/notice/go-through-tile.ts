@@ -17,7 +17,7 @@ const go = async (tile: Tile): Promise<Route | null> => {
 const going = singleFlight(go)
 
 /**
- * Passes the admission queue and answers where the tile leads; null when the gate said no, which has been told, or when
- * a tile is on its way already. [E-134] [E-204]
+ * Passes the admission queue and returns the target of the tile; null when the gate refused, which has been reported,
+ * or when a tile is already being followed. [E-134] [E-204]
  */
 export const goThroughTile = async (tile: Tile): Promise<Route | null> => (going.isRunning() ? null : going.run(tile))

@@ -1,4 +1,4 @@
-/** An HTML text, unchanged, or a tag: its name in lower case, empty for a text, and the values of its attributes. */
+/** A text of HTML, unchanged, or a tag: its name in lower case ('' for a text), and the values of its attributes. */
 export type Token = {
   readonly text: string
   readonly name: string
@@ -7,14 +7,14 @@ export type Token = {
 }
 
 /**
- * A comment, an element without readable text, a tag, a declaration, or text. An unclosed one reaches to the end, as in
- * a browser, so that no part of hostile HTML is read twice.
+ * Matches a comment, an element without readable text, a tag, a declaration, or text. An unclosed one extends to the
+ * end, as in a browser, so that no part of hostile HTML is read twice.
  */
 const TOKEN =
   /<!--[^]*?(?:-->|$)|<(iframe|math|noscript|script|style|svg|template|title|xml)(?=[\s/>])[^]*?(?=<\/\1[\s/>]|$)|<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?<attributes>(?:[^>=]+|=\s*(?:"[^"]*"?|'[^']*'?)?)*)>?|<[!/?][^>]*>?|(?<text>(?:[^<]+|<(?![a-z!/?]))+)/gi
 const ATTRIBUTE = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|(\S*)))?/g
 
-/** The texts and tags of HTML in the order in which they stand. */
+/** Returns the texts and tags of HTML in document order. */
 export const tokensOf = (html: string): readonly Token[] =>
   Array.from(html.matchAll(TOKEN), ({ groups: { text = '', name = '', end = '', attributes = '' } = {} }) => ({
     text,

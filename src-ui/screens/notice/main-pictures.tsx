@@ -46,7 +46,9 @@ const PICTURES = { shop: Shop, scooter: Scooter, parcel: Parcel, book: Guidebook
 
 export type MainPictureName = keyof typeof PICTURES
 
-/** The pictures of the main page in a separate file: they are in the prerendered page and need no script. */
+/**
+ * The pictures of the main page in a separate chunk: the prerendered page contains them and needs no script for them.
+ */
 const MainPicture = ({ name }: { readonly name: MainPictureName }) => {
   const Picture = PICTURES[name]
   return <Picture className={name === 'scene' ? styles.scene : styles.art} />

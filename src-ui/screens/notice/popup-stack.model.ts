@@ -7,16 +7,16 @@ import { hideKeyOf, hideDateAt, decidePopup, type Popup, makePopup, sortPopups }
 import { fill } from '../../text/fill.ts'
 import { NOTICE_HEADINGS, POPUP_WORDS } from '../../text/ko/popup.ts'
 
-/** On which Korean day a popup was hidden, by its id. */
+/** The Korean day on which a popup was hidden, by the popup's id. */
 type HiddenDays = {
-  /** What is kept, in whatever form; null where nothing is or nothing can be read. */
+  /** Returns the stored value in any form; null if there is none or it cannot be read. */
   readonly read: (id: string) => string | null
   readonly keep: (id: string, day: KstDate) => void
 }
 
 /**
- * The hidden days in local storage, a choice of this browser and nobody else's. A storage that is blocked or full is no
- * reason to tell anybody anything: popups then show again on the next visit. [E-048] [E-050] [D1-21]
+ * Stores the hidden days in local storage, for this browser only. Failures of a blocked or full storage are ignored:
+ * popups are then shown again on the next visit. [E-048] [E-050] [D1-21]
  */
 export const hiddenDays: HiddenDays = {
   read: (id) => {
@@ -30,12 +30,12 @@ export const hiddenDays: HiddenDays = {
     try {
       localStorage.setItem(hideKeyOf(id), day)
     } catch {
-      // nothing to say, see above
+      // Ignored, see above.
     }
   },
 }
 
-/** A popup with the name under which this page knows it. `is` tells whose words it holds. */
+/** A popup with its key on this page. `is` is the source of its text. */
 export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }
 
 const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
@@ -51,13 +51,13 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
   is: row.id === 'proof' ? 'proof' : 'notice',
 })
 
-/** The HTML of a server's popup without its markup; null without HTML. */
+/** Returns the text of a server popup without its markup; null without HTML. */
 const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
   content?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') ?? null
 
 /**
- * Those whose words another has too. Only they can be the same notice, so that only they are cleaned to find out: most
- * visits have none.
+ * Returns the popups whose text equals that of another. Only these can be duplicates, so only these are sanitised for
+ * the comparison: most visits have none.
  */
 export const likeOthers = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
   const all = popups.map(wordsOf)
@@ -71,15 +71,15 @@ type PopupStackOptions = {
   readonly listed: ListedPopups
   readonly now: ReadonlySignal<Instant | null>
   readonly days: HiddenDays
-  /** The call centre's number, for the notice instead of popups that could not be had. */
+  /** The call centre's number, for the fallback notice. */
   readonly phone: string
   /** Returns an administrator's HTML after sanitising, as it is shown. */
   readonly clean: (html: string) => string
 }
 
 /**
- * The popups of one visit of the main page: which of them show now, highest priority first, and how they are closed. It
- * follows the clock, so that dated ones come and go at their edges without a reload. [E-032] [E-037] [E-040] to [E-046]
+ * The popups of one visit of the main page: which are shown now, highest priority first, and how they are closed. It
+ * follows the clock, so that dated popups appear and disappear without a reload. [E-032] [E-037] [E-040] to [E-046]
  */
 export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =
@@ -93,11 +93,14 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
     return sortPopups([...fromServer, ...notices])
   }
 
-  /** By key, the cleaned HTML of those like others. Registered twice, a notice is one: the same words, pictures and addresses. [D3-136] */
+  /**
+   * The sanitised HTML of possible duplicates by key. A notice registered twice, with equal text, pictures and
+   * addresses, is shown once. [D3-136]
+   */
   const cleaned = new Map(likeOthers(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]))
   const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
 
-  // Asked once per popup, not each second.
+  // Read once per popup, not each second.
   const kept = new Map<string, string | null>()
   const keptFor = (id: string): string | null => {
     if (!kept.has(id)) kept.set(id, days.read(id))
@@ -117,7 +120,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
-  /** A text, so that it is the same as long as the same popups show. */
+  /** A string, so that it stays equal while the same popups are shown. */
   const keysNow = computed(() => shownNow.value.map(({ key }) => key).join('\n'))
 
   const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {
@@ -130,12 +133,12 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   return {
-    /** The same list as before as long as the same popups show, so that a tick of the clock renders nothing. */
+    /** The same array while the same popups are shown, so that a tick of the clock renders nothing. */
     shown: computed((): readonly StackedPopup[] => (keysNow.value === '' ? [] : shownNow.peek())),
 
     /**
-     * Closes a popup, and with it those that say the same. With `hideToday` it stays away for the Korean day and comes back
-     * at its end, even on a page that stays open; without, and where it cannot be hidden, it is gone until the next visit.
+     * Closes a popup and its duplicates. With `hideToday` it is hidden until the end of the Korean day, and then shown
+     * again, even on a page that stays open; without it, or if hiding is impossible, it is closed until the next visit.
      * [E-048] [E-049]
      */
     close: (popup: StackedPopup, hideToday: boolean): void => {

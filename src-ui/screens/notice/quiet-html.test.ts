@@ -4,7 +4,7 @@ import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
 import { quietHtml } from './quiet-html.ts'
 
-describe('[E-208] HTML is quiet before it is parsed', () => {
+describe('[E-208] quietHtml', () => {
   it.each([
     { html: '<img src="/a.png" onerror="alert(1)" alt="x">', quiet: '<img src="/a.png" alt="x">' },
     { html: "<p style='color:red'>글</p>", quiet: '<p>글</p>' },
@@ -50,17 +50,15 @@ describe('[E-208] HTML is quiet before it is parsed', () => {
     '<p title="see onload=x and style=y">글</p>',
     '<h2>가</h2><a href="/b?c=d&amp;e" target="_blank" rel="noopener">글</a><img src="/a.png" alt="">',
     '',
-  ])('what is allowed, and what only looks like something else, stays: %s', (html) =>
-    expect(quietHtml(html)).toBe(html),
-  )
+  ])('keeps allowed HTML, and text that only looks like an attribute: %s', (html) => expect(quietHtml(html)).toBe(html))
 
-  /** Allowed tags with attributes in double quotes, and text: a browser reads it in one way only. */
+  /** Allowed tags with attributes in double quotes, and text, which every browser parses alike. */
   const [elements, attributes] = [ALLOWED_ELEMENTS, ALLOWED_ATTRIBUTES].map((names) => names.join('|'))
   const QUIET = new RegExp(`^(?:[^<]|</(?:${elements})>|<(?:${elements})(?: (?:${attributes})="[^"]*")*>)*$`)
 
-  it.each(HOSTILE_HTML)('$name', ({ html }) => expect(quietHtml(html)).toMatch(QUIET))
+  it.each(HOSTILE_HTML)('leaves only allowed markup of: $name', ({ html }) => expect(quietHtml(html)).toMatch(QUIET))
 
-  it('whatever it is put together of', () =>
+  it('leaves only allowed markup of any combination of fragments', () =>
     fc.assert(
       fc.property(
         fc.array(

@@ -1,7 +1,7 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
 import { type Token, tokensOf } from './html-tokens.ts'
 
-/** A text or tag as HTML: a tag with its allowed attributes, nothing of one that is not allowed. */
+/** A text or tag as HTML: allowed tags with allowed attributes; '' for any other tag. */
 export const writeAllowed = ({ text, name, isEnd, attributes }: Token): string => {
   if (!ALLOWED_ELEMENTS.includes(name)) return text.replaceAll('<', '&lt;')
   if (isEnd) return `</${name}>`
@@ -10,7 +10,8 @@ export const writeAllowed = ({ text, name, isEnd, attributes }: Token): string =
 }
 
 /**
- * HTML with nothing but allowed tags in it, before a browser parses it: already while it reads, a browser reports event
- * handlers, styles and other bases. For silence only: what is safe, the sanitiser decides after it. [E-208]
+ * Returns HTML with only allowed tags before a browser parses it, because the parser already reports event handlers,
+ * styles and base addresses. This only avoids those reports; the sanitiser that runs after it decides what is safe.
+ * [E-208]
  */
 export const quietHtml = (html: string): string => tokensOf(html).map(writeAllowed).join('')

@@ -16,10 +16,10 @@ const textOf = (html: string) => shown(html).innerHTML
 const ELEMENTS = new Set<string>(ALLOWED_ELEMENTS)
 const ATTRIBUTES = new Set<string>([...ALLOWED_ATTRIBUTES, 'aria-level'])
 
-describe('HTML of an administrator', () => {
-  it('the list of attacks is long enough to mean something', () => expect(HOSTILE_HTML.length).toBeGreaterThan(40))
+describe("an administrator's HTML", () => {
+  it('is tested with more than forty attacks', () => expect(HOSTILE_HTML.length).toBeGreaterThan(40))
 
-  it.each(HOSTILE_HTML)('[E-053] loses what does harm: $name', ({ html }) => {
+  it.each(HOSTILE_HTML)('[E-053] contains nothing harmful after sanitising: $name', ({ html }) => {
     const place = shown(html)
     for (const element of place.querySelectorAll('*')) {
       expect(ELEMENTS).toContain(element.localName)
@@ -32,22 +32,22 @@ describe('HTML of an administrator', () => {
     expect((globalThis as { readonly hacked?: unknown }).hacked).toBeUndefined()
   })
 
-  it.each(HOSTILE_HTML)('keeps the honest words of: $name', ({ html }) =>
+  it.each(HOSTILE_HTML)('keeps its harmless words after sanitising: $name', ({ html }) =>
     expect(shown(html).textContent).toContain('안내'),
   )
 
-  it('[E-053] is shown as HTML, with everything that the toolbar makes', () => {
+  it('[E-053] is shown with everything that the toolbar produces', () => {
     const html =
       '<p><b>굵게</b> <strong>강조</strong> <i>기울임</i> <em>뜻</em> <u>밑줄</u> <s>취소</s><br>다음 <span>줄</span></p><ul><li>하나</li></ul><ol><li>둘</li></ol><div>셋</div>'
     expect(textOf(html)).toBe(html)
   })
 
-  it('opens links in a new tab that cannot reach this one', () =>
+  it('opens links in a new tab that cannot access this one', () =>
     expect(textOf('<a href="https://example.go.kr/" target="_self" rel="opener">글</a>')).toBe(
       '<a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">글</a>',
     ))
 
-  it('keeps images of the portal and of hosts that the deployment names, with an alternative text', () => {
+  it('keeps images of the portal and of configured hosts, with an alternative text', () => {
     expect(textOf('<img src="/files/a.png" alt="예시">')).toBe('<img src="/files/a.png" alt="예시">')
     expect(textOf('<img src="https://images.example/a.png">')).toBe('<img src="https://images.example/a.png" alt="">')
     for (const address of [
@@ -58,16 +58,16 @@ describe('HTML of an administrator', () => {
       expect(textOf(`<p>글<img src="${address}"></p>`)).toBe('<p>글</p>')
   })
 
-  it('puts its headings below the title of the popup', () => {
+  it('has its headings below the title of the popup', () => {
     const headings = [...shown('<h1>가</h1><h2>나</h2><h3>다</h3>').children]
     expect(headings.map((heading) => heading.getAttribute('aria-level'))).toEqual(['3', '3', '3'])
   })
 
-  it('is quiet: nothing that a browser reports while it reads is left in the text before it is parsed', () => {
+  it('contains nothing that a browser reports while parsing', () => {
     expect(textOf('<p style="color:red" onclick="x()">글</p><style>p{}</style>')).toBe('<p>글</p>')
   })
 
-  it('[P-230] is stored by the same list, without the ranks that its display adds', () => {
+  it('[P-230] is stored by the same allow list, without the heading levels that its display adds', () => {
     expect(sanitisedHtml('<h1 onclick="x()">가</h1><script>x()</script><p><u>나</u></p>', HOSTS)).toBe(
       '<h1>가</h1><p><u>나</u></p>',
     )

@@ -9,11 +9,11 @@ const ALLOWED = {
   ALLOWED_URI_REGEXP: ALLOWED_LINK,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Nodes, not text: exactly the checked nodes are shown, and nothing is parsed again.
+  // Returns nodes instead of text: exactly the checked nodes are shown, and nothing is parsed again.
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
-/** A link opens a new tab that cannot reach this one; without a good address it is a word. [D1-20] */
+/** Makes a link open a new tab that cannot access this one; a link with a bad address becomes plain text. [D1-20] */
 const tameLink = (link: Element) => {
   link.removeAttribute('target')
   link.removeAttribute('rel')
@@ -25,7 +25,10 @@ const tameLink = (link: Element) => {
   link.setAttribute('rel', NEW_WINDOW_REL)
 }
 
-/** A foreign image would tell its host who reads the notice. One without alternative text is decoration. */
+/**
+ * Removes foreign images, which would tell their host who reads the notice. An image without alternative text is
+ * decorative.
+ */
 const tameImage = (image: Element, hosts: readonly string[]) => {
   if (!isAllowedImage(image.getAttribute('src') ?? '', hosts)) {
     image.remove()
@@ -42,18 +45,18 @@ const clean = (html: string, imageHosts: readonly string[]): DocumentFragment =>
 }
 
 /**
- * Administrators' HTML as nodes that may be shown: elements, attributes, links and image hosts of the domain's allow
- * list, nothing else. The nodes belong to no document yet, so that nothing loads or runs before they are judged.
- * `rank` is that of their headings. [E-053] [E-208] [P-230] [D3-61]
+ * Returns administrators' HTML as safe nodes: only elements, attributes, links and image hosts of the domain's allow
+ * list. The nodes belong to no document yet, so that nothing loads or runs before they are checked. `rank` is the level
+ * of their headings. [E-053] [E-208] [P-230] [D3-61]
  */
 export const sanitiseHtml = (html: string, imageHosts: readonly string[], rank = 3): DocumentFragment => {
   const nodes = clean(html, imageHosts)
-  // The page has its own headings of these ranks: inside a notice they stand below its title.
+  // The page has its own headings of these levels; inside a notice they are below its title.
   for (const heading of nodes.querySelectorAll('h1, h2, h3')) heading.setAttribute('aria-level', String(rank))
   return nodes
 }
 
-/** The same as HTML again, to be stored or pasted; written down in a document that loads nothing. [P-230] */
+/** Returns sanitised HTML as text, to be stored or pasted; serialised in a document that loads nothing. [P-230] */
 export const sanitisedHtml = (html: string, imageHosts: readonly string[]): string => {
   const { body } = document.implementation.createHTMLDocument('')
   body.append(clean(html, imageHosts))
