@@ -107,8 +107,8 @@ const hasFont = (pattern) => {
 }
 
 /**
- * Finds or installs the font that stands in until the portal's own is there: another one is wider, and lines break
- * elsewhere. False where there is no Korean font at all. Other systems than Linux bring theirs along.
+ * Finds or installs the font shown before the portal's own has loaded: another one is wider, and lines break
+ * differently. False without any Korean font. Other systems than Linux have theirs installed.
  */
 export const ensureFonts = () => {
   if (process.platform !== 'linux' || hasFont('Noto Sans CJK KR') === true) return true

@@ -20,8 +20,8 @@ export const POPUP_BASE_Z_INDEX = 99_999
 export const POPUP_FORM_LIMITS = { priority: 1, dateStepMinutes: 10 } as const
 
 /**
- * How long what the office says of maintenance is taken as said; how soon it is asked again after a failure, by a page that
- * waits; how long before a window the people at a form are told. Milliseconds. [P-236] [P-298] [P-317] [D3-36]
+ * How long an answer of the office about maintenance is valid; how soon a waiting page asks again after a failure; how
+ * long before a window people with an open form are warned. Milliseconds. [P-236] [P-298] [P-317] [D3-36]
  */
 export const MAINTENANCE_LIMITS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000 } as const
 

@@ -216,8 +216,8 @@ const statusWords = {
 }
 
 /**
- * Reading a signal for nothing but to be told of its changes: the build takes reading a property for free of effects and
- * leaves such a line out. `use(signal.value)`, a comparison or a return keeps it.
+ * Reads a signal only to subscribe to it: the build treats reading a property as free of effects and removes such a
+ * line. `use(signal.value)`, a comparison or a return keeps it.
  */
 const signalReads = {
   create(context) {
@@ -235,7 +235,7 @@ const signalReads = {
 }
 
 /**
- * State belongs to a signal or to an object that somebody made; a variable of a module is nobody's, and no test gets another.
+ * State belongs to a signal or to an object with an owner; a module variable has none, and no test gets a fresh one.
  */
 const moduleState = {
   create(context) {
@@ -257,7 +257,7 @@ const moduleState = {
 const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/secure-context.test.ts']
 
 /**
- * A test must stand beside its source and have its name; a source with several tests adds a second word
+ * A test must be next to its source and have its name; a source with several tests adds a second word
  * (`guards.route-matrix.test.ts`). The rule skips journeys and `testing/` folders.
  */
 const testBesideSource = {

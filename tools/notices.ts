@@ -17,8 +17,8 @@ const ofPackage = (folder: string): string => {
 }
 
 /**
- * Writes `licenses.txt` beside the bundle: the notices of every package of which code ends in it or in a worker, and of
- * the fonts and drawings that the product took over as files. One instance for both: workers are built first and not written.
+ * Writes `licenses.txt` to the bundle: the notices of every package with code in it or in a worker, and of the fonts
+ * and drawings that the product includes as files. One instance for both: workers are built first and not written.
  */
 export const notices = (root: string): Plugin => {
   const packages = new Set<string>()

@@ -5,9 +5,9 @@ import { type Plugin, build } from 'vite'
 const FOLDER = 'src-ui/pages-apart'
 
 /**
- * Builds a page of `src-ui/pages-apart/` into `build/{name}/`, separately from the portal, whose pages stay as small as they are.
- * `scripts` are entry points of the same folder that other documents load. Without `scripts`, the page's own script is a classic
- * script instead of a module.
+ * Builds a page of `src-ui/pages-apart/` into `build/{name}/`, separately from the portal, so that its pages stay
+ * small. `scripts` are entry points of the same folder that other documents load. Without `scripts`, the page's own
+ * script is a classic script instead of a module.
  */
 export const buildApart = async (
   root: string,

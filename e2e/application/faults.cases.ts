@@ -32,8 +32,8 @@ import {
 export const WAIT_MS = 4000
 
 /**
- * What goes wrong with a call: nothing comes within the limit, or too slowly, the server fails, what comes is no answer of it, and last
- * the work is done but the answer is lost on its way. [E-173] [E-174] [E-175]
+ * The faults of a call: no answer within the limit, a slow one, a failure of the server, an answer that is none, and
+ * work that is done but whose answer is lost. [E-173] [E-174] [E-175]
  */
 export const FAULTS = {
   timeOut: { silent: true },
@@ -45,10 +45,10 @@ export const FAULTS = {
 type FaultName = keyof typeof FAULTS
 
 /**
- * One call of the application: where it is made, what is said when it fails, and that nothing is lost or doubled. Which
- * failures are told apart is proved by the tests of adapters and use cases, what a page says and keeps after one by
- * `src-ui/screens/application/FormScreen.failed-calls.test.tsx` and beside it; here a call fails in two or three of these
- * ways, and whatever is sent that must not be doubled, with its answer lost.
+ * One call of the application: where it is made, what the page says when it fails, and that nothing is lost or doubled.
+ * The tests of adapters and use cases prove which failures differ, the component tests
+ * (`src-ui/screens/application/FormScreen.failed-calls.test.tsx`) what a page says and keeps; here a call fails in two
+ * or three of these ways, and every call that must not be doubled also with a lost answer.
  */
 export type FaultCase = {
   readonly proves: readonly string[]
@@ -57,8 +57,8 @@ export type FaultCase = {
   /** In their order; a lost answer last. */
   readonly faults: readonly FaultName[]
   /**
-   * Without it the journey goes on where the case before has ended. That page may not make the call by itself, or its
-   * own late call takes the fault.
+   * Without it the journey continues on the page of the case before. That page must make the call only on a press, or
+   * its own late call gets the fault.
    */
   readonly enter?: readonly [PersonaName, Route]
   /** What has to be there before the call can be made. */
@@ -548,8 +548,8 @@ const LEAVING = {
 } as const
 
 /**
- * A form that is left while its application is sent: how, whether the agency has the application by then, whether it can be
- * asked on the return, and what is said then. It is sent again only by the person.
+ * A form that is left while its application is sent: how, whether the agency has the application by then, whether it
+ * can be reached on the return, and the message. Only the person sends it again.
  */
 export const LEFT_WHILE_SENT: readonly {
   readonly about: string

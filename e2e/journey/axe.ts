@@ -16,8 +16,8 @@ const JUDGE = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.mi
 ;axe.configure(${JSON.stringify({ checks: [OUTSIDE_LANDMARKS] })})`
 
 /**
- * Sees that the page as it stands breaks no rule of WCAG 2.2 A and AA that a program can judge, and none of good practice.
- * `except` names rules of axe that are not asked.
+ * Checks that the page breaks no rule of WCAG 2.2 A and AA that a program can check, and none of good practice.
+ * `except` names skipped rules of axe.
  */
 export const seeNoBarriers = async (
   page: Page,

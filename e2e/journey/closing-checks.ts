@@ -75,8 +75,8 @@ const wrongPlaces = async (world: World): Promise<readonly string[]> =>
     .map(({ action, state, releases }) => `${action}: ${state}, given back ${releases} times`)
 
 /**
- * What holds at the end of every journey, whatever it was about: nothing personal outside the page, no error nobody
- * expected, no report of the security policy, every place in the queue given back once.
+ * The checks at the end of every journey: nothing personal outside the page, no unexpected error, no report of the
+ * security policy, every queue ticket returned once.
  */
 export const closingChecks = async (
   context: BrowserContext,

@@ -20,8 +20,8 @@ export type VisitorChange =
 export const OFFICE_ADDRESS = '192.0.2.1'
 
 /**
- * A world of one test: its own state of everything outside the portal, steered by the test and shared with nobody. The
- * browser belongs to it by cookie, so that no call becomes a preflight.
+ * The private world of one test: its state of everything outside the portal, controlled by the test. The browser
+ * belongs to it by cookie, so that no call needs a preflight.
  */
 export type World = {
   readonly id: string

@@ -7,8 +7,8 @@ export type NotedRules = ReadonlyMap<string, ReadonlySet<string>>
 const DECISION = /because:\{rule:([^,{}]+),ref:/g
 
 /**
- * Lets every rule that answers on a page of the context be noted there, by its prefix (`NP`). The scripts are changed on their
- * way to the browser, so that the product itself tells nobody anything.
+ * Records every rule that answers on a page of the context, by its prefix (`NP`). The scripts are changed on their way
+ * to the browser, so that the product itself reports nothing.
  */
 export const noteRules = async (context: BrowserContext): Promise<NotedRules> => {
   const noted = new Map<string, Set<string>>()

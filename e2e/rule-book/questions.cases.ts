@@ -2,8 +2,8 @@
 const WAYS = '모든 변경을 표로 보기'
 
 /**
- * A question of an auditor: what is typed into the search, the article that then stands first, what is pressed there (nothing
- * where the answer stands open), and what answers.
+ * A question of an auditor: the typed query, the article that comes first, what is pressed there (nothing where the
+ * answer is visible), and the answer.
  */
 export const QUESTIONS: readonly {
   readonly question: string

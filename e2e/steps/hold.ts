@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Keeps calls of this method and path from leaving the page until the answer is called: what a person sees meanwhile can
- * be looked at, however long that takes. `*` stands for any characters of the path.
+ * Holds calls of this method and path until the returned function is called, so that the page can be checked meanwhile.
+ * `*` matches any characters of the path.
  */
 export const hold = async (
   page: Page,

@@ -26,8 +26,8 @@ export const sessionOf = async (page: Page): Promise<StoredSession | null> => {
 }
 
 /**
- * Changes what this tab keeps, as if an earlier visit had left it so; the next page has to be opened by its address. It is
- * done on an address that is no page of the portal: a page writes what it keeps, whenever it likes, over what is changed.
+ * Changes the data of this tab, as if an earlier visit had left them; the next page has to be opened by its address.
+ * Runs on an address outside of the portal: an open page may write its own data over the change.
  */
 export const changeSession = async (page: Page, change: Partial<StoredSession>) => {
   await page.goto('/licenses.txt')

@@ -21,8 +21,8 @@ const ADDRESS = { method: 'POST', path: PROOF_CALLS.address, times: 1 } as const
 const STORAGE = { method: 'PUT', path: PROOF_CALLS.storage, times: 1 } as const
 
 /**
- * What goes wrong once while two files are sent, and what the person is told; null: nothing, because it is mended. One of
- * each kind that a browser meets in its own way; all others stand in src-infra/upload/file-storage-http.faults.test.ts.
+ * A fault that happens once while two files are sent, and the message; null: none, because it is repaired. One of each
+ * kind that a browser handles differently; all others are in src-infra/upload/file-storage-http.faults.test.ts.
  */
 const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly told: string | null }[] = [
   { about: 'the address is lost on its way', fault: { ...ADDRESS, cut: 'after' }, told: FAILED },

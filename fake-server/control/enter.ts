@@ -29,8 +29,8 @@ export const personaOf = (world: World): string | null => {
 }
 
 /**
- * The page that an address names, null when it is none of this origin: read as a browser reads it, which leaves out tabs
- * and line breaks and takes a backslash for a slash.
+ * Returns the page of an address, null for another origin. Parsed as a browser does: tabs and line breaks are left out
+ * and a backslash counts as a slash.
  */
 export const pageOf = (address: string): string | null => {
   const own = 'http://portal.invalid'
@@ -43,8 +43,9 @@ export const pageOf = (address: string): string | null => {
 const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The page that signs a persona in: the cookie comes with it, and the portal's own script (`src-ui/pages-apart/console/enter.ts`)
- * keeps the session and goes on to `page`. Both stand in a data block, which the policy lets through: nothing runs it.
+ * The page that signs a persona in: it sets the cookie, and the portal's own script
+ * (`src-ui/pages-apart/console/enter.ts`) stores the session and goes on to `page`. Both are in a data block, which the
+ * policy allows because it is not executed.
  */
 export const enterPage = ({ token, session, browser }: SignedIn, page: string): Answer => ({
   status: 200,

@@ -59,8 +59,8 @@ export type Snapshot = Static<typeof Snapshot>
 export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changesOf(world) })
 
 /**
- * What of a snapshot cannot be loaded: its version, or its first document that is none of its collection, with the place
- * that `misfitIn` finds where a value does not fit its schema.
+ * Finds what makes a snapshot impossible to load: its version, or its first document that does not fit its collection,
+ * with the place that `misfitIn` finds.
  */
 export const wrongSnapshot = (
   { version, documents }: Snapshot,

@@ -31,9 +31,9 @@ export const answeredReason = (by: Deciding): AnsweredReason => ({
 })
 
 /**
- * A rejection in the envelope of every error answer: `status`, `errorCode`, `message`. `status` stands in both;
- * `http` gives the HTTP status where a service rejects with another one, as 200. `by` is the decision that rejects: it is
- * answered as `because`, which is of the fake world alone and no part of the documented wire. [E-198]
+ * A rejection in the envelope of every error answer: `status`, `errorCode`, `message`. `status` is used for HTTP too,
+ * unless `http` gives another one, for services that reject with 200. `by` is the decision: it is answered as
+ * `because`, a field of the fake world that the documented wire does not have. [E-198]
  */
 export const rejection = (
   status: number,

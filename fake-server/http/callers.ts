@@ -17,8 +17,8 @@ const textHeader = (headers: Headers, name: string): string | undefined => {
 }
 
 /**
- * Is this a call that a page of somebody else has made? A browser says so by `Sec-Fetch-Site`; a caller without a
- * browser says nothing, and a page that a person typed or chose himself is nobody's. Who says his `Origin` has been asked.
+ * True for a call made by a page of another site, as `Sec-Fetch-Site` says. Callers without a browser, and typed or
+ * bookmarked addresses, count as same-origin. Requests with `Origin` are checked elsewhere.
  */
 export const isFromElsewhere = (headers: Headers): boolean => {
   const site = textHeader(headers, 'sec-fetch-site')
@@ -85,8 +85,8 @@ export const guardOrigin = (
 }
 
 /**
- * Who opens an address that changes something by GET: a person, or a caller without a browser (`own`); another site that
- * has sent a person here in his own window (`sent`), who has to be asked; or a page that embeds it as picture,
+ * Classifies who initiated a state-changing GET: a person, or a caller without a browser (`own`); another site that has
+ * sent a person here in their own window (`sent`), who has to confirm; or a page that embeds the address as picture,
  * frame or call (`embedded`).
  */
 export const openedBy = (headers: Headers): 'own' | 'sent' | 'embedded' => {

@@ -106,8 +106,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
 /**
- * The files that everyone may have, by their name below the folder: manual, announcement, forms, examples. Known once at the
- * start; whatever else a path tries is none of them. [E-183]
+ * The public files, by their name below the folder: manual, announcement, forms, examples. Listed once at the start;
+ * any other path is unknown. [E-183]
  */
 export const publicFilesIn = (folder: string): PublicFiles =>
   new Map(

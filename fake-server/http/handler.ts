@@ -13,8 +13,8 @@ export type SetCookie = {
 }
 
 /**
- * What a call is answered with. `body` is sent as JSON; `text` as it is, with the content type of `headers`; `bytes`
- * names bytes of the byte store, `file` a file of the public folder. Of these four at most one.
+ * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type of `headers`; `bytes` names
+ * bytes of the byte store, `file` a file of the public folder. At most one of these four.
  */
 export type Answer = {
   readonly status: number

@@ -5,8 +5,8 @@ import type { Access, Answer, ReceivedCall } from './handler.ts'
 import { find, put, type World } from '../world/world.ts'
 
 /**
- * Makes digests that only this process can make: its secret lives in memory alone, so that nobody can find out by
- * guessing what a kept digest was made of, as a resident number. `id` says of a digest which process made it. [A-256]
+ * Makes digests with a secret that exists only in the memory of this process, so that a stored digest cannot be
+ * guessed, for example that of a resident number. `id` names the process of a digest. [A-256]
  */
 export type Digester = { readonly id: string; readonly digest: (text: string) => string }
 
@@ -16,8 +16,8 @@ export const makeDigester = (): Digester => {
 }
 
 /**
- * A call with an idempotency key: method, path and a digest of the key, which may say anything, and a digest of what was sent, with the process that made
- * the digest. `callers` names whose call it is, in every way that is known; it is empty for a call of nobody in particular.
+ * A call with an idempotency key: method, path and a digest of the key, and a digest of the content, with the process
+ * that made it. `callers` names its caller in every known way; it is empty for a call without an owner.
  */
 export type KeyedCall = {
   readonly id: string
@@ -27,8 +27,8 @@ export type KeyedCall = {
 }
 
 /**
- * Whose call it is: for calls of applicants and administrators who is logged in, for calls that are open to everyone his
- * browser too, because the answer that is repeated may be the one that has logged him in. [E-205]
+ * The caller: for calls of applicants and administrators the login, for public calls the browser too, because the
+ * repeated answer may be the one that has logged it in. [E-205]
  */
 export const callersOf = (
   access: Access,
@@ -83,8 +83,8 @@ export const answerBefore = (world: World, keyed: KeyedCall): Answer | null => {
 }
 
 /**
- * The answer as it is stored, and whose it is. The cookie by which a certification counts in a browser is kept for a call
- * that came with one, which shows the one or the other when it is repeated; nobody in particular gets none.
+ * The stored answer and its owner. The cookie by which a certification counts in a browser is stored for a call that
+ * came with one, which has to show it when the answer is repeated; callers without a cookie get none.
  */
 const storedOf = (
   { cookies = [], ...answer }: Answer,

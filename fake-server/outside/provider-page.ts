@@ -10,7 +10,7 @@ export type ProviderRow = { readonly title: string; readonly kind: ProviderKind;
 
 /**
  * The pages of the certification providers, by the last part of their address. `integration` is the page of all
- * integrated methods where the start names none of its own; the phone has one page per provider.
+ * integrated methods, for a start that names no other; the phone has one page per provider.
  */
 const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderRow>> = {
   simple: { title: '간편인증', kind: 'simple', ref: 'E-114' },

@@ -173,8 +173,8 @@ const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now
 }
 
 /**
- * Simple certification of the application flow: what was performed is remembered, so that it can be reported, and the
- * way leads back to the return address with what the page needs. [E-114] [D1-26]
+ * Simple certification of the application flow: stores the certification, so that it can be reported, and redirects to
+ * the return address with the values that the page needs. [E-114] [D1-26]
  */
 export const simpleResult =
   (cast: PersonaSet): Handler<ResultForm> =>

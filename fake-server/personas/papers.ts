@@ -32,8 +32,8 @@ export const ANY_OWNER: PersonDoc = owner(7, '윤솔비', '19881225')
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
 
 /**
- * A resident number that nobody has: right in form and birth date, with a check digit that is wrong on purpose. Made when
- * asked and kept nowhere. `back` replaces the seven digits behind the birth date. [A-256] [D2-90]
+ * An impossible resident number: its form and birth date are right and its check digit is wrong on purpose. Made on
+ * demand and not stored. `back` replaces the seven digits after the birth date. [A-256] [D2-90]
  */
 export const fictionalResidentNumber = ({ ci, birthDay }: PersonDoc, back?: string): string => {
   const front = birthDay.slice(2)

@@ -106,7 +106,7 @@ export const DOCUMENTS = {
   /** Agreements of `POST /api/agreements`. Ids: `aplyNo`. [P-271] */
   agreements: Fields({ aplyNo: Text, ...Each(Anything, 'personalInfo', 'mydataInfo'), at: AT }),
   /**
-   * A token that was handed out. Ids: the token itself. `login` opens the calls of an applicant, `countdown` only
+   * An issued token. Ids: the token itself. `login` opens the calls of an applicant, `countdown` only
    * `token/remaining`, `admin` the calls of administrators. [E-184] [E-187] [E-188]
    */
   tokens: Fields({

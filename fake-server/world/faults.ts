@@ -137,8 +137,8 @@ const idleField = ({
 type WrongFault = { readonly place: number; readonly field: keyof Fault | ''; readonly value: string }
 
 /**
- * What keeps a fault from ever happening as it is written: a method that there is not, a path with a query, without a
- * slash or of nothing that can be called, or a field that does nothing beside the others.
+ * Finds what would keep a fault from ever taking effect: an unknown method, a path with a query, without a slash or of
+ * no call, or a field without an effect next to the others.
  */
 export const wrongFault = (faults: readonly Fault[], calls: readonly KnownCall[]): WrongFault | null => {
   for (const [place, fault] of faults.entries()) {

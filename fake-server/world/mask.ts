@@ -18,9 +18,9 @@ const STEMS =
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
 
 /**
- * First what is kept although it is a row of digits: ids of the server, those of the portal (four long numbers), days and
- * times. Then what is masked: a resident number wherever it stands, ten digits or more however they are divided (of a
- * business, a telephone, an account), an address of mail.
+ * First the digits that are kept: ids of the server, those of the portal (four long numbers), days and times. Then
+ * those that are masked: a resident number anywhere, ten digits or more in any grouping (of a business, a telephone, an
+ * account), a mail address.
  */
 const SHAPES = new RegExp(
   [
@@ -39,8 +39,8 @@ const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/
 const KEPT_LENGTH = 2000
 
 /**
- * The beginning of a text with everything masked in it that has the shape of a personal number, in whatever digits and with
- * whatever between; `…` stands for the rest of a long one. [A-256]
+ * The beginning of a text with everything masked that looks like a personal number, with any digits and separators; `…`
+ * marks a cut. [A-256]
  */
 export const maskText = (text: string): string => {
   const masked = maskShapes(text)
@@ -87,8 +87,8 @@ const isPersonal = (name: string): boolean => NAMED.has(name.toLowerCase()) || S
 const LONG_NUMBER = 1_000_000_000
 
 /**
- * A copy of a body, a form or a query with everything personal masked: by the names of fields, by the shape of what stands
- * in them and of the names themselves, JSON inside texts included. [D1-52]
+ * A copy of a body, a form or a query with everything personal masked: by the names of fields, by the form of values
+ * and names, JSON inside texts included. [D1-52]
  */
 export const masked = (value: unknown): unknown => {
   if (typeof value === 'string') return maskJson(value)

@@ -5,8 +5,8 @@ import { Each, Fields, Type } from './schema.ts'
 import type { QueueOutcome } from './settings.ts'
 
 /**
- * A ticket of the admission queue. `left` people are still ahead of one that waits; `releases` says how often it was given
- * back, once is right; `seen` is the real instant of the last sign of life.
+ * A ticket of the admission queue. `left`: the people still ahead; `releases`: how often it was returned, once is
+ * right; `seen`: the real instant of the last call.
  */
 export const Ticket = Fields({
   ...Each(Type.String(), 'key', 'action'),

@@ -87,8 +87,8 @@ export const jsonOf = ({ components, ...contract }: { readonly components: objec
 }
 
 /**
- * A record with these fields and no other, so that a field that nobody described is found. One with a name stands once in
- * the contract, where generators of clients make one type of it.
+ * A record with exactly these fields, so that undescribed fields are found. A named one is defined once in the
+ * contract, so that generators of clients make one type of it.
  */
 export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(properties: Properties, name?: string) => {
   const fields = Type.Object(properties, { additionalProperties: false })

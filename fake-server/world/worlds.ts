@@ -7,8 +7,8 @@ import { noStore, type Store } from './store.ts'
 import { freshWorld, withChanges, type World } from './world.ts'
 
 /**
- * A world that is being used: its present value, and beside it what is traffic rather than state, which neither snapshot nor
- * store keep; it is made when somebody needs it, because most worlds are read once.
+ * A world in use: its present value, and traffic data that neither snapshot nor store keep. Those are made on demand,
+ * because most worlds are only read once.
  */
 export class Live {
   readonly name: string

@@ -28,8 +28,8 @@ export class OtherApplicationStored extends Data.TaggedError('OtherApplicationSt
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * The application has gone too far to be cancelled, or a proof stands against it: known before anything was sent, or told by
- * the agency, which has overtaken what the page shows. Nothing was changed. [A-201] [D2-115]
+ * The application cannot be cancelled any more, or a proof blocks it: known before anything was sent, or reported by
+ * the agency when the page was out of date. Nothing was changed. [A-201] [D2-115]
  */
 export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusedBy> {}
 

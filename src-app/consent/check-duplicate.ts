@@ -8,9 +8,9 @@ import { Consents } from './consents.port.ts'
 const NOTED_BY_CERTIFICATION = 'NICE'
 
 /**
- * On entry of the consents: may this person apply? Only after a yes the step is recorded in the application's history,
- * by a call that nobody waits for and whose failure is only logged. [A-031] [A-032] Fails: AlreadyApplied [A-033], any
- * failed call [A-034]. Who has applied keeps no draft. [D2-149]
+ * On entry of the consents: decides whether this person may apply. Only after a yes the step is recorded in the
+ * application's history, by a background call whose failure is only logged. [A-031] [A-032] Fails: AlreadyApplied
+ * [A-033], any failed call [A-034]. A person who has applied keeps no draft. [D2-149]
  */
 export const CheckDuplicate = useCase(
   'CheckDuplicate',

@@ -11,8 +11,8 @@ const isAnswers = (kept: unknown): kept is ConsentAnswers =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((answer) => typeof answer === 'boolean')
 
 /**
- * Keeps the ticks of /info-agree before they are confirmed, for this person, business, tab and application number; they
- * are no consent yet. Keeps nothing while person or business is unknown. Never fails. [D2-118] [D2-148]
+ * Stores the ticks of /info-agree before they are confirmed, for this person, business, tab and application number;
+ * they are no consent yet. Stores nothing while person or business is unknown. Never fails. [D2-118] [D2-148]
  */
 export const KeepConsentTicks = useCase('KeepConsentTicks', { records: KeepRecords }, ({ records }) => ({
   keep: (choice: ConsentChoice): Effect.Effect<void> =>

@@ -51,9 +51,9 @@ export type SavedConsents = 'saved' | 'alreadySaved'
 const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource, clock: Clock }
 
 /**
- * Saves what the session and `answers` hold. A call that ended without an answer may still arrive after a later one: the
- * session notes it, and `ConfirmConsents` saves again. The mark stays for the whole application, because nobody knows
- * when a lost call arrives. [D2-90] [A-135]
+ * Saves the consents of the session and `answers`. A call that ended without an answer may still arrive after a later
+ * one: the session notes it, and `ConfirmConsents` saves again. The mark stays for the whole application, because a
+ * lost call may arrive at any time. [D2-90] [A-135]
  */
 const save = (
   { consents, session, settings }: Pick<Served<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,
@@ -77,9 +77,9 @@ const save = (
   })
 
 /**
- * Saves the agreements of both consent pages together, with the choice of /mydata-agree as it stands there. Only after
- * success the session holds the public-data agreements and the note that consents are saved. [A-042] [A-043] [A-045]
- * Fails: ConsentsIncomplete and, for an application that is known as received, AlreadyApplied (nothing sent) [A-273],
+ * Saves the agreements of both consent pages together, with the choice of /mydata-agree. Only after success the session
+ * has the public-data agreements and the note that consents are saved. [A-042] [A-043] [A-045] Fails:
+ * ConsentsIncomplete and, for an application that is known as received, AlreadyApplied (nothing sent) [A-273],
  * ConsentsNotSaved [A-044], SessionEnded.
  */
 export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports) =>

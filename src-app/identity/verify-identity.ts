@@ -26,10 +26,10 @@ import {
 const AT_ONCE_MS = 1000
 
 /**
- * Where a verification stands. `needsPress`: admission took long, call `open` in the click of a further button.
- * `windowOpen`: the person is in the window. `looksClosed`: offer the methods again; the result of this start is taken all
- * the same until another start, or the abort, interrupts it; `cancelled` says that the method calls this a cancellation.
- * `finishing`: the result has come and is being carried through.
+ * The phase of a verification. `needsPress`: admission took long, call `open` in the click of another button.
+ * `windowOpen`: the person is in the window. `looksClosed`: offer the methods again; the result is still accepted until
+ * another start or an abort; `cancelled` says that the method calls this a cancellation. `finishing`: the result has
+ * arrived and is being processed.
  */
 export type VerifyStep =
   | { readonly is: 'needsPress'; readonly open: () => void }
@@ -40,9 +40,9 @@ export type VerifyStep =
 export type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
 /**
- * Verifies who a person is by one method, from the queue to the restarted countdown, and says where the flow goes on.
- * Interrupt it to abort: the window closes and the place in the queue is given back. [E-105] to [E-135] [E-211]
- * Fails: the failures of this folder, NoApplication, those of the gate.
+ * Verifies a person by one method, from the queue to the restarted countdown, and returns where the flow continues.
+ * Interrupt it to abort: the window closes and the queue ticket is returned. [E-105] to [E-135] [E-211] Fails: the
+ * failures of this folder, NoApplication, those of the gate.
  */
 export const VerifyIdentity = useCase(
   'VerifyIdentity',

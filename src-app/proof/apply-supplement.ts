@@ -101,10 +101,10 @@ type Uploaded = { readonly row: ProofItem; readonly name: string; readonly file:
 type OnStep = (step: SupplementStep) => void
 
 /**
- * Sends what was noted on the detail page: waits in the queue, reads the proof again and checks again, uploads every
- * new file, and only then changes anything: the deletions, then one write of the proof with or without files (or the other
- * way round, by setting), and loads the proof again. A change that fails leaves the rest pending; what is on its way is
- * written down before, so that it can be finished, also after a reload. A write whose answer was lost counts as done when
+ * Sends the pending changes of the detail page: waits in the queue, loads and checks the proof again, uploads every new
+ * file, and only then makes changes: the deletions, then one write of the proof with or without files (or the other way
+ * round, by setting), and loads the proof again. A failed change leaves the rest pending; each change is recorded
+ * before it is sent, so that it can be finished, also after a reload. A write whose answer was lost counts as done when
  * the proof shows all of it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55]
  * [D3-139]
  */

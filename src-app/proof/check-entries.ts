@@ -8,8 +8,8 @@ import { supplementOf } from './load-proof.ts'
 import type { LoadedProof } from './proof.errors.ts'
 
 /**
- * May what was entered be sent? First of all the login cookie has to be there; then the rules in their order. Nothing is
- * sent. [P-052] [P-061]
+ * Decides whether the entries may be sent: first the login cookie has to be there, then the rules in their order.
+ * Nothing is sent. [P-052] [P-061]
  */
 export const CheckRegistration = useCase(
   'CheckRegistration',

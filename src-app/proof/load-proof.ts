@@ -47,9 +47,8 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 }
 
 /**
- * Loads the proof that was chosen on the result page, or that the entry of the history is about, and its application
- * beside it. An application that cannot be read is null and no failure, unless the session has ended. [P-097] [P-098]
- * [P-281] [P-303]
+ * Loads the proof that was chosen on the result page, or that the history entry names, and its application. An
+ * application that cannot be read is null and no failure, unless the session has ended. [P-097] [P-098] [P-281] [P-303]
  * Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
  */
 export const LoadProof = useCase('LoadProof', PORTS, (ports) =>

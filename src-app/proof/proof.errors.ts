@@ -24,7 +24,7 @@ export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclud
 export class RegistrationStopped extends Data.TaggedError('RegistrationStopped') {}
 
 /**
- * What this form sent before has arrived, and what it holds now differs in something: nothing was registered now, because it
+ * An earlier sending of this form has arrived, and its present entries differ: nothing was registered now, because it
  * may be another proof. `arrived` is what is registered. [P-315] [D3-139]
  */
 export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered')<{

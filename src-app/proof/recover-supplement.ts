@@ -37,8 +37,8 @@ type TriedSupplement = {
 }
 
 /**
- * The state after a failed change, by loading the proof again: wholly stored as it was sent is a success; partly stored stays noted,
- * so that it can be finished; not stored at all is no longer noted. [P-128] [P-314] [D3-11] [D3-139]
+ * Finds out the state after a failed change, by loading the proof again: stored completely is a success; stored partly
+ * stays pending, so that it can be finished; not stored at all is discarded. [P-128] [P-314] [D3-11] [D3-139]
  */
 export const recoverSupplement = (
   { pendingSupplements, loadProof }: { readonly pendingSupplements: PendingSupplements; readonly loadProof: LoadProof },

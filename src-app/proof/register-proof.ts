@@ -58,14 +58,14 @@ const PORTS = {
 type Ports = Served<typeof PORTS>
 
 /**
- * Registers a proof: judges again what may be registered, waits in line where that path does, sends the files, leaves
- * out those that turn out empty if the person agrees, and hands everything in. A create call without a readable answer is
- * looked for at the agency before anything is reported, and is never stored twice; what has arrived counts only where all
- * of it is the same. Whatever fails, the files that are stored stay so. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315]
- * [D3-139]
- * Fails: RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent); UploadTimeout [P-076], UploadFailed
+ * Registers a proof: checks again what may be registered, waits in the queue where that path does, sends the files,
+ * leaves out empty ones if the person agrees, and creates the proof. A create call without a readable answer is looked
+ * up at the agency before anything is reported, and is never stored twice; only an identical proof counts as arrived.
+ * Stored files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139] Fails:
+ * RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent); UploadTimeout [P-076], UploadFailed
  * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationStopped [P-067], NoValidFiles [P-068];
- * AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
+ * AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079],
+ * RegistrationUnanswered [P-077]; SessionEnded.
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationSteps) {

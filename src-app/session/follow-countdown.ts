@@ -10,8 +10,8 @@ import { RefreshCountdown } from './refresh-countdown.ts'
 import { SessionCookie, SessionStore } from './session-store.port.ts'
 
 /**
- * What happens to the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time was over
- * when the page came back, and the server is asked before the end; nothing may be pressed meanwhile.
+ * Events of the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time was over when the page
+ * became visible, and the server is asked before the end; presses are blocked meanwhile.
  */
 export type CountdownNews =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
@@ -28,10 +28,11 @@ const LONG_AWAY_MS = 60_000
 const NOTHING_YET = { warned: false, asked: false }
 
 /**
- * Follows the countdown of the session as long as it is not interrupted: the warning once per countdown, the last
- * question, the end once. It looks every second and at once when the page comes back. Where the time may have changed
- * elsewhere, after a long absence, because the clock of the device was set, or because another tab has extended or ended the visit that both share by their
- * cookie, the server is asked, and before the warning rather than behind it. [E-143] [E-144] [E-145] [E-148] [E-210]
+ * Follows the countdown of the session until it is interrupted: the warning once per countdown, the last question, the
+ * end once. It checks every second, and at once when the page becomes visible. Where the time may have changed
+ * elsewhere, after a long absence, because the clock of the device was set, or because another tab has extended or
+ * ended the session of their common cookie, the server is asked, and before the warning rather than after it. [E-143]
+ * [E-144] [E-145] [E-148] [E-210]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',

@@ -16,8 +16,9 @@ export type TabKind = Exclude<KeptIn<'tab'>, 'session' | 'adminToken'>
 export type DatabaseKind = KeptIn<'database'>
 
 /**
- * What this tab keeps beside the session. Synchronous, so that nothing is lost when the page leaves. Never fails: what
- * cannot be read is dropped, and a browser that refuses to store keeps it as long as the page lives. [E-136] [E-137] [E-139]
+ * The data of this tab besides the session. Synchronous, so that nothing is lost when the page is left. Never fails:
+ * unreadable data are dropped, and a browser that refuses to store keeps them until the page is closed. [E-136] [E-137]
+ * [E-139]
  */
 export interface TabStore {
   readonly list: () => readonly KeptRecord<TabKind>[]

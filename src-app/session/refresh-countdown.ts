@@ -50,8 +50,8 @@ export const RefreshCountdown = useCase(
 )
 
 /**
- * A token for a session that has an application number and none yet. It runs the countdown and opens no page that asks
- * for the cookie. Where none is given there is no countdown, and no message. [E-142] [D1-02]
+ * A token for a session that has an application number and no token yet. It runs the countdown and opens no page that
+ * needs the cookie. Without one there is no countdown, and no message. [E-142] [D1-02]
  */
 const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<void> =>
   Effect.gen(function* () {
@@ -71,9 +71,9 @@ const ENTER_COUNTDOWN_PORTS = {
 type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
 
 /**
- * What opening a page means for the countdown, after its guard has let the visitor in: a page that shows it asks the
- * server again; the certification page of an application gets a token first, if there is none. Returns what an ended
- * session leaves to show, else null. [E-141] [E-142] [E-149]
+ * Updates the countdown when a page opens, after its guard: a page that shows it asks the server again; the
+ * certification page of an application gets a token first, if there is none. Returns what an ended session leaves to
+ * show, else null. [E-141] [E-142] [E-149]
  */
 export const EnterCountdown = useCase(
   'EnterCountdown',
@@ -94,9 +94,9 @@ export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * Gives the session another hour. Another hour is no help to a person whose cookie another tab has replaced by somebody
- * else's; before a certification there is none to be replaced. [E-146] [E-147] [E-209]
- * Fails: ExtensionRefused, ExtensionFailed, SessionEnded.
+ * Gives the session another hour. Refused for a person whose cookie another tab has replaced by another applicant's;
+ * before a certification there is none to be replaced. [E-146] [E-147] [E-209] Fails: ExtensionRefused,
+ * ExtensionFailed, SessionEnded.
  */
 export const ExtendSession = useCase(
   'ExtendSession',

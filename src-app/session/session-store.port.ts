@@ -20,8 +20,8 @@ export interface SessionCookie {
   /** The application number in the cookie's token; null if it cannot be read. [E-141] */
   readonly application: () => string | null
   /**
-   * Whether the cookie is of another applicant than this token, the one of this tab: by `sub` of both tokens, else by
-   * `aplyNo`. A tab without a token has no cookie of its own; what cannot be told is left to the server. [E-209] [D1-265]
+   * True if the cookie belongs to another applicant than this token, the one of this tab: by `sub` of both tokens, else
+   * by `aplyNo`. A tab without a token has no cookie; undecidable cases are left to the server. [E-209] [D1-265]
    */
   readonly isOfAnother: (token: string) => boolean
   readonly remove: () => void

@@ -12,9 +12,9 @@ import type { Proof, ProofItem } from '../proof/proof.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
 /**
- * An application as the result call answers it, decoded (A-145, P-263 to P-266): an absent, empty or unreadable field
- * is null, except business number and opening date, which an edit sends back as they came; a missing list is empty; ids
- * are texts, amounts whole won.
+ * An application of the result call, decoded (A-145, P-263 to P-266): an absent, empty or unreadable field is null,
+ * except business number and opening date, which an edit sends back unchanged; a missing list is empty; ids are texts,
+ * amounts whole won.
  */
 export type Application = {
   readonly number: string

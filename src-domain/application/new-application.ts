@@ -16,9 +16,9 @@ import type { PassedForm } from './submit-checks.ts'
 import type { StoredStatus } from '../status/application-status.table.ts'
 
 /**
- * A new application as it is handed in. Days are YYYY-MM-DD, numbers of people, businesses and accounts digits only; a
- * corporate number is empty for an individual. The resident number is in it, but its digits are not: what turns it into
- * text finds none. [A-130] [A-234]
+ * A new application for sending. Days are YYYY-MM-DD, numbers of people, businesses and accounts digits only; a
+ * corporate number is empty for an individual. It contains the resident number without exposing its digits to text
+ * conversion. [A-130] [A-234]
  */
 export type NewApplication = {
   readonly number: string

@@ -38,7 +38,7 @@ export type NextStepVerdict =
 
 /**
  * 다음 순서: what happens next and who acts. A selected applicant is asked for a supplement first, and for proof only while
- * none lies with the agency and a new one may bring as much as a delivery counts. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
+ * none is with the agency and a new one may bring as much as one delivery. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
  */
 export const NEXT_STEP_TABLE: Table<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },

@@ -111,9 +111,9 @@ export const missingDocuments = (asked: readonly AskedDocument[], chosen: Chosen
 export type DocumentPart = { readonly part: string; readonly document: DocumentKey | null }
 
 /**
- * The parts of the create call under the names of the configured variant, always all of them. A document that is not
- * chosen, and every one while no certificates are asked for, goes empty. Where two documents share a part, the first
- * chosen one goes. [A-089] [A-090] [A-136] [D2-24] [D2-25]
+ * The parts of the create call under the names of the configured variant, always all of them. A document without a file
+ * is sent empty, as is every one while no certificates are required. Where two documents share a part, the first one
+ * with a file is sent. [A-089] [A-090] [A-136] [D2-24] [D2-25]
  */
 export const documentParts = (
   asked: readonly AskedDocument[],

@@ -5,8 +5,8 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 const mark: unique symbol = Symbol('ResidentNumber')
 
 /**
- * 주민등록번호 as it stands in the two fields, complete or not. Its digits are in no property: what turns it into text,
- * JSON, a structured clone or a log line finds none. They are given out by `residentParts` alone. [A-233] [D2-84]
+ * 주민등록번호 in its two fields, complete or not. No property has its digits, so that text, JSON, structured clones and log
+ * lines contain none. Only `residentParts` returns them. [A-233] [D2-84]
  */
 export type ResidentNumber = { readonly [mark]: 'ResidentNumber' }
 
@@ -78,8 +78,8 @@ export type RealNameQuestion = { readonly birth: string; readonly resident: Resi
 const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean => residentDigits(a) === residentDigits(b)
 
 /**
- * True if the real-name check starts by itself: name, birth date and all thirteen digits are there, the check has not
- * passed, and these digits are not among `asked`, for which it was started before. [A-052] [A-055] [D2-154]
+ * True if the real-name check starts automatically: name, birth date and all thirteen digits are there, the check has
+ * not passed, and these digits are not among `asked`, for which it was started before. [A-052] [A-055] [D2-154]
  */
 export const isRealNameCheckDue = (
   entry: {

@@ -193,8 +193,8 @@ export const REASON_TABLE: Table<ReasonFacts, ReasonDescription> = [
 ]
 
 /**
- * One entry of the alert list. `title` is its `codeName`, `unlisted` where the list has none of this code, null where no
- * list could be loaded. [A-166] to [A-169]
+ * One entry of the alert list. `title` is its `codeName`, `unlisted` for a code that the list does not have, null where
+ * no list could be loaded. [A-166] to [A-169]
  */
 export type StatusReason = {
   readonly code: string

@@ -51,8 +51,8 @@ const storedEntries = (stored: StoredEntries) =>
   )
 
 /**
- * Is the application that lies at the agency the one just sent? Its answer names neither mobile number nor documents;
- * what this browser sent before stands in for them. [A-267] [D2-108] [D3-139]
+ * Decides whether the agency's application is the one just sent. Its answer has neither mobile number nor documents;
+ * those are compared by what this browser sent before. [A-267] [D2-108] [D3-139]
  */
 export const decideStoredApplication = (
   stored: StoredEntries,

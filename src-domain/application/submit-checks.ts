@@ -19,8 +19,8 @@ export type { SubmitCode, SubmitSettings } from './submit-checks.table.ts'
 export { hasSessionValues } from './submit-checks.table.ts'
 
 /**
- * What stands against submitting: why, the field to go to (null when no field can mend it: back to /bzmn-reg,
- * A-106), and for `documentMissing` the documents of which any one is enough.
+ * The reason against submitting, the field to go to (null when no field can correct it: back to /bzmn-reg, A-106), and
+ * for `documentMissing` the documents of which any one is enough.
  */
 export type SubmitRefusal = {
   readonly code: SubmitCode

@@ -11,9 +11,9 @@ const B = 'editBusiness'
 const R = 'reapply'
 
 /**
- * The words of a proof by what the specification says of them. `open`: nothing is refused because of it, an unknown word
- * included (the server decides). `decided`: neither the proof nor the application can be cancelled (A-195, A-200).
- * `takenBack`: the proof is cancelled already, which stands against nothing else. `none`: there is no proof.
+ * The words of a proof by what the specification says of them. `open`: nothing is refused because of it, an unknown
+ * word included (the server decides). `decided`: neither the proof nor the application can be cancelled (A-195, A-200).
+ * `takenBack`: the proof is cancelled already, which blocks nothing else. `none`: there is no proof.
  */
 export const PROOF_WORDS = {
   none: [undefined],

@@ -89,8 +89,9 @@ export type LookupQuestion = {
 export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateField
 
 /**
- * The conditions of a lookup in their order: required values, number type, corporate number. The first failure is the
- * only one reported, and nothing is sent. A date that is no day is refused in the place of a missing one. [A-068] [A-070] to [A-073] [D2-19]
+ * The conditions of a lookup in their order: required values, number type, corporate number. Only the first failure is
+ * reported, and nothing is sent. An impossible date is refused at the place of a missing one. [A-068] [A-070] to
+ * [A-073] [D2-19]
  */
 export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)

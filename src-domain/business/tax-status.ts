@@ -1,8 +1,8 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
 /**
- * What the tax office says of a number: `code` of two digits, null when there is none; `errorCode` is `10` when the tax
- * office could not be asked. [D1-32]
+ * The tax office's answer about a number: `code` of two digits, null when there is none; `errorCode` is `10` when the
+ * tax office could not be reached. [D1-32]
  */
 export type BizStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 

@@ -17,8 +17,8 @@ import type { ConsentAnswers, ConsentApplicant, ConsentColumn, ConsentGroupKey }
 export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly declined: boolean }
 
 /**
- * The choice as a page opens: the answers that were given before, as they were, 'do not request provision' too, and an item
- * without one not checked. Neither global choice is on for a person who comes for the first time. [A-030] [D2-105]
+ * The choice when a page opens: the earlier answers, 'do not request provision' too, and items without one unchecked.
+ * Neither global choice is on at a first visit. [A-030] [D2-105]
  */
 export const startChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
   settled(

@@ -90,8 +90,9 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
   MYDATA_COLUMNS.every((column) => answers[column] === false)
 
 /**
- * 필수 동의: the required columns that are missing among saved answers, in the order of the pages, of those that are asked
- * of this applicant. Declining the public data as a whole is an answer where the setting allows it. [A-022] [A-035] [A-041] [A-045]
+ * 필수 동의: the required columns that are missing among saved answers, in page order, of those that this applicant is
+ * asked for. Declining the public data as a whole is an answer where the setting allows it. [A-022] [A-035] [A-041]
+ * [A-045]
  */
 export const missingConsents = (
   answers: ConsentAnswers,

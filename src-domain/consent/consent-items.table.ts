@@ -14,8 +14,8 @@ export type ConsentAudience = Readonly<Partial<ConsentApplicant>>
 const EVERYONE: ConsentAudience = {}
 
 /**
- * One column that may be saved: the group it stands in, whom it is asked of, its order number (stored as given, so it may
- * repeat), and whether it must be given.
+ * One column that may be saved: its group, its audience, its order number (stored as given, so it may repeat), and
+ * whether it is required.
  */
 type ItemRow = {
   readonly group: ConsentGroupKey

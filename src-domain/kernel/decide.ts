@@ -21,8 +21,8 @@ export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAll
 export type Because = { readonly rule: string; readonly ref: string }
 
 /**
- * 판정: what a rule answers. `facts` is what it looked at, by the names that its entry in the rule book gives them; some
- * may be personal, so they leave the domain by `ruleBookLinkOf` of the rule book alone. (E-177)
+ * 판정: the answer of a rule. `facts` are its inputs, by the names of its entry in the rule book; some may be personal,
+ * so they leave the domain by `ruleBookLinkOf` of the rule book alone. [E-177]
  */
 export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because; readonly facts: object }
 

@@ -9,8 +9,9 @@ const withoutHidden = (address: string): string =>
 export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(withoutHidden(address))
 
 /**
- * May an image come from there? From the portal itself, or by https from one of these hosts; a foreign image would tell its
- * host who reads the notice. `hosts` are host names as an address has them, with the port if it is unusual. [P-229]
+ * True if an image may come from there: from the portal itself, or by https from one of these hosts; a foreign image
+ * would tell its host who reads the notice. `hosts` are host names as an address has them, with the port if it is
+ * unusual. [P-229]
  */
 export const isAllowedImage = (address: string, hosts: readonly string[]): boolean => {
   const plain = withoutHidden(address)

@@ -74,8 +74,8 @@ export const parseContent = (text: string): Checked<string, 'empty'> => {
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
 /**
- * Is this opinion of the history the one that was sent, by content and files? Null where the history has none that is
- * new. [D3-139] [P-315]
+ * Decides whether this opinion of the history is the one that was sent, by content and files. Null where the history
+ * has no new one. [D3-139] [P-315]
  */
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,

@@ -29,8 +29,8 @@ export type NewProof<File> = ProofPlace & {
 export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly performance: readonly File[] }
 
 /**
- * What a filled form and its files make: base files are direct items and stand first, performance files general ones; with
- * an approved base proof, and for general use, there is no base item. [P-047] [P-051] [P-071] [P-072]
+ * Makes a proof of a filled form and its files: base files are direct items and come first, performance files general
+ * ones; with an approved base proof, and for general use, there is no base item. [P-047] [P-051] [P-071] [P-072]
  */
 export const newProof = <File>(
   form: RegistrationForm & { readonly type: RegisteredType },

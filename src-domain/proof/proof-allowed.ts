@@ -79,8 +79,8 @@ export const decideNewProof = (application: {
 export type ProofPath = RegisteredType | 'parcel'
 
 /**
- * `selected`: the application's own status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier
- * lookup runs. `parcelExists`: a parcel proof stands against another.
+ * `selected`: the application's status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier lookup
+ * runs. `parcelExists`: a parcel proof blocks another.
  */
 export type RegistrationEligibilityFacts = {
   readonly path: 'own' | 'parcel'

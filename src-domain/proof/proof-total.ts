@@ -32,8 +32,8 @@ export const totalText = (total: number | null | undefined): string =>
   total === null || total === undefined || !Number.isFinite(total) ? '' : String(Math.max(0, Math.trunc(total)))
 
 /**
- * What may stand in the total input: digits only, as many as the limit. A stored value that is longer stays as it is, and
- * cannot become longer. [P-115] [D3-19]
+ * The value of the total input: digits only, as many as the limit. A longer stored value is unchanged, and cannot
+ * become longer. [P-115] [D3-19]
  */
 export const typedTotal = (text: string, digits: number, stored: string): string => {
   const kept = digitsIn(text)

@@ -39,8 +39,8 @@ export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
 export type StagedRow = Pick<ProofItem, 'id' | 'status'>
 
 /**
- * May this be done with a row, by the status of its proof, its own, and what is noted for the proof already? The page asks it
- * before it notes a change, the server for each change that it is sent. [P-118] [P-119] [P-120]
+ * Decides whether this may be done with a row, by the status of its proof, its own, and the pending changes of the
+ * proof. The page asks it before each change, the server for each change that is sent. [P-118] [P-119] [P-120]
  */
 export const decideStaging = (facts: {
   readonly proof: ReadProofStatus

@@ -7,8 +7,8 @@ import { deletionsOf, openRowCount, type StagedChanges, type StagedRow } from '.
 import { isSupplementOpen } from './supplement.ts'
 
 /**
- * What the check of a supplement asks. `totalKind` decides the message for a missing total; a looked-up proof has none
- * and is not asked for one. `unfinished`: an earlier try was stored in part (P-314).
+ * The facts of the check of a supplement. `totalKind` decides the message for a missing total; a looked-up proof has
+ * none and needs none. `unfinished`: an earlier try was stored in part (P-314).
  */
 export type SupplementFacts = {
   readonly signedIn: boolean
@@ -70,8 +70,8 @@ export const entriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 
   stored.total !== entered.total || !sameYears(stored.years, entered.years)
 
 /**
- * Is an earlier supplement of this proof unfinished? The tab has a record of it, or a row is supplemented and none is
- * asked for, so that only the final write can be missing. [P-314] [D3-11]
+ * True if an earlier supplement of this proof is unfinished: the tab has a record of it, or a row is supplemented and
+ * none is open, so that only the final write can be missing. [P-314] [D3-11]
  */
 export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
   remembered ||

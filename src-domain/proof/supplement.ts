@@ -21,8 +21,8 @@ export const decideSupplement = (status: ReadProofStatus) =>
 export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
 
 /**
- * The status of a proof after a write or a deletion: complete once no row is asked for and the proof was written since;
- * else unchanged. [P-283] [D3-55]
+ * The status of a proof after a write or a deletion: complete once no row is open and the proof was written since; else
+ * unchanged. [P-283] [D3-55]
  */
 export const statusAfterSupplement = ({ proof, ...state }: SupplementState): ReadProofStatus => {
   const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })

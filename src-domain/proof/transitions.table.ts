@@ -139,8 +139,8 @@ const IS_MENDED: Condition = {
 }
 
 /**
- * 증빙의 전이: who brings a proof from which status to which. Before registering, the rules RE are asked; before
- * cancelling, the rules PC for type and application.
+ * 증빙의 전이: who changes a proof from which status to which. Registering also asks the rules RE; cancelling also asks the
+ * rules PC for type and application.
  */
 export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },

@@ -2,9 +2,9 @@ import type { GuardAlert } from './guards.table.ts'
 import type { Route } from './routes.ts'
 
 /**
- * Who comes. `nobody`: a fresh tab; `number`: has given a business number, nothing more; `verified`: certified, has not
- * applied; `applied`: certified, looks after a selected application; `expired`: was certified, cookie and countdown are
- * over; `administrator`: at the office, with an administrator's token and no session of an applicant.
+ * The visitors. `nobody`: a fresh tab; `number`: has entered a business number, nothing more; `verified`: certified,
+ * has not applied; `applied`: certified, views a selected application; `expired`: was certified, cookie and countdown
+ * are over; `administrator`: at the office, with an administrator's token and no session of an applicant.
  */
 export const VISITORS = ['nobody', 'number', 'verified', 'applied', 'expired', 'administrator'] as const
 export type VisitorKind = (typeof VISITORS)[number]
@@ -94,8 +94,8 @@ const noResult = goes('/', NO_RESULT, 'A-146')
 const appliedAlready = goes('/', APPLIED_ALREADY, 'A-033')
 
 /**
- * The map of the product as the documents say it: every address, every kind of visitor. It is written from them and not from the
- * code. What a page refuses by itself, behind its guard, stands here too, because the visitor does not see a difference.
+ * The map of the product as the documents say it: every address, every kind of visitor. It is written from them and not
+ * from the code. Refusals of a page itself, after its guard, are included, because the visitor sees no difference.
  */
 export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/': forEverybody('E-008'),

@@ -26,8 +26,8 @@ export type Visitor = { readonly [need in Need]: boolean } & {
 }
 
 /**
- * The verdict on a visit: `on`; `nowhere`, the address is no page; `away`, an alert (null: none), then the target in
- * place of the address; `clear`: after a reset of the session.
+ * The verdict on a visit: `on`; `nowhere`, an unknown address; `away`, an alert (null: none), then the target instead
+ * of the address; `clear`: after a reset of the session.
  */
 export type GuardVerdict =
   | { readonly go: 'on' }

@@ -9,8 +9,8 @@ import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind } from './kept.table.t
 export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
 
 /**
- * Whose a kept thing is, of which application, and since when. `owner`: a digest of `ci` and business number, null while
- * nobody is certified; `applicationNumber`: empty while there was none.
+ * The owner, application and age of a stored record. `owner`: a digest of `ci` and business number, null without a
+ * certified person; `applicationNumber`: empty while there was none.
  */
 export type KeptFacts = {
   readonly kind: KeptKind

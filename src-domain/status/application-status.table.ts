@@ -8,11 +8,11 @@ export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
 
 /**
- * Everything that the product asks about one application status.
- * `ko` is its name, `alsoCalled` are others for the same; `stored` is false for what is only read.
- * `step` is the active step (null: no step is active or done). `stage`: how far the support has come. `live`: a
- * submitted application in this status stands against a second one (A-276). `agency`: it acts next (D2-136). What may be done
- * with an application, and what it then becomes, is in `transitions.table.ts`; what the result page says of it is in the texts.
+ * Everything about one application status. `ko` is its name, `alsoCalled` are others for the same; `stored` is false
+ * for read-only ones. `step` is the active step (null: no step is active or done). `stage`: how far the support has
+ * come. `live`: a submitted application in this status blocks a second one (A-276). `agency`: it acts next (D2-136).
+ * What may be done with an application, and its next status, is in `transitions.table.ts`; the words of the result page
+ * are in the texts.
  */
 export type StatusRow = {
   readonly ko: string

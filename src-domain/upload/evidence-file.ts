@@ -156,7 +156,7 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules)
 }
 
 /**
- * May this file be handed in as evidence, and as what? MIME type, extension and first bytes decide together.
+ * Decides whether this file is accepted as evidence, and as what. MIME type, extension and first bytes decide together.
  * [P-166] to [P-170] [P-309] [D3-22]
  */
 export const parseEvidenceFile = (

@@ -39,10 +39,10 @@ export type CallOptions = {
 }
 
 /**
- * The back end. Each call answers the JSON body of a good answer (null where it is empty) and never repeats itself.
- * Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status, `SessionEnded` (nothing
- * is sent where the cookie is another applicant's now), `MalformedAnswer` where the body is no JSON. A refusal inside a
- * good answer is found by `succeeded`. [E-172] [E-173] [E-209]
+ * The back end. Each call returns the JSON body of a good answer (null for an empty one) and is never repeated
+ * automatically. Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status,
+ * `SessionEnded` (nothing is sent where the cookie now belongs to another applicant), `MalformedAnswer` where the body
+ * is no JSON. `succeeded` finds a refusal inside a good answer. [E-172] [E-173] [E-209]
  */
 export interface Http {
   readonly get: Call

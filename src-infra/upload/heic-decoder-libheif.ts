@@ -13,8 +13,8 @@ type LibHeif = { readonly HeifDecoder: new () => HeifDecoder }
 type MakeLibHeif = (options: { readonly wasmBinary: ArrayBuffer }) => LibHeif
 
 /**
- * The decoder is delivered as two files of its own, unchanged, so that anyone may put another build of it in their place
- * (LGPL). Its script knows no modules: it leaves what it makes in `module.exports`.
+ * The decoder is delivered as two separate, unchanged files, so that anyone may replace them by another build (LGPL).
+ * Its script knows no modules: it leaves its result in `module.exports`.
  */
 const load = async (): Promise<LibHeif> => {
   const module = { exports: {} as unknown }

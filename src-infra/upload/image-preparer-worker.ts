@@ -19,7 +19,7 @@ export type OnPage = (image: Blob, profile: ResizeProfile | null) => Promise<Mad
 
 /**
  * Prepares pictures in a worker, one at a time; on the page where the browser has no worker that can draw. The worker
- * is ended for a picture that takes too long or is no longer wanted. [P-170] [P-173] [P-310] [P-311]
+ * is terminated for a picture that takes too long or is no longer wanted. [P-170] [P-173] [P-310] [P-311]
  */
 export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPage): ImagePreparer => {
   const oneAtATime = Semaphore.makeUnsafe(1)

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the user guide from the running product, so that they never show another: `node
- * tools/assets/make-pictures.mjs` starts the portal with its fake world by itself. Run it when a screen has changed.
+ * Takes the pictures of the user guide from the running product, so that they are always current: `node
+ * tools/assets/make-pictures.mjs` starts the portal with its fake world. Run it when a screen has changed.
  */
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -11,8 +11,8 @@ import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
 
 /**
- * The application of a number and a person: the live one, else the one submitted last. For another number than that of
- * the token it answers 401; for another person's application, that there is none. [A-247] [A-248] [P-274] [E-209]
+ * The application of a number and a person: the live one, else the one submitted last. Answers 401 for another number
+ * than that of the token, and "none" for another person's application. [A-247] [A-248] [P-274] [E-209]
  */
 export const detailByNumber = applicantEndpoint({
   method: 'POST',

@@ -31,8 +31,8 @@ const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
 })
 
 /**
- * The HTML of an administrator as it is stored: elements, attributes, links and image hosts of the domain's allow list
- * only. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
+ * Returns the HTML of an administrator in stored form: elements, attributes, links and image hosts of the domain's
+ * allow list only. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
  */
 export const storedHtml = (html: string, imageHosts: readonly string[]): string =>
   // Loaded when somebody writes a notice: it takes a tenth of a start.
