@@ -16,7 +16,7 @@ import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import styles from './opinion.module.css'
 import type { OpinionPage } from './opinion.model.ts'
 
-/** The place of the attachments, for focus. */
+/** Id of the upload field, for focus. */
 export const OPINION_FILES_ID = 'opinion-files'
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Two examples of an opinion: what is not true, and the document that proves it. */
+/** Two examples of an opinion: the wrong fact, and the document that disproves it. */
 const Examples = () => (
   <div className={styles.examples}>
     <p>{T['op.examples']}</p>
@@ -91,8 +91,8 @@ type ClosedProps = {
 }
 
 /**
- * The field where no opinion may be submitted now or any more: locked, with the reason in it. What another tab has left in
- * it stays, with the reason beside it. [P-154] [P-155] [D3-137]
+ * The field when no opinion can be submitted now or any more: locked, with the reason inside. A text written while
+ * another tab submitted an opinion stays in it, with the reason next to it. [P-154] [P-155] [D3-137]
  */
 export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()

@@ -19,7 +19,7 @@ import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../../text/ko/opinio
 import { saveStored } from '../../parts/upload/file-viewer.model.ts'
 import styles from './opinion.module.css'
 
-/** The name of an attachment; pressing it saves the file under that name. [P-150] [P-165] */
+/** The name of an attachment; a press saves the file under that name. [P-150] [P-165] */
 const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; readonly fetchFile: FetchFile }) => {
   useSignals()
   const task = useOwnTask<FetchFileError>()
@@ -47,7 +47,7 @@ const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; read
 
 type Row = { readonly no: number; readonly opinion: Opinion }
 
-/** Opens the answer of the agency with its date, and the opinion below it. [P-151] */
+/** The button that opens the agency's answer with its date, and the opinion below it. [P-151] */
 const openAnswer = (opinion: Opinion) =>
   openReading(
     T['op.answerTitle'],
@@ -120,7 +120,7 @@ const columnsFor = (fetchFile: FetchFile): readonly Column<Row>[] => [
 
 type SaidProps = { readonly name: string; readonly text: string | null; readonly at: Instant | null }
 
-/** One side of an exchange, with its day. */
+/** One opinion or answer, with its day. */
 const Said = ({ name, text, at }: SaidProps) => (
   <div>
     <dt>
@@ -136,7 +136,7 @@ const Said = ({ name, text, at }: SaidProps) => (
   </div>
 )
 
-/** The latest opinion with its answer, or that it waits for one, visible without a press. [P-151] [P-155] */
+/** The latest opinion with its answer, or a note that it is pending, visible without a press. [P-151] [P-155] */
 export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[] }) => {
   const latest = opinions.at(-1)
   if (latest === undefined) return null
@@ -160,7 +160,7 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
 
 type HistoryProps = { readonly opinions: readonly Opinion[]; readonly fetchFile: FetchFile }
 
-/** All opinions so far, the oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
+/** All opinions, oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
 export const OpinionHistory = ({ opinions, fetchFile }: HistoryProps) => (
   <DataTable
     caption={T['op.history']}

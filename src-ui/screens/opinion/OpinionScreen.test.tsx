@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
 })
-// A window that a test left open is closed, and then its page goes to the top.
+// Closes dialogs that a test left open, and lets their page scroll to the top.
 afterEach(async () => {
   closeWindows()
   await soon()
@@ -57,8 +57,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('[P-145] the page of an application on hold', () => {
-  it('has the reasons as alerts, the text, the attachments, the history and the link back', async () => {
+describe('[P-145] the opinion page of an application on hold', () => {
+  it('shows the reasons as alerts, the text, the attachments, the history and the link back', async () => {
     const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견제출')
     const reasons = screen.getByRole('region', { name: '보류 사유' })
@@ -76,11 +76,11 @@ describe('[P-145] the page of an application on hold', () => {
   })
 })
 
-describe('[P-148] [D2-140] [D1-264] how a reason is described; the page names its telephone once', () => {
+describe('[P-148] [D2-140] [D1-264] the reasons of a hold are described and the page names its telephone number once', () => {
   it.each([
     ['US01', '주대표자만 신청할 수 있습니다.'],
     ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
-  ])('%s: %s', async (code, text) => {
+  ])('for %s: %s', async (code, text) => {
     const list = ['US01', 'US02', 'US07'].map((codeValue) => ({ codeId: '', codeValue, codeName: '-', codeDesc: '' }))
     await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }))
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
@@ -89,7 +89,7 @@ describe('[P-148] [D2-140] [D1-264] how a reason is described; the page names it
 })
 
 const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
-/** The text of the locked field; null: there is none, or an opinion may be written. */
+/** The text in the locked field; null if there is none, or an opinion can be written. */
 const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
   write: null,
   awaiting: '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
@@ -98,7 +98,7 @@ const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
   readOnly: null,
   closed: null,
 }
-/** The message next to it, or instead of a form; null: an opinion may be written. */
+/** The message next to the field, or instead of a form; null if an opinion can be written. */
 const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
   write: null,
   awaiting: '답변이 등록되면 새로운 의견을 입력하실 수 있습니다.',
@@ -108,7 +108,7 @@ const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
   closed: '의견제출은 보류 상태에서만 가능합니다.',
 }
 
-/** An application for each verdict; the table of the domain tests which one an application has. */
+/** An application for each verdict; the domain tests cover the decision. */
 const APPLICATIONS: readonly Pick<OpinionCase, 'status' | 'answers' | 'verdict'>[] = [
   { status: 'hold', answers: ['Y'], verdict: 'write' },
   { status: 'hold', answers: ['N'], verdict: 'awaiting' },
@@ -118,7 +118,7 @@ const APPLICATIONS: readonly Pick<OpinionCase, 'status' | 'answers' | 'verdict'>
   { status: 'deliberation', answers: [], verdict: 'closed' },
 ]
 
-describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the page follows each verdict', () => {
+describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page follows each verdict', () => {
   it.each(APPLICATIONS)('$status with $answers → $verdict', async ({ status, answers, verdict }) => {
     const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
     const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
@@ -139,7 +139,7 @@ describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the page follows each verdict
       screen.queryByLabelText('첨부파일 파일 선택'),
     ]
     if (note === null) {
-      // An instruction stands as the hint, where it stays while one writes.
+      // The instruction is the hint, which stays visible while typing.
       const hint = document.getElementById('opinion-content-hint')?.textContent
       expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
       expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])
@@ -156,7 +156,7 @@ describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the page follows each verdict
   })
 })
 
-describe('[P-150] [P-151] the history', () => {
+describe('[P-150] [P-151] the history of opinions', () => {
   const FILE = {
     id: '1',
     name: '정산.pdf',
@@ -177,13 +177,13 @@ describe('[P-150] [P-151] the history', () => {
     ])
   })
 
-  it('[P-150] says that it is empty', async () => {
+  it('[P-150] has a text when it is empty', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('제출한 의견이 없습니다.')
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('[P-150] [P-165] the name of an attachment downloads it, and says when that fails', async () => {
+  it('[P-150] [P-165] downloads an attachment by its name, and reports a failure', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const good = await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }]] }))
     await press('정산.pdf 내려받기')
@@ -198,12 +198,12 @@ describe('[P-150] [P-151] the history', () => {
     clicked.mockRestore()
   })
 
-  it('[P-151] [D1-227] the latest answer is found by heading', async () => {
+  it('[P-151] [D1-227] has a heading for the latest answer', async () => {
     await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
     expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
   })
 
-  it('[P-151] an answer opens with its date; one that waits has no such button', async () => {
+  it('[P-151] opens an answer with its date; a pending opinion has no such button', async () => {
     await openOpinion(opinionWorld({ history: [[ANSWERED, WAITING]] }))
     expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
     await press('1번 의견 답변 보기')
@@ -214,10 +214,10 @@ describe('[P-150] [P-151] the history', () => {
   })
 })
 
-describe('what can be written comes before what was', () => {
+describe('the order of form and history', () => {
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
 
-  it('[P-145] [D2-160] the form stands above the history, and its bar names what is missing until there is a text', async () => {
+  it('[P-145] [D2-160] puts the form above the history, and the bar names the missing text until there is one', async () => {
     await openOpinion(opinionWorld())
     expect(order()).toEqual(['보류 사유', '의견 작성'])
     const none = screen.getByText('제출한 의견이 없습니다.')
@@ -230,12 +230,12 @@ describe('what can be written comes before what was', () => {
     expect(isOff(submitButton())).toBe(false)
   })
 
-  it('[P-155] the history comes first where nothing can be written now', async () => {
+  it('[P-155] puts the history first when no opinion can be written now', async () => {
     await openOpinion(opinionWorld({ history: [[WAITING]] }))
     expect(order().slice(-2)).toEqual(['의견제출 내역', '의견 작성'])
   })
 
-  it('[P-154] says that one more may be submitted after the first was answered', async () => {
+  it('[P-154] says that one more opinion may be submitted after the first was answered', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
     cleanup()
@@ -244,8 +244,8 @@ describe('what can be written comes before what was', () => {
   })
 })
 
-describe('the text', () => {
-  it('[P-152] [D2-147] reports a blank text at the field, which has the focus, and over the bar, without a window', async () => {
+describe('the text of an opinion', () => {
+  it('[P-152] [D2-147] is reported when blank, at the focused field and above the bar, without a dialog', async () => {
     const { calls } = await openOpinion(opinionWorld())
     write('  \n ')
     await press('제출')
@@ -256,7 +256,7 @@ describe('the text', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[P-153] is cut in the field, where its length stands', async () => {
+  it('[P-153] is limited by the field, which shows its length', async () => {
     const { sent } = await openOpinion(opinionWorld())
     expect(shownText()).toContain('0/200자')
     write('가'.repeat(201))
@@ -267,8 +267,8 @@ describe('the text', () => {
   })
 })
 
-describe('[P-153] [D1-227] how many characters are left is heard', () => {
-  it('at 20, 10 and 0, and not at every key; the field is described by its hint and its error alone', async () => {
+describe('[P-153] [D1-227] the announcement of the remaining characters', () => {
+  it('comes at 20, 10 and 0, not on every key; only hint and error describe the field', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const heard: string[] = []
@@ -284,7 +284,7 @@ describe('[P-153] [D1-227] how many characters are left is heard', () => {
     expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
 
-  it('once, with what is left, where a text is pasted', async () => {
+  it('comes once with the remaining number when a text is pasted', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const before = announcement.peek().nth
@@ -295,10 +295,10 @@ describe('[P-153] [D1-227] how many characters are left is heard', () => {
   })
 })
 
-describe('attachments', () => {
+describe('the attachments of an opinion', () => {
   const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'))
 
-  it('[P-156] none is needed, five are taken, more are dropped and said so', async () => {
+  it('[P-156] are optional, limited to five, and a further one is dropped with a message', async () => {
     const { sent } = await openOpinion(opinionWorld())
     write('다시 봐주세요.')
     await submit()
@@ -312,7 +312,7 @@ describe('attachments', () => {
     expect([names().length, complaints()]).toEqual([5, ['최대 5개의 파일만 첨부할 수 있습니다.']])
   })
 
-  it('[P-156] one without a byte is named before anything is sent, and what was written stays', async () => {
+  it('[P-156] are named before sending if they are empty, and the entries stay', async () => {
     const { calls } = await openOpinion(opinionWorld())
     write('다시 봐주세요.')
     await chooseFiles(fileOf('정산.pdf'), fileOf('빈 파일.pdf', 0))
@@ -324,21 +324,21 @@ describe('attachments', () => {
     expect(calls).not.toContain('submit')
   })
 
-  it('[P-157] the same name and size is skipped by name', async () => {
+  it('[P-157] are skipped with their name if name and size are the same', async () => {
     await openOpinion(opinionWorld())
     await chooseFiles(fileOf('정산.pdf'), fileOf('정산.pdf', 10))
     await chooseFiles(fileOf('정산.pdf'))
     expect([names(), complaints()]).toEqual([['정산.pdf', '정산.pdf'], ['이미 첨부된 파일입니다. (정산.pdf)']])
   })
 
-  it('[P-158] the hint says 3 MB, and 10 MB is what holds', async () => {
+  it('[P-158] have a hint of 3 MB, but 10 MB is enforced', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
     await chooseFiles(fileOf('a.pdf', 10_485_760), fileOf('b.pdf', 10_485_761))
     expect([names(), complaints()]).toEqual([['a.pdf'], ['파일 크기는 10MB 이하여야 합니다. 파일: b.pdf']])
   })
 
-  it('stand with the opinion, in their order', async () => {
+  it('are sent with the opinion in their order', async () => {
     const { calls, sent } = await openOpinion(opinionWorld())
     write('보세요.')
     await chooseFiles(fileOf('b.pdf'), fileOf('a.pdf'))
@@ -348,8 +348,8 @@ describe('attachments', () => {
   })
 })
 
-describe('[P-111] [P-159] submitting asks first', () => {
-  it('in the words of the document; declining sends nothing and keeps the text', async () => {
+describe('[P-111] [P-159] submitting an opinion', () => {
+  it('asks first, in the words of the specification; declining sends nothing and keeps the text', async () => {
     const { sent } = await openOpinion(opinionWorld())
     write('다시 봐주세요.')
     await press('제출')
@@ -360,8 +360,8 @@ describe('[P-111] [P-159] submitting asks first', () => {
   })
 })
 
-describe('after success', () => {
-  it('[P-162] says so, empties the field without a complaint, and shows the opinion as waiting', async () => {
+describe('after a successful submission', () => {
+  it('[P-162] a message is shown, the field is empty without an error, and the opinion is pending', async () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING]] }))
     write('')
     await press('제출')
@@ -371,7 +371,7 @@ describe('after success', () => {
     expect(windowText()).toBe('의견이 제출되었습니다.')
     vi.mocked(window.scrollTo).mockClear()
     await answer()
-    // Its news stands at the top of the page, far above the form that was sent.
+    // The news is at the top of the page, far above the submitted form.
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
     expect([contentBox().value, contentBox().readOnly, document.querySelectorAll('[data-file]').length]).toEqual([
       '',
@@ -382,7 +382,7 @@ describe('after success', () => {
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
   })
 
-  it('[P-306] a history that cannot be read then leaves nothing to submit with, and can be asked for again', async () => {
+  it('[P-306] a history that fails to load hides the form, and can be loaded again', async () => {
     await openOpinion(opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING]] }))
     write('한 번 더')
     await submit()
@@ -396,7 +396,7 @@ describe('after success', () => {
   })
 })
 
-describe('failures keep text and files', () => {
+describe('a failed submission keeps text and files after', () => {
   it.each([
     [
       '[P-161] a refusal with a sentence',
@@ -447,7 +447,7 @@ describe('failures keep text and files', () => {
     ])
   })
 
-  it('[P-165] a file that cannot be read any more', async () => {
+  it('[P-165] an unreadable file', async () => {
     await openOpinion(opinionWorld())
     write('다시 봐주세요.')
     const gone = fileOf('a.pdf')
@@ -458,7 +458,7 @@ describe('failures keep text and files', () => {
   })
 })
 
-describe('[P-164] on entry', () => {
+describe('[P-164] opening the opinion page', () => {
   it.each([
     [
       'no application',
@@ -466,7 +466,7 @@ describe('[P-164] on entry', () => {
       '신청결과가 없습니다.',
     ],
     ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
-  ])('%s: said, the session is reset, and home', async (_, given, text) => {
+  ])('is reported with %s, resets the session and leads to the main page', async (_, given, text) => {
     const { history, session } = await openOpinion(opinionWorld(given))
     expect(firstLine()).toBe(text)
     await answer()
@@ -474,11 +474,11 @@ describe('[P-164] on entry', () => {
   })
 })
 
-describe('[P-306] what cannot be loaded just now', () => {
+describe('[P-306] a failed load on the opinion page', () => {
   it.each([
     ['the application', { application: [Effect.fail(NO_ANSWER), ON_HOLD] }],
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
-  ])('%s: stays on the page without a form, and can be tried again', async (_, given) => {
+  ])('of %s stays on the page without a form, and can be retried', async (_, given) => {
     const { history, session } = await openOpinion(opinionWorld(given))
     expect([shownWindow(), screen.queryByRole('textbox')]).toEqual([null, null])
     expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
@@ -487,7 +487,7 @@ describe('[P-306] what cannot be loaded just now', () => {
     expect(contentBox().readOnly).toBe(false)
   })
 
-  it('failed reasons are reported next to the known ones, and the opinion can be submitted anyway', async () => {
+  it('of the reasons is reported next to the known ones, and the opinion can still be submitted', async () => {
     const { sent } = await openOpinion(
       opinionWorld({
         reasons: [
@@ -508,8 +508,8 @@ describe('[P-306] what cannot be loaded just now', () => {
   })
 })
 
-describe('while an opinion is submitted', () => {
-  it('nothing is written or sent twice', async () => {
+describe('an opinion that is being submitted', () => {
+  it('cannot be edited or submitted twice', async () => {
     const { calls } = await openOpinion(opinionWorld({ submit: Effect.never }))
     write('다시')
     await submit()
@@ -524,7 +524,7 @@ describe('while an opinion is submitted', () => {
 describe('[P-317] the draft of an opinion', () => {
   const restored = () => said(document.querySelector(`[role="status"] .${banner['banner']}`))
 
-  it('comes back with its text and the names of its files, until it was submitted', async () => {
+  it('is restored with its text and the names of its files, until it is submitted', async () => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
     expect(restored()).toBeNull()
@@ -542,7 +542,7 @@ describe('[P-317] the draft of an opinion', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is deleted with the form when the person asks for it', async () => {
+  it('is deleted with the form on request', async () => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
     write('다시 봐주세요.')
@@ -554,7 +554,7 @@ describe('[P-317] the draft of an opinion', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(contentBox()))
   })
 
-  it('stays out of a form that takes nothing now', async () => {
+  it('is not restored into a form that accepts nothing now', async () => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
     write('다시 봐주세요.')
@@ -564,7 +564,7 @@ describe('[P-317] the draft of an opinion', () => {
     expect(drafts.all()).not.toEqual({})
   })
 
-  it('[D3-137] a text written while another tab submitted one stays in the locked field, with the reason next to it', async () => {
+  it('[D3-137] stays in the locked field, with the reason next to it, if another tab has submitted an opinion', async () => {
     await openOpinion(
       opinionWorld({
         history: [[], [WAITING]],

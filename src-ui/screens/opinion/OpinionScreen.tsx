@@ -48,7 +48,10 @@ import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
-/** The reasons of the hold, one entry per code; if their names fail to load, with a button that loads them again. [P-145] [P-147] [P-148] [P-306] */
+/**
+ * The reasons of the hold, one entry per code; with a retry button if their names fail to load. [P-145] [P-147] [P-148]
+ * [P-306]
+ */
 const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; readonly page: OpinionPage }) => {
   useSignals()
   const names = page.reasons.value
@@ -106,7 +109,7 @@ type OpenedProps = {
   readonly onBack: () => void
 }
 
-/** The form, or the locked field while no opinion can be submitted on a hold, or only the link back. [P-146] [D3-137] */
+/** The form, or the locked field if no opinion can be submitted on a hold, or only the link back. [P-146] [D3-137] */
 const Writing = ({ state: { verdict }, page, services, onSubmit, onBack }: OpenedProps) => {
   if (verdict === 'write')
     return <OpinionForm page={page} settings={services.settings.read()} onSubmit={onSubmit} onBack={onBack} />
@@ -121,7 +124,10 @@ const Writing = ({ state: { verdict }, page, services, onSubmit, onBack }: Opene
   )
 }
 
-/** The reasons of the hold, the form, and the history, which comes first if nothing can be written. [P-150] [P-154] [P-155] */
+/**
+ * The reasons of the hold, the form, and the history, which is first if no opinion can be written. [P-150] [P-154]
+ * [P-155]
+ */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
@@ -145,7 +151,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   )
 }
 
-/** Says how many opinions can be submitted, or that this one is the last. [P-154] */
+/** Says how many opinions can be submitted, or that this is the last one. [P-154] */
 const leadOf = ({ opinions }: OpinionPageState): string =>
   opinions.length === OPINIONS - 1 ? T['op.leadAgain'] : fill(T['op.lead'], PROGRAMME_WORDS)
 
@@ -170,7 +176,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
       const path = location.pathname
       await showFailure(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof')
-      // Unless the person has left the page meanwhile.
+      // Unless the person has left the page.
       if (location.pathname === path) navigate('/', { replace: true })
     }
     return outcome
@@ -191,7 +197,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     })
     if (outcome?.is === 'failed') {
       await showFailure(outcome.error, submitOpinionMessages(outcome.error), 'proof')
-      // The page was out of date: it loads again.
+      // The page was out of date, so it loads again.
       if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
     }
     if (outcome?.is !== 'done') return

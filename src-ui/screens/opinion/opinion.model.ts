@@ -25,7 +25,7 @@ import type { Served } from '../../parts/services.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { opinionFiles } from '../../parts/upload/places.ts'
 
-/** What the opinion page asks of the product. */
+/** The services that the opinion page uses. */
 export const OPINION_SERVICES = {
   loadOpinions: LoadOpinions,
   listReasons: ListReasons,
@@ -37,18 +37,18 @@ export const OPINION_SERVICES = {
 } as const
 export type OpinionServices = Served<typeof OPINION_SERVICES>
 
-/** What is written of an opinion. [P-153] [P-154] */
+/** The entries of an opinion. [P-153] [P-154] */
 const openOpinionForm = defineForm({ content: kept(text({ id: 'opinion-content' }), cutContent) })
 
-/** The names of the reasons: being loaded, loaded, or not loaded. [P-306] */
+/** The load state of the names of the reasons. [P-306] */
 type Reasons =
   | { readonly is: 'loading' }
   | { readonly is: 'loaded'; readonly list: readonly ReasonCode[] }
   | { readonly is: 'failed' }
 
 /**
- * The state of the opinion page. `shown` stays while it is loaded again and goes when that fails: without application and
- * history nothing is submitted. Text and files stay until an opinion was stored. [P-162] [P-163] [P-306]
+ * The state of the opinion page. `shown` stays while it is reloaded and is removed if that fails: without application
+ * and history nothing is submitted. Text and files stay until an opinion is stored. [P-162] [P-163] [P-306]
  */
 export const makeOpinionPage = (services: OpinionServices) => {
   const shown = signal<OpinionPageState | null>(null)
@@ -72,14 +72,14 @@ export const makeOpinionPage = (services: OpinionServices) => {
       files.clear()
     })
   const draft = makeDraft({ ...form.draft, key: 'opinion', places: placesOf({ opinion: files }), empty }, services)
-  /** Locks the text while nothing may be submitted; returns what ends it, with the screen. */
+  /** Locks the text while nothing can be submitted; returns the function that stops this when the screen closes. */
   const follow = () => {
     const stop = effect(() => {
       content.fixed.value = shown.value?.verdict !== 'write'
     })
     return () => {
       stop()
-      // After this task, because the draft ends after it and still keeps the names of the files.
+      // In a later microtask, because the draft stops after this and still stores the names of the files.
       queueMicrotask(files.clear)
     }
   }
@@ -91,7 +91,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
   }
 
-  /** True if the opinion arrived whose page was left while it was sent. Its draft is then discarded. [P-315] */
+  /** True if an opinion was stored whose page was left while it was being sent. Its draft is then deleted. [P-315] */
   const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
     const kept = draft === 'expired' ? null : draft
@@ -114,7 +114,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     return outcome
   }
 
-  /** Sends files and opinion. Once it is stored the form is emptied, and the page shows the loaded history. */
+  /** Sends files and opinion. Once it is stored, empties the form and shows the reloaded history. */
   const submit = async () => {
     const state = shown.peek()
     if (state === null) return submitting.peek()
@@ -139,7 +139,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     content,
     refusal,
     files,
-    /** Files are chosen and not submitted; afterwards the list is empty. [D3-102] */
+    /** True if files are chosen and not submitted; the list is empty after submission. [D3-102] */
     unsent: computed(() => files.chosen.value && !files.sending.value),
     draft,
     load,
@@ -147,7 +147,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     loadReasons,
     submit,
     isEmpty: () => !parseContent(content.value.peek()).ok,
-    /** Names of the attachments without a byte, which the agency refuses. */
+    /** Names of the empty attachments, which the agency rejects. */
     emptyFiles: (): readonly string[] => files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : [])),
     follow,
   } as const

@@ -35,7 +35,7 @@ const submitBase = async () => {
 }
 
 describe('[P-091] the base-proof supplement', () => {
-  it('has a place for three files, the examples and the button', async () => {
+  it('has an upload field for three files, the examples and the button', async () => {
     await openAddBase(detailWorld())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('영업증빙 보완 등록')
     expect(document.body.textContent).toContain('1개 이상, 3개까지')
@@ -44,21 +44,21 @@ describe('[P-091] the base-proof supplement', () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain('초과된 1개 파일은 제외되었습니다.'))
   })
 
-  it('[P-092] a missing file', async () => {
+  it('[P-092] reports a missing file', async () => {
     const world = await openAddBase(detailWorld())
     await submitBase()
     expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect([changes(world), document.activeElement?.id]).toEqual([[], 'base-files'])
   })
 
-  it('[P-092] an empty file', async () => {
+  it('[P-092] reports an empty file', async () => {
     await openAddBase(detailWorld())
     await chooseBase(aPdf('빈 파일.pdf', 0))
     await submitBase()
     expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
   })
 
-  it('[P-090] [D1-263] a proof that was not sent back is refused as such, with a link to its detail', async () => {
+  it('[P-090] [D1-263] reports a proof that was not returned, with a link to its detail', async () => {
     const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }))
     expect(windowText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     expect(document.querySelector('#base-files')).toBeNull()

@@ -16,10 +16,7 @@ type AgreementBoxProps = {
   readonly text: string
 }
 
-/**
- * What is agreed to, and the button that gives the agreement and takes it back: one row with a tick, its
- * word and the text. [P-033]
- */
+/** The agreement: one row with a checkbox that gives or withdraws it, its label and the text. [P-033] */
 export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]

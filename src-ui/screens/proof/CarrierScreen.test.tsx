@@ -31,14 +31,14 @@ const ready = async (world = proofWorld()) => {
   return world
 }
 
-describe('[P-081] asking the carriers', () => {
-  it('[P-081] shows six carriers and the agreement', async () => {
+describe('[P-081] the request to the carriers', () => {
+  it('[P-081] has six carriers and the agreement', async () => {
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('[P-082] [P-083] the first failing rule is reported, and nothing is sent', async () => {
+  it('[P-082] [P-083] reports the first failing rule and sends nothing', async () => {
     const world = proofWorld()
     await openCarrierPage(world)
     await press('조회신청')
@@ -50,7 +50,7 @@ describe('[P-081] asking the carriers', () => {
     expect([document.activeElement?.id, world.requested]).toEqual(['agreement', []])
   })
 
-  it('[D3-114] the reason names the proof, as the list of the result page does, on entry and on the press', async () => {
+  it('[D3-114] names the blocking proof as in the list of the result page, on opening and on the press', async () => {
     const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
     const proofs = [
       aProof({ ...asked, id: '9', status: 'reviewWaiting' }),
@@ -65,14 +65,14 @@ describe('[P-081] asking the carriers', () => {
     expect(refusalText()).toContain(words)
   })
 
-  it('[D2-157] the page says the last day of a request made now', async () => {
+  it('[D2-157] shows the last day for a request made now', async () => {
     now.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(proofWorld())
     expect(document.body.textContent).toContain('오늘 신청하시면 늦어도 2025-07-24까지 조회가 끝납니다.')
     now.value = null
   })
 
-  it('[P-317] the ticked carriers come back, the agreement does not', async () => {
+  it('[P-317] restores the checked carriers, but not the agreement', async () => {
     const drafts = inMemoryDrafts()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))
@@ -91,7 +91,7 @@ describe('[P-081] asking the carriers', () => {
     expect(document.body.textContent).toContain('동의는 저장하지 않으므로 다시 선택해주세요.')
   })
 
-  it('[D2-149] [P-084] the ticked carriers do not come back where a request stands already, and are kept no longer', async () => {
+  it('[D2-149] [P-084] does not restore the checked carriers if a request exists already, and deletes them', async () => {
     const drafts = inMemoryDrafts()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))

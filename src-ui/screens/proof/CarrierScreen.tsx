@@ -26,7 +26,7 @@ import { existingProofs, makeCarrierRequest, REQUEST_SERVICES } from './carrier.
 import styles from './CarrierScreen.module.css'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
-/** What the page of a carrier request asks of the product. */
+/** The services that the page of a carrier request uses. */
 const CARRIER_SERVICES = { ...OPENING_SERVICES, ...REQUEST_SERVICES } as const
 export type CarrierServices = Served<typeof CARRIER_SERVICES>
 
@@ -34,7 +34,7 @@ const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
 const AFTER = ['parcel.after1', 'parcel.after2'] as const
 
-/** What follows a request; how long it takes has been said above it. [P-085] */
+/** The steps after a request; its duration is stated above them. [P-085] */
 const AfterRequest = () => (
   <Card title={T['parcel.afterTitle']}>
     <ol className={styles.after}>
@@ -99,7 +99,7 @@ const CarrierForm = ({
   )
 }
 
-/** Asks carriers for what a business sent, instead of proofs of one's own. [P-081] to [P-089] */
+/** The page that asks carriers for a business's shipments, instead of uploaded proofs. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
   <FlowPage>
     <PageHead title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />

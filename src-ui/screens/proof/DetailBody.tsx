@@ -36,7 +36,7 @@ import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './supplement.model.ts'
 
-/** What the page asks of the product once the proof is there. */
+/** The services that the page uses once the proof is loaded. */
 export const BODY_SERVICES = {
   chooseProof: ChooseProof,
   ...VIEWER_SERVICES,
@@ -50,7 +50,7 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: Tone; readonly titl
   </div>
 )
 
-/** The way of delivering is recognised, or a supplement has begun and is not at its end. [P-094] [P-107] [P-314] */
+/** Notes: the base proof is approved, or a supplement has begun and is not complete. [P-094] [P-107] [P-314] */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailPage }) => {
   useSignals()
   const mended = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
@@ -65,7 +65,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   )
 }
 
-/** What a person does with the rows; one that refuses says so itself. [P-108] [P-109] [P-110] [P-119] [P-120] */
+/** Creates the row actions; an action that fails reports it itself. [P-108] [P-109] [P-110] [P-119] [P-120] */
 const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
@@ -99,7 +99,7 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   }
 }
 
-/** By when it has to be mended. [D2-112] */
+/** The last day of the supplement. [D2-112] */
 const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   const due = dueDayOf(proof.updatedAt)
   return due === null ? null : (
@@ -114,7 +114,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
 const Pending = ({ page }: { readonly page: DetailPage }) => {
   useSignals()
   const n = page.staged.value.size
-  // Once there has been something to take back, its button stays in its place.
+  // Once something could be cancelled, the button stays in place.
   const [touched, setTouched] = useState(false)
   if (page.unsaved.value && !touched) setTouched(true)
   const [said, setSaid] = useState('')
@@ -126,7 +126,8 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   return (
     <div className={styles.pending}>
       {n > 0 && (
-        // Once they are being sent, it would be said as the window above it closes, after it has stopped being true.
+        // During sending it has no role, because it would be announced, no longer true, when the dialog above it
+        // closes.
         <Banner
           tone="warning"
           title={fill(T['detail.pendingNotice'], { n })}
@@ -145,15 +146,15 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
 
 type BarProps = {
   readonly page: DetailPage
-  /** The files that were sent back, in the order of the page. */
+  /** The returned files, in page order. */
   readonly sentBack: readonly ListedItem[]
   readonly onBack: () => void
   readonly onRegister: () => void
 }
 
 /**
- * How many of the files are mended, and what comes next: another file for the first that waits, or the supplement. Its own
- * button stands at the end of the page as long as a file waits. [P-112] [D2-160]
+ * Shows how many files are corrected, and the next step: another file for the first remaining one, or the supplement.
+ * While a file remains, the supplement's button is at the end of the page. [P-112] [D2-160]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()
@@ -212,12 +213,12 @@ type DetailBodyProps = {
   readonly reload: () => Promise<unknown>
 }
 
-/** The parts of the page once the proof is there. [P-096] */
+/** The parts of the page once the proof is loaded. [P-096] */
 export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const { proof } = loaded
-  // An unfinished supplement is no draft: the tab stores it differently.
+  // An unfinished supplement is not a draft: the tab stores it separately.
   const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
   useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'], draft)
   const editable = page.editable.value
@@ -276,7 +277,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
               void registerSupplement(page, {
                 reload,
                 stopDraft: () => draft?.stop(),
-                // The page cannot be edited any more, and has another name.
+                // The page is no longer editable, and has another heading.
                 registered: focusHeading,
               })
             }

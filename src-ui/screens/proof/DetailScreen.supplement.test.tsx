@@ -43,19 +43,19 @@ const register = async () => {
   fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
   await soon()
 }
-/** Waits until no part of the page is busy, for twenty turns at most. */
+/** Waits until no part of the page is busy, for at most twenty tasks. */
 const settle = async () => {
   await soon()
   for (let turn = 0; turn < 20 && document.querySelector('main [aria-busy="true"]') !== null; turn += 1) await soon()
   await soon()
 }
-/** Registers, question included. */
+/** Registers and confirms. */
 const registerAll = async () => {
   await register()
   await answer('보완등록')
   await settle()
 }
-/** What the bar says of a press that came to nothing; no window opens for it. */
+/** The message of the bar after a failed press; no dialog opens. */
 const refused = () => {
   expect(shownWindow()).toBeNull()
   return screen.getByRole('alert').textContent
@@ -63,12 +63,12 @@ const refused = () => {
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => document.querySelector('main')?.textContent ?? ''
-/** What describes an element, part by part. */
+/** The texts that describe an element. */
 const descriptionOf = (element: Element | null) =>
   (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
   openDetail(detailWorld(answers, storage))
-/** Row 1 to be deleted, row 3 to be replaced. */
+/** Marks row 1 for deletion and replaces row 3. */
 const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
   const world = await opened(answers, storage)
   await markDeleted(base())
@@ -88,11 +88,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('[P-112] [P-117] [P-119] what the page offers agrees with the document', () => {
+describe('[P-112] [P-117] [P-119] the supplement actions agree with the specification', () => {
   const CELLS = SUPPLEMENT_MATRIX.filter(
     ({ master, row }) => ['보완요청', '제출완료'].includes(master) && ['보완요청', '제출완료'].includes(row),
   )
-  it.each(CELLS)('a row in $row of a proof in $master', async ({ master, row, ...expected }) => {
+  it.each(CELLS)('for a row in $row of a proof in $master', async ({ master, row, ...expected }) => {
     await opened({
       proof: {
         ...A_SENT_BACK_PROOF,
@@ -108,15 +108,15 @@ describe('[P-112] [P-117] [P-119] what the page offers agrees with the document'
   })
 })
 
-describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
-  it('[P-109] a row that was sent back shows its reason next to its file, until a change is pending', async () => {
+describe('[P-110] [P-119] [P-120] [P-121] changing rows of a supplement', () => {
+  it('[P-109] hides the reason of a returned row while a change is pending', async () => {
     await opened()
     expect(cellsOf(base())[1]).toContain('보완요청 사유 흐립니다.')
     await markDeleted(base())
     expect(cellsOf(base())[1]).not.toContain('흐립니다.')
   })
 
-  it('[P-110] deletion asks first, with delete and cancel, and sends nothing', async () => {
+  it('[P-110] asks before marking a deletion, with delete and cancel, and sends nothing', async () => {
     const world = await opened()
     await pressIn(base(), '삭제')
     expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
@@ -129,7 +129,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-121] a marked row says so, and is locked; its mark can be undone', async () => {
+  it('[P-121] locks a row marked for deletion, whose mark can be undone', async () => {
     await opened()
     const asItWas = cellsOf(base())
     await markDeleted(base())
@@ -142,7 +142,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('[P-121] a row with another file names it, and cannot be deleted; the file can be removed', async () => {
+  it('[P-121] names the new file of a row, which cannot be deleted; the file can be removed', async () => {
     await opened()
     const asItWas = cellsOf(performance())
     await markDeleted(base())
@@ -165,7 +165,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(pageText()).toContain('변경사항이 1건')
   })
 
-  it('[P-122] a second file takes the place of the first, which is sent no more', async () => {
+  it('[P-122] replaces a first new file with a second, and sends only the second', async () => {
     const world = await staged()
     await replaceWith(performance(), aPdf('둘째 영수증.pdf'))
     expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
@@ -175,7 +175,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(world.log.filter((line) => line.startsWith('store'))).toEqual(['store 둘째_영수증.pdf'])
   })
 
-  it('[D3-112] the page has one word for another file in the place of one, whatever is noted', async () => {
+  it('[D3-112] uses the same word for replacing a file in every state', async () => {
     await opened()
     expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
     await markDeleted(base())
@@ -184,7 +184,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     expect(pageText()).not.toMatch(/변경(?!사항)/)
   })
 
-  it('[P-123] [D2-147] a refused file is reported at its row, without a window', async () => {
+  it('[P-123] [D2-147] reports a rejected file at its row, without a dialog', async () => {
     await opened()
     await replaceWith(base(), aPdf('빈 파일.pdf', 0))
     expect(shownWindow()).toBeNull()
@@ -197,8 +197,8 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
   })
 })
 
-describe('[P-138] cancelling the changes', () => {
-  it('restores rows, years and total, and says so; nothing was sent', async () => {
+describe('[P-138] cancelling the changes of a supplement', () => {
+  it('restores rows, years and total, and reports it; nothing was sent', async () => {
     const world = await staged()
     await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
@@ -211,7 +211,7 @@ describe('[P-138] cancelling the changes', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-138] without pending changes says so, and sends nothing', async () => {
+  it('[P-138] without pending changes reports it, and sends nothing', async () => {
     const world = await opened()
     const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
     expect(cancel()).toBeNull()
@@ -225,14 +225,14 @@ describe('[P-138] cancelling the changes', () => {
   })
 })
 
-describe('[P-313] leaving with changes that are not registered', () => {
+describe('[P-313] leaving a supplement with unregistered changes', () => {
   const asks = () => {
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
     return leaving.defaultPrevented
   }
 
-  it('asks first; staying keeps them, and without changes nothing asks', async () => {
+  it('asks first; staying keeps the changes, and without changes nothing is asked', async () => {
     await opened()
     expect(asks()).toBe(false)
     await markDeleted(base())
@@ -247,8 +247,8 @@ describe('[P-313] leaving with changes that are not registered', () => {
   })
 })
 
-describe('an application that cannot be read', () => {
-  it('[P-098] ends the visit when the session is over', async () => {
+describe('a failed load of the application for a supplement', () => {
+  it('[P-098] ends the visit when the session has ended', async () => {
     await opened({ application: SESSION_ENDED })
     await vi.waitFor(() => expect(shownWindow()).not.toBeNull())
     expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
@@ -264,7 +264,7 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-121] counts the files that are mended, and names the next one until none waits', async () => {
+  it('[P-121] counts the corrected files, and names the next one until none remains', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect([bar().firstElementChild?.textContent, inBar()]).toEqual([
       '보완한 파일 2개 중 0개',
@@ -281,7 +281,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(inBar()).toEqual(['이전', '보완할 파일 올리기'])
   })
 
-  it('opens the choice of another file for the one that it names, and puts the focus there', async () => {
+  it('opens the file chooser of the file that it names, and moves the focus there', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     const chooser = base().querySelector<HTMLInputElement>('input[type="file"]')
     const clicked = vi.fn<() => void>()
@@ -290,7 +290,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect([clicked.mock.calls.length, document.activeElement]).toEqual([1, chooser])
   })
 
-  it('goes to the page of the list that has it', async () => {
+  it('switches to the page of the list that contains the file', async () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
@@ -298,21 +298,21 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
-  it('[P-112] has the button of the document in the page before the bar that names the next file, and it may be pressed', async () => {
+  it("[P-112] is preceded in the page by the specification's button, which is enabled", async () => {
     await opened()
     const button = screen.getByRole('button', { name: '보완등록' })
     expect([bar().previousElementSibling?.contains(button), isOff(button)]).toEqual([true, false])
   })
 
-  it('[P-100] where no file was sent back, years and total lie open and the button is that of the document', async () => {
+  it("[P-100] has the specification's button when no file was returned, with years and total open", async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect([screen.getAllByRole('checkbox').length, inBar()]).toEqual([2, ['이전', '보완등록']])
   })
 })
 
-describe('reasons against registering', () => {
-  it('[P-134] a missing session is reported with the draft, and leads home', async () => {
+describe('the checks before registering a supplement', () => {
+  it('[P-134] report a missing session with the draft, and lead to the main page', async () => {
     const world = await staged({ signedIn: false })
     await register()
     expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -323,7 +323,7 @@ describe('reasons against registering', () => {
     expect([mocks.ended.mock.calls.length, location.pathname, changes(world)]).toEqual([1, '/', []])
   })
 
-  it('[P-134] a missing draft is not mentioned', async () => {
+  it('[P-134] do not mention a missing draft', async () => {
     mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null }))
     await opened({ signedIn: false })
     await register()
@@ -331,7 +331,7 @@ describe('reasons against registering', () => {
     expect(windowNext()).not.toContain('작성하시던')
   })
 
-  it('[P-135] [P-136] [D2-147] no year, no total: said below the entry, which gets the focus', async () => {
+  it('[P-135] [P-136] [D2-147] report a missing year or total below its entry, and focus it', async () => {
     await staged()
     await pressInfo()
     for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
@@ -349,20 +349,20 @@ describe('reasons against registering', () => {
     expect(windowText()).toContain('보완등록하시겠습니까?')
   })
 
-  it('[P-136] an amount of nothing has its own words', async () => {
+  it('[P-136] use a separate message for a missing amount', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
     await register()
     expect(refused()).toBe('총 증빙금액은 0보다 커야 합니다.')
   })
 
-  it('[P-137] nothing changed: said, and no question', async () => {
+  it('[P-137] report that nothing has changed, without a question', async () => {
     await opened()
     await register()
     expect(refused()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
   })
 
-  it('[P-137] [P-139] [A-268] [D2-147] marks each file that waits, and goes to the first', async () => {
+  it('[P-137] [P-139] [A-268] [D2-147] mark each remaining file, and focus the first', async () => {
     await opened()
     const marked = () => [...document.querySelectorAll('main article [id$="-error"]')].length
     expect(marked()).toBe(0)
@@ -375,7 +375,7 @@ describe('reasons against registering', () => {
     expect(marked()).toBe(1)
   })
 
-  it('[P-139] names how many rows are open', async () => {
+  it('[P-139] name the number of remaining rows', async () => {
     await opened()
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await register()
@@ -385,7 +385,7 @@ describe('reasons against registering', () => {
     expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
 
-  it('[D3-140] [A-270] the last file cannot be marked for deletion, and its button says why', async () => {
+  it('[D3-140] [A-270] disable the deletion of the last file, whose button says why', async () => {
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect([isOff(rowButton(base(), '삭제')), isOff(rowButton(performance(), '삭제'))]).toEqual([false, false])
@@ -401,7 +401,7 @@ describe('reasons against registering', () => {
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
   })
 
-  it('[D3-140] a deletion from before the other files went is refused, marked and led to what takes it back', async () => {
+  it('[D3-140] reject and mark a restored deletion that would leave no file, and focus its undo button', async () => {
     const drafts = inMemoryDrafts()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())
@@ -421,7 +421,7 @@ describe('reasons against registering', () => {
     expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
   })
 
-  it('[P-133] another window has finished it meanwhile: said, and the page shows it', async () => {
+  it('[P-133] report that another window has finished the supplement, and show it', async () => {
     const world = await staged()
     world.change({ status: 'supplementComplete' })
     await registerAll()
@@ -431,8 +431,8 @@ describe('reasons against registering', () => {
   })
 })
 
-describe('[P-140] [P-143] registering', () => {
-  it('[P-140] shows period and total with its unit; declining sends nothing and keeps what is pending', async () => {
+describe('[P-140] [P-143] registering a supplement', () => {
+  it('[P-140] asks first with period, total and unit; declining sends nothing and keeps the pending changes', async () => {
     const world = await staged()
     await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
@@ -443,7 +443,7 @@ describe('[P-140] [P-143] registering', () => {
     expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
   })
 
-  it('[P-143] a success is reported, and the page has nothing left to register', async () => {
+  it('[P-143] reports success, and leaves nothing to register', async () => {
     const world = await staged()
     await registerAll()
     expect(windowText()).toBe('보완등록이 완료되었습니다.')
@@ -455,8 +455,8 @@ describe('[P-140] [P-143] registering', () => {
   })
 })
 
-describe('[P-128] [P-142] [P-314] what fails on the way', () => {
-  it("[P-142] [P-314] a failed write shows the server's reason and what was stored; the rest is pending and finished by another press", async () => {
+describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
+  it("[P-142] [P-314] shows the server's reason and what was stored; the rest is pending and can be sent again", async () => {
     const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
     expect(firstLine()).toBe(
@@ -469,7 +469,7 @@ describe('[P-128] [P-142] [P-314] what fails on the way', () => {
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
   })
 
-  it('[P-128] the proof cannot be loaded again afterwards', async () => {
+  it('[P-128] is reported if the proof cannot be reloaded afterwards', async () => {
     await staged({ fails: { get: [null, null, NO_ANSWER] } })
     await registerAll()
     expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
@@ -479,8 +479,8 @@ describe('[P-128] [P-142] [P-314] what fails on the way', () => {
   })
 })
 
-describe('while a supplement is on its way', () => {
-  it('[P-110] the row that is being deleted says so, and nothing can be pressed', async () => {
+describe('a supplement that is being sent', () => {
+  it('[P-110] shows which row is being deleted, and disables all controls', async () => {
     const world = detailWorld()
     await openDetail({
       ...world,
@@ -499,7 +499,7 @@ describe('while a supplement is on its way', () => {
       screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
     expect(pending()).toHaveLength(1)
     await registerAll()
-    // It would be announced as the window of the success closes.
+    // It would be announced when the success dialog closes.
     expect(pending()).toEqual([])
     expect(pageText()).toContain('저장되지 않은')
     const deleting = base().querySelector('[aria-busy="true"]')
@@ -513,7 +513,7 @@ describe('while a supplement is on its way', () => {
     expect(rowButton(performance(), '다시 올리기 취소')).not.toBeNull()
   })
 
-  it('[D3-112] a file that did not arrive is marked, and can be sent again alone', async () => {
+  it('[D3-112] marks a file that failed to upload, which can be sent again alone', async () => {
     const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     await registerAll()
     await answer()
@@ -527,8 +527,8 @@ describe('while a supplement is on its way', () => {
   })
 })
 
-describe('[P-317] entries made before the page was left', () => {
-  it('comes back with period, total and marks; files are named to be chosen again, and it can be discarded', async () => {
+describe('[P-317] the draft of a supplement', () => {
+  it('restores period, total and marks, names the files to choose again, and can be deleted', async () => {
     const drafts = inMemoryDrafts()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())
@@ -559,7 +559,7 @@ describe('[P-317] entries made before the page was left', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] brings the new file of a row back too, and sends it', async () => {
+  it('[D3-102] restores the new file of a row, and sends it', async () => {
     const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await markDeleted(base())
@@ -576,7 +576,7 @@ describe('[P-317] entries made before the page was left', () => {
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
   })
 
-  it('[D3-102] forgets the new file of a row that was undone', async () => {
+  it('[D3-102] drops the new file of a row that was undone', async () => {
     const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
@@ -585,7 +585,7 @@ describe('[P-317] entries made before the page was left', () => {
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
   })
 
-  it('is deleted once it was sent', async () => {
+  it('is deleted once the supplement is sent', async () => {
     const drafts = inMemoryDrafts()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())

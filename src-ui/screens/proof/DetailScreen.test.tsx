@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('[P-096] the page of one proof', () => {
+describe('[P-096] the detail page of a proof', () => {
   it('has its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
@@ -57,14 +57,14 @@ describe('[P-096] the page of one proof', () => {
     expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
   })
 
-  it('[D3-138] leaves the title that of the route, whatever its heading says is to be done', async () => {
+  it('[D3-138] keeps the title of its route, even if its heading names a task', async () => {
     title.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
     expect(title.peek()).toBe('증빙자료 등록')
   })
 
-  it('[P-281] is about the first proof again after Back twice from the second one', async () => {
+  it('[P-281] shows the first proof again after going back twice from the second one', async () => {
     const [path, world] = [location.pathname, detailWorld()]
     onTestFinished(() => history.replaceState(null, '', path))
     const services = { ...NO_PROOF_SERVICES, chooseProof: world.services.chooseProof }
@@ -89,19 +89,19 @@ describe('[P-096] the page of one proof', () => {
     expect(world.session.read().proofId).toBe('501')
   })
 
-  it('a list without rows says so', async () => {
+  it('has a text for a list without rows', async () => {
     await opened({ items: [] })
     expect(screen.getAllByText('등록된 증빙자료가 없습니다.')).toHaveLength(2)
   })
 })
 
-describe('[P-099] [P-100] [P-103] what the proof is about', () => {
-  it('its type', async () => {
+describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
+  it('include its type', async () => {
     await opened({ proofType: 'direct', totalUnit: 'cases' })
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
   })
 
-  it('[P-100] shows years to tick while a supplement is due, else as text', async () => {
+  it('[P-100] include years as checkboxes while a supplement is due, otherwise as text', async () => {
     await opened()
     await pressInfo()
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -116,14 +116,14 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
   it.each([
     ['amount', '총 증빙금액', '금액을 입력해주세요.', '원', '120,000'],
     ['cases', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
-  ] as const)('[P-103] counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
+  ] as const)('[P-103] include a total counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
     await opened({ totalUnit, total: 120_000 })
     const input = screen.getByLabelText<HTMLInputElement>(label)
     expect([input.placeholder, input.value, input.nextElementSibling?.textContent]).toEqual([placeholder, shown, unit])
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 
-  it('[P-103] a rapid payment shows what was looked up instead of a total', async () => {
+  it('[P-103] include the looked-up records of a rapid payment instead of a total', async () => {
     const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
     await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
     expect(total()).toBeNull()
@@ -131,7 +131,7 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
     expect(document.body.textContent).toContain('210,000원')
   })
 
-  it('[P-103] a carrier lookup has no total, but its carriers and records', async () => {
+  it('[P-103] include carriers and records of a carrier lookup, without a total', async () => {
     await opened({
       proofType: 'parcel',
       totalUnit: 'parcel',
@@ -150,8 +150,8 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
   })
 })
 
-describe('[P-115] [P-117] the total', () => {
-  it('[P-115] [D3-103] takes digits only, typed or pasted, with separators, and of an amount twelve', async () => {
+describe('[P-115] [P-117] the total of a proof', () => {
+  it('[P-115] [D3-103] accepts only digits, typed or pasted, with separators, and at most twelve for an amount', async () => {
     await opened({ totalUnit: 'amount' })
     const input = total() as HTMLInputElement
     input.focus()
@@ -179,7 +179,7 @@ describe('[P-115] [P-117] the total', () => {
     expect([input.value, document.activeElement]).toEqual(['', input])
   })
 
-  it('[D3-103] says so too where more are stored', async () => {
+  it('[D3-103] is also reported if more cases are stored', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
     await soon()
@@ -219,8 +219,8 @@ const ROWS = [
   }),
 ]
 
-describe('[P-104] [P-105] [P-106] the two lists', () => {
-  it('[D3-142] have the name and the value of every column in each card, in the same order', async () => {
+describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
+  it('[D3-142] have name and value of every column in each card, in the same order', async () => {
     await opened({ items: ROWS })
     for (const table of ['영업증빙', '실적증빙'] as const)
       expect([...rowOf(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
@@ -255,7 +255,7 @@ describe('[P-104] [P-105] [P-106] the two lists', () => {
     ])
   })
 
-  it('draws one page of many rows, and those that were sent back come first', async () => {
+  it('render one page of many rows, with the returned ones first', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
@@ -268,7 +268,7 @@ describe('[P-104] [P-105] [P-106] the two lists', () => {
   })
 })
 
-describe('[P-109] [P-118] mending by looking', () => {
+describe('[P-109] [P-118] correcting a returned file', () => {
   const TWO = [
     aProofItem({
       id: '1',
@@ -287,7 +287,7 @@ describe('[P-109] [P-118] mending by looking', () => {
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('[P-109] the reason comes first, then the picture that was sent back next to a good example', async () => {
+  it('[P-109] begins with the reason, then shows the returned picture next to a good example', async () => {
     await opened({ items: TWO })
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
@@ -296,7 +296,7 @@ describe('[P-109] [P-118] mending by looking', () => {
     expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
   })
 
-  it('[P-104] [D1-227] a row is named by its file alone; its reason describes the button for another file', async () => {
+  it('[P-104] [D1-227] names the row by its file only; the reason describes the button for another file', async () => {
     await opened({ items: TWO })
     const base = rowOf('영업증빙', 1)
     expect(screen.getByRole('article', { name: '간판.png' }).textContent).toContain('흐립니다.')
@@ -306,7 +306,7 @@ describe('[P-109] [P-118] mending by looking', () => {
     )
   })
 
-  it('a file without a picture shows the icon of its kind, and a pending file replaces both', async () => {
+  it('shows an icon for a file without a picture, and removes both while a change is pending', async () => {
     const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
     await opened({ items: pdf })
     const row = rowOf('영업증빙', 1)
@@ -315,7 +315,7 @@ describe('[P-109] [P-118] mending by looking', () => {
     expect([pictures(row), row.querySelectorAll('figure')]).toHaveProperty('1.length', 0)
   })
 
-  it('[D3-142] the files that stay are a row that opens and says how many they are', async () => {
+  it('[D3-142] collapses the files that stay into a row with their number', async () => {
     await opened({ items: TWO })
     const fold = screen.getByRole('button', { name: '그대로 두는 영업증빙 1개', expanded: false })
     expect(screen.queryByRole('article', { name: '차량.png' })).toBeNull()
@@ -326,7 +326,7 @@ describe('[P-109] [P-118] mending by looking', () => {
     expect(screen.queryByRole('button', { name: /그대로 두는/ })).toBeNull()
   })
 
-  it('[D2-112] names the last day and the days left, until it is over or the proof is not asked for', async () => {
+  it('[D2-112] shows the last day and the days left, until it has passed or no supplement is due', async () => {
     const saidOn = async (day: string, known: Parameters<typeof opened>[0] = {}) => {
       now.value = kstInstant(day, '12:00')
       await opened({ updatedAt: at('2025-06-24T15:04:00'), ...known })
@@ -345,18 +345,18 @@ describe('[P-107] an approved base proof', () => {
   it.each([
     ['paymentComplete', true],
     ['approved', false],
-  ] as const)('is said, and one in %s: %s', async (status, approved) => {
+  ] as const)('is reported for a base proof in %s: %s', async (status, approved) => {
     const proofs = [aProof({ proofType: 'direct', status })]
     await openDetail(detailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
     expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
   })
 })
 
-describe('[P-108] [P-109] looking at a file', () => {
+describe('[P-108] [P-109] viewing a file of a proof', () => {
   const withRow = (known: Parameters<typeof aProofItem>[0]) =>
     opened({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...known })] })
 
-  it('shows an image in a window with its reason, full size behind it, and confirm closes it', async () => {
+  it('shows an image in a dialog with its reason and a full-size view, and confirm closes it', async () => {
     await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
     fireEvent.click(screen.getByRole('button', { name: '사진.png 파일 확인' }))
     await soon()
@@ -373,7 +373,7 @@ describe('[P-108] [P-109] looking at a file', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it.each(['사진.png', '영수증.pdf'])('tells no reason where the row was not sent back: %s', async (name) => {
+  it.each(['사진.png', '영수증.pdf'])('shows no reason if the row was not returned: %s', async (name) => {
     vi.stubGlobal('open', () => null)
     await withRow({ name, status: 'submitComplete', reason: '지난 사유' })
     fireEvent.click(screen.getByRole('button', { name: `${name} 파일 확인` }))
@@ -384,7 +384,7 @@ describe('[P-108] [P-109] looking at a file', () => {
     )
   })
 
-  it('opens a PDF at the press, names it, tells its reason and offers to open it again', async () => {
+  it('opens a PDF on the press, and shows its name, its reason and a button to open it again', async () => {
     const open = vi.fn<() => null>(() => null)
     vi.stubGlobal('open', open)
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
@@ -402,14 +402,14 @@ describe('[P-108] [P-109] looking at a file', () => {
   })
 })
 
-describe('[P-112] [P-113] [P-114] the ways on', () => {
-  it('[P-112] a proof that was not sent back offers no registering', async () => {
+describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
+  it('[P-112] omit registering for a proof that was not returned', async () => {
     await opened({ status: 'submitComplete' })
     expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
     expect(screen.queryByRole('button', { name: '영업증빙 파일 더 올리기' })).toBeNull()
   })
 
-  it('[P-113] back leads to the result and sends nothing', async () => {
+  it('[P-113] lead back to the result and send nothing', async () => {
     const { history, log } = await opened()
     fireEvent.click(screen.getByRole('button', { name: '이전' }))
     await soon()
@@ -417,7 +417,7 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('[P-113] asks first with pending changes, and sends nothing either way', async () => {
+  it('[P-113] ask first with pending changes, and send nothing either way', async () => {
     const { history, log } = await opened()
     await markDeleted(rowOf('영업증빙', 1))
     const leave = async (reply: string) => {
@@ -432,7 +432,7 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('[P-114] a direct proof leads to its base-proof supplement, another does not', async () => {
+  it('[P-114] include the base-proof supplement for a direct proof only', async () => {
     const { history, session } = await opened()
     fireEvent.click(screen.getByRole('button', { name: '영업증빙 파일 더 올리기' }))
     await soon()
@@ -443,8 +443,8 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
   })
 })
 
-describe('[P-098] [P-303] what cannot be loaded', () => {
-  it('[P-098] a missing application is not reported', async () => {
+describe('[P-098] [P-303] a failed load on the detail page', () => {
+  it('[P-098] of the application is not reported', async () => {
     const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
     expect([shownWindow(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
   })
@@ -452,7 +452,7 @@ describe('[P-098] [P-303] what cannot be loaded', () => {
   it.each([
     ['without a sentence', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     ['with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
-  ])('[P-303] the master, %s: said in place, and can be tried again', async (_, failure, text) => {
+  ])('[P-303] of the proof %s is reported on the page and can be retried', async (_, failure, text) => {
     await openDetail(detailWorld({ fails: { get: failure } }))
     expect(said(screen.getByRole('alert'))).toContain(text)
     expect(said(screen.getByRole('alert'))).toContain('1644-5332')
@@ -462,20 +462,20 @@ describe('[P-098] [P-303] what cannot be loaded', () => {
     expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
   })
 
-  it('[P-090] a missing choice leads back to the result', async () => {
+  it('[P-090] without a chosen proof leads back to the result', async () => {
     const { history } = await openDetail(detailWorld({ session: { proofId: '' } }))
     expect(history.at(-1)).toBe('/aply-result')
   })
 })
 
-describe('[P-094] a supplement that has begun', () => {
+describe('[P-094] an unfinished supplement', () => {
   const MENDED = [
     aProofItem({ id: '1', proofType: 'direct', status: 'supplementComplete' }),
     aProofItem({ id: '3', proofType: 'general', status: 'supplementRequest' }),
   ]
   const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요.'
 
-  it('says above the tables that it is not finished, while it is due', async () => {
+  it('is reported above the tables while it is due', async () => {
     await opened({ items: MENDED })
     const page = said(document.querySelector('main'))
     expect(page.indexOf(NOTE)).toBeGreaterThan(0)
@@ -488,7 +488,7 @@ describe('[P-094] a supplement that has begun', () => {
     expect(said(document.querySelector('main'))).not.toContain(NOTE)
   })
 
-  it('a row that was not sent back offers nothing', async () => {
+  it('offers no change of a row that was not returned', async () => {
     await opened()
     expect([rowButton(rowOf('영업증빙', 2), '삭제'), rowOf('영업증빙', 2).querySelector('input')]).toEqual([null, null])
   })

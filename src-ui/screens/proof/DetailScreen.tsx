@@ -14,13 +14,16 @@ import { makeDetailPage, MENDING_SERVICES } from './detail.model.ts'
 import { BODY_SERVICES, DetailBody } from './DetailBody.tsx'
 import styles from './detail.module.css'
 
-/** What the page asks of the product. */
+/** The services that the page uses. */
 const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
 
-/** What there is to do, by how many files were sent back; none of them: it is the proof itself that was. */
+/** The heading of a supplement, by the number of returned files; without any, the proof itself was returned. */
 const mendTitle = (n: number): string => (n === 0 ? T['detail.mendTitle'] : fill(T['detail.mendFiles'], { n }))
 
-/** One proof in detail; sent back, it is mended here, and the heading says so; the title stays that of the route. [P-096] to [P-117] [P-303] [D3-138] */
+/**
+ * The detail page of a proof. A returned proof is corrected here, as the heading says; the document title stays that of
+ * the route. [P-096] to [P-117] [P-303] [D3-138]
+ */
 export const ProofDetail = ({ services }: { readonly services: Served<typeof DETAIL_SERVICES> }) => {
   useSignals()
   const [, navigate] = useLocation()

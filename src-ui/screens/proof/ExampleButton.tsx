@@ -4,13 +4,13 @@ import { loadAtPress } from '../../parts/design/load-at-press.ts'
 
 export type Examples = { readonly type: RegisteredType; readonly kinds: readonly number[] }
 
-/** Opens the window with the drawn examples of these kinds. [P-015] [P-050] [D3-54] */
+/** Opens the dialog with the drawn examples of these kinds. [P-015] [P-050] [D3-54] */
 export const showExamples = async ({ type, kinds }: Examples) => {
   const examples = await loadAtPress(() => import('./examples/Examples.tsx'))
   await examples?.openExamples(type, kinds)
 }
 
-/** The button of examples; `about` says of what where its words do not. [P-015] [P-050] */
+/** The button that opens examples; `about` names their subject if the label does not. [P-015] [P-050] */
 export const ExampleButton = ({
   words,
   about,

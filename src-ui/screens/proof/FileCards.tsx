@@ -33,7 +33,7 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
     key: 'file',
     label: T['detail.colFile'],
     cell: (row) =>
-      // Only a row that was sent back can change; the others follow no signal.
+      // Only a returned row can change; the others follow no signal.
       row.open ? (
         <FileCell row={row} page={page} {...sentBack} />
       ) : (
@@ -85,13 +85,13 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
 type CardProps = {
   readonly row: DetailRow
   readonly columns: readonly Column<DetailRow>[]
-  /** The change that is noted for the row and not sent yet. */
+  /** The pending change of the row. */
   readonly change: 'delete' | 'replace' | undefined
 }
 
 /**
- * One document as a card named by its file: name and value of every column, in their order. Of a document that was sent
- * back the new file is drawn first, as the act that the page is for. [P-104] [D3-142]
+ * One document as a card named by its file, with name and value of every column in order. For a returned document the
+ * new file comes first, because replacing it is the main action. [P-104] [D3-142]
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={nameId(row)} data-change={change}>
@@ -117,7 +117,7 @@ type FileCardsProps = {
   readonly services: ViewerServices
 }
 
-/** Renders one of the two lists of a proof, page by page where it is long. [P-104] [P-105] [P-118] to [P-121] */
+/** Renders one of the two lists of a proof, with pagination if it is long. [P-104] [P-105] [P-118] to [P-121] */
 export const FileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   useSignals()
   const id = useId()

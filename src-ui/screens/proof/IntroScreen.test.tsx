@@ -24,7 +24,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe('[P-013] [P-014] choosing a path', () => {
+describe('[P-013] [P-014] choosing a kind of proof', () => {
   const draw = (world = proofWorld()) => {
     const session = inMemorySession()
     const history = memoryLocation({ path: '/proof-intro', record: true })
@@ -43,7 +43,7 @@ describe('[P-013] [P-014] choosing a path', () => {
   ] as const
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
 
-  it('[P-018] [D2-100] offers no way to an application that may register none, and says why', async () => {
+  it('[P-018] [D2-100] offers no links and says why if nothing can be registered', async () => {
     draw(proofWorld({ found: [{ ...SELECTED, status: 'paymentComplete' }] }))
     await soon()
     await soon()
@@ -51,7 +51,7 @@ describe('[P-013] [P-014] choosing a path', () => {
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
-  it('[P-019] [P-084] [A-270] the buttons stay while carriers are asked, and say why they are disabled', async () => {
+  it('[P-019] [P-084] [A-270] keeps disabled buttons while carriers are asked, and says why', async () => {
     const { history } = draw(
       proofWorld({ found: [{ ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelSubmitted.proofs) }] }),
     )
@@ -69,7 +69,7 @@ describe('[P-013] [P-014] choosing a path', () => {
     expect(history.history).toEqual(['/proof-intro'])
   })
 
-  it('[P-020] where the application cannot be loaded, the page behind each way says so', async () => {
+  it('[P-020] keeps all links if the application cannot be loaded', async () => {
     draw(proofWorld({ found: [NO_ANSWER] }))
     await soon()
     await soon()
@@ -80,7 +80,7 @@ describe('[P-013] [P-014] choosing a path', () => {
     [LINKS[0], '/proof-reg-all', 'general'],
     [LINKS[2], '/proof-reg', 'direct'],
     [LINKS[1], '/proof-reg-parcel', 'parcel'],
-  ])('[P-013] %s leads to %s', async (name, address, proofType) => {
+  ])('[P-013] leads from %s to %s', async (name, address, proofType) => {
     const { session, history } = draw()
     fireEvent.click(screen.getByRole('link', { name }))
     await soon()
@@ -96,7 +96,7 @@ describe('[P-013] [P-014] choosing a path', () => {
   it.each([
     ['인정되는 증빙자료 (배달·택배 이용) 예시보기', DETAIL_TYPES.general],
     ['인정되는 증빙자료 (직접배달) 예시보기', DETAIL_TYPES.direct],
-  ] as const)('[P-015] %s opens drawn examples, which closing leaves behind', async (name, kinds) => {
+  ] as const)('[P-015] opens drawn examples with %s, and closing stays on the page', async (name, kinds) => {
     const { history } = draw()
     await press(name)
     await soon()

@@ -33,7 +33,7 @@ import styles from './IntroScreen.module.css'
 
 const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const
 
-/** What the page asks of the product. */
+/** The services that the page uses. */
 const INTRO_SERVICES = { choose: ChooseProofPath, openRegistration: OpenRegistration } as const
 
 const Receipt = lazyOptional(async () => {
@@ -46,13 +46,13 @@ type PathProps = {
   readonly path: ProofPath
   readonly children?: ReactNode
   readonly choose: ChooseProofPath
-  /** Null before it is known: the page behind asks again. */
+  /** Null until it is loaded: the next page decides again. */
   readonly application: Application | null
 }
 
 /**
- * One path: what one has for it, the name that the type has, what it is for, and the way in, which is all of the card, or why
- * there is none now; of an application for which nothing can be registered the page says that.
+ * One kind of proof: whom it suits, its name, its purpose, and a link that covers the card or the reason why it is
+ * disabled. If nothing at all can be registered, the page says so instead.
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, why] = [useId(), useId()]
@@ -91,7 +91,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
   )
 }
 
-/** What is recognised of a type, by name, and the drawn examples at a press. [P-014] [P-015] */
+/** The recognized kinds of a type by name, and a button that opens the drawn examples. [P-014] [P-015] */
 const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
   const id = useId()
   const kinds = DETAIL_TYPES[type].map((_, index) => index + 1)
@@ -108,7 +108,9 @@ const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly t
   )
 }
 
-/** Chooses how usage is proved; where nothing can be registered, says why. [P-013] to [P-019] [P-084] [P-301] */
+/**
+ * The page that chooses the kind of proof; if nothing can be registered, says why. [P-013] to [P-019] [P-084] [P-301]
+ */
 export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES>) => {
   useSignals()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()

@@ -9,7 +9,7 @@ import { PROOF as T } from '../../text/ko/proof.ts'
 import styles from './looked-up.module.css'
 import { sumOfRecords } from './proof-rows.ts'
 
-/** Who reported a delivery, and what it cost. [A-187] [P-103] */
+/** The carrier or platform that reported a delivery, and its cost. [A-187] [P-103] */
 export const RECORD_COLUMNS: readonly Column<ProofItem>[] = [
   { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
   {
@@ -20,7 +20,7 @@ export const RECORD_COLUMNS: readonly Column<ProofItem>[] = [
   },
 ]
 
-/** What all of these records come to. */
+/** The total of all these records. */
 export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
   <div className={styles.sum}>
     <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />

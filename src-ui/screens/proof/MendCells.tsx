@@ -23,7 +23,7 @@ import type { DetailRow } from './detail-rows.ts'
 import styles from './detail.module.css'
 import { SentBackFile } from './SentBackFile.tsx'
 
-/** What a person can do with a row. */
+/** The actions on a row. */
 export type RowActs = {
   readonly onView: (row: DetailRow, file: ViewedFile) => void
   readonly onDelete: (row: DetailRow) => void
@@ -31,7 +31,7 @@ export type RowActs = {
   readonly onUndo: (row: DetailRow) => void
 }
 
-/** Ids of the sentences that say why something may not be pressed. [A-270] */
+/** Ids of the sentences that say why a control is disabled. [A-270] */
 export type Whys = {
   readonly running: string
   readonly replaced: string
@@ -49,7 +49,7 @@ type SendingProps = {
   readonly row: DetailRow
 }
 
-/** A new file on its way with its progress; one that did not arrive is marked and can be sent again alone. [P-307] */
+/** A new file with its upload progress; a failed one is marked and can be sent again alone. [P-307] */
 const Sending = ({ entry, files, row }: SendingProps) => {
   useSignals()
   const { is } = entry.state.value
@@ -77,16 +77,16 @@ const Sending = ({ entry, files, row }: SendingProps) => {
   )
 }
 
-/** `id` of the name of a row: its files, without messages about them. */
+/** Returns the `id` of the name of a row: its files, without messages about them. */
 export const nameId = ({ id }: DetailRow) => `name-${id}`
 
-/** `id` of why a row was sent back; what changes its file is described by it. */
+/** Returns the `id` of the reason why a row was returned; it describes the control that changes the file. */
 const reasonId = ({ id }: DetailRow) => `reason-${id}`
 
 export const fileNames = ({ files }: DetailRow): string =>
   files.length === 0 ? NOTHING : files.map(({ name }) => name).join(', ')
 
-/** Why a row has to be mended; `id` is that of the control that mends it. [P-139] [D3-140] */
+/** The message that a row must be corrected; `id` is that of the control that corrects it. [P-139] [D3-140] */
 const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> & { readonly news?: boolean }) => (
   <ErrorLine as="span" id={messageId(id)} role={news === true ? 'alert' : undefined}>
     <Icon name="alert" small />
@@ -94,13 +94,13 @@ const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
   </ErrorLine>
 )
 
-/** True once the supplement was refused because its deletions leave no file. [D3-140] */
+/** True once the supplement was rejected because its deletions leave no file. [D3-140] */
 const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.value && noFileLeft.value
 
-/** What the picture of a file that was sent back depends on, besides its row. */
+/** The inputs of a returned file's picture, besides its row. */
 export type SentBack = { readonly table: ProofTable; readonly services: ViewerServices }
 
-/** The file of a row that was sent back, its reason, and its pending change. [P-109] [P-120] [P-121] */
+/** The file of a returned row, its reason, and its pending change. [P-109] [P-120] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBack) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType
@@ -134,10 +134,10 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
   )
 }
 
-/** `id` of what changes the file of a row: the focus comes back to it. */
+/** Returns the `id` of the control that changes the file of a row; the focus returns to it. */
 export const changeId = (rowId: string) => `change-${rowId}`
 
-/** `id` of what deletes a row or takes that back. */
+/** Returns the `id` of the control that deletes a row or undoes that. */
 export const deleteId = (rowId: string) => `delete-${rowId}`
 
 export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {

@@ -24,7 +24,7 @@ import { ReceiptButton } from './ProofRecords.tsx'
 import { filesOfItem, itemsOfProof } from './proof-rows.ts'
 import styles from './proof.module.css'
 
-/** The picture at its own size, until the window is closed. */
+/** Shows the picture in its original size, until the dialog is closed. */
 const openFullImage = (file: ViewedFile, address: string) =>
   dialogs.open<void>({
     title: T['image.title'],
@@ -61,7 +61,7 @@ const Picture = ({ file, address }: { readonly file: ViewedFile; readonly addres
   )
 }
 
-/** A file of a proof: a picture is shown, anything else can be opened. Its address is requested on viewing. */
+/** A file of a proof: a picture is shown, any other file can be opened. Its address is requested on viewing. */
 const StoredFileView = ({
   file,
   findFileAddress,
@@ -102,10 +102,10 @@ const StoredFileView = ({
 }
 
 export type ProofFilesProps = {
-  /** The application as the page has it now: it is loaded again while this window is open. */
+  /** The application as the page has it now: it is reloaded while this dialog is open. */
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
-  /** The item that is being cancelled now. */
+  /** The id of the item that is being cancelled. */
   readonly cancelling: ReadonlySignal<string | null>
   readonly findFileAddress: FindFileAddress
   readonly downloadReceipt: DownloadReceipt

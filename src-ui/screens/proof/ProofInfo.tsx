@@ -19,7 +19,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
 import { Years } from './Years.tsx'
 
-/** Words of what the total counts. [P-103] */
+/** The names of the units of the total. [P-103] */
 export const TOTAL_WORDS = {
   amount: {
     category: T['detail.amount'],
@@ -35,11 +35,11 @@ export const TOTAL_WORDS = {
   },
 } as const
 
-/** Years as people read them: `2024년, 2025년`. [P-100] */
+/** Years in words: `2024년, 2025년`. [P-100] */
 export const periodText = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
-/** Won or cases, within the bounds of a registration. [P-115] [D3-103] */
+/** The total in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   const kind = totalKindOf(proof)
   if (kind === 'none') return null
@@ -76,12 +76,12 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
 }
 
 /**
- * What the proof is about: type, years, what is counted and how much of it. Where files are asked for it is a row that
- * opens. [P-099] [P-100] [P-103] [P-117]
+ * The facts of the proof: type, years, unit and total. While a supplement is due, they are in a row that opens. [P-099]
+ * [P-100] [P-103] [P-117]
  */
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()
-  // Where no file was sent back, the years and the total are what has to be mended.
+  // If no file was returned, years and total are what has to be corrected.
   const [opened] = useState(() => signal(page.asksFor.peek() === 0))
   const kind = totalKindOf(proof)
   const editable = page.editable.value
