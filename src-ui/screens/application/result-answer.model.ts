@@ -90,8 +90,8 @@ const leadWords = (view: ResultView): readonly string[] => [
   ...(view.banner === 'transferError' && grantedOf(view) > 0
     ? [fillWithParticles(T['result.notSent'], { amount: formatWon(grantedOf(view)) })]
     : []),
-  ...noticeWords(view.expectation),
   ...(OF_THE_SELECTED.includes(view.banner) ? [STATUS_SENTENCES.banner[knownStatus(view.status)]] : []),
+  ...noticeWords(view.expectation),
 ]
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
