@@ -195,13 +195,13 @@ describe('the sheets that are computed', () => {
     const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(/ \| (?:필수|선택), /)[0] ?? '')
     const sets = (sheet('동의의 목적과 항목') ?? []).map((row) => row.split(' | ').slice(0, 2).join(' | '))
     expect(rows).toHaveLength(18)
-    expect(rows).toContain('과세정보 제공 및 이용 동의 (2) | 모든 신청자에게')
+    expect(rows).toContain('과세정보 제공 및 이용 동의 | 모두에게')
     expect(sets).toContain('과세정보 제공 및 이용 동의 | v3, admin')
     expect(rows.filter((row) => row.includes('신속지급 신청자에게만')).map((row) => row.slice(0, 2))).toEqual([
       '배달',
       '배달',
     ])
-    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 (1) | 지금 설정에서는 아무에게도 묻지 않는다')
+    expect(rows.at(-1)).toBe('행정정보 공동이용 사전동의 | 지금 설정에서는 아무에게도 묻지 않는다')
     expect(sets.at(-1)).toBe('행정정보 공동이용 사전동의 | admin')
   })
 

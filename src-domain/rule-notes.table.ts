@@ -4,15 +4,22 @@ import { CENTRES_PER_PAGE } from './directory/centres.ts'
 import { durationInWords } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
+import { decideCancellation } from './application/transitions.ts'
 import { documentsInWords } from './application/application.rules.ts'
 import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
+import { APPLICATION_STATUSES, statusName } from './status/application-status.table.ts'
 
 /** A note of the documents that no row says; `subject` is the prefix of the rule, or the title of its sheet. */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
 
 const ACCOUNT = '1101234567890'
+
+/** The statuses in which an applicant cannot cancel, by their names. */
+const NOT_CANCELLABLE = APPLICATION_STATUSES.filter(
+  (status) => decideCancellation({ status, proofs: [] }).verdict !== 'allowed',
+).map(statusName)
 
 /** 함께 정한 것, in the order of the book. */
 export const RULE_NOTES: readonly RuleNote[] = [
@@ -45,11 +52,12 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'TA', says: '다시 신청하면 옛 신청은 지워지고 새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다.', refs: ['A-251'] },
   { subject: 'TA', says: '취소하기 전에, 취소한 뒤 다시 신청하면 지급이 늦어질 수 있다고 알리고 묻는다.', refs: ['A-202'] },
   { subject: 'TA', says: '담당자의 취소가 사용자취소, 신청자의 취소가 사용자삭제이다. 사업자 정보 수정은 번호의 종류(BL)와 개업일자(OD)도 보고, 계좌정보 수정은 서버가 은행에 다시 묻는다.', refs: ['A-214', 'A-219'] },
+  { subject: 'TA', says: `${NOT_CANCELLABLE.join(', ')}인 신청은 신청자가 취소할 수 없다. 취소가 상태나 증빙 때문에 거절되면 이미 처리된 신청이라고 알리고 아무것도 보내지 않는다.`, refs: ['A-199', 'A-201'] },
   { subject: 'TA', says: '이체하지 못한 계좌를 그대로 다시 적으면, 이 계좌가 맞는지 먼저 묻는다.', refs: ['D2-106'] },
-  { subject: 'NM', says: '은행, 계좌번호, 예금주가 있는지, 계좌번호가 숫자만인지 차례로 보고 처음 어긴 것만 알린다. 은행이 모르는 계좌이면 그렇다고 답한다.', refs: ['A-093'] },
+  { subject: 'NM', says: '은행, 계좌번호, 예금주가 있는지, 계좌번호가 숫자만인지 차례로 보고 처음 어긴 것만 알린다. 은행이 모르는 계좌이거나, 보내기 직전의 재확인이 실패해도 NM-1의 말로 알린다.', refs: ['A-093', 'A-097', 'A-125'] },
   { subject: 'NM', says: '같으면 은행과 예금주가 잠기고, 계좌번호를 바꾸면 풀려 계좌인증을 다시 해야 한다. 다르고 입력한 예금주가 영문자뿐이면 전각문자로 바꾸라고 함께 알린다.', refs: ['A-096', 'A-098', 'A-100'] },
   { subject: 'RE', says: '조회 중이고 한도에도 도달했으면 신청결과는 조회 중(NP-6)을, 등록 화면은 한도(RE-3)를 먼저 알린다.', refs: ['A-191', 'P-301'] },
-  { subject: '증빙의 상태가 뜻하는 것', says: '같은 말로 보여도 심의와 승인은 신청의 취소를 막고, 검토중과 대상선정은 막지 않는다.', refs: ['A-200'] },
+  { subject: '증빙의 상태가 뜻하는 것', says: '같은 말로 보여도 심의와 승인은 신청의 취소를 막고, 검토중과 대상선정은 막지 않는다. 표에 없는 상태는 온 말 그대로 보이고 막지 않는다.', refs: ['A-184', 'A-200'] },
   { subject: 'DS', says: '증빙자료 등록 화면은 영업인 신청이나 현재 증빙이 지급완료일 때에도 영업증빙이 인정되었다고 알리지만, 이 단계는 직접배달 증빙의 상태만 본다.', refs: ['P-045', 'P-107', 'D3-96'] },
   { subject: 'RG', says: '직접배달 지급 확약서(지급 서약서)는 모든 화면의 아래쪽에서 한글 파일(hwpx)로 내려받는다. 등록할 때 내려받았는지는 보지 않는다.', refs: ['E-062', 'P-048', 'P-049', 'D1-50'] },
   { subject: 'VF', says: '내용이 없는 파일이 있으면 빼고 등록할지 먼저 묻는다. 아니라고 답하면 아무것도 등록하지 않고, 입력한 것은 그대로 있다.', refs: ['P-067'] },
@@ -57,7 +65,10 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'BS', says: '직접배달 증빙이 보완요청 상태일 때 연다. 보내도 보완은 끝나지 않고, 증빙자료 등록 화면에서 보완등록을 해야 끝난다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
   { subject: '받는 파일의 형식', says: '브라우저가 형식을 알리지 않거나 뜻 없는 형식을 알리면 형식을 모르는 것이고, 증빙·의견은 파일의 앞부분 내용과 확장자로 본다.', refs: ['P-167', 'P-309'] },
   { subject: 'FE', says: '상한까지의 사진은 촬영한 때와 곳의 정보까지 그대로 낸다. 줄인 사진에는 그 정보가 없다. 파일 이름의 빈칸은 밑줄로 바꾸어 보낸다.', refs: ['D3-98', 'P-176', 'P-310'] },
+  { subject: 'FE', says: `의견 화면은 ${DEFAULT_SETTINGS.opinionShownLimitMb}MB까지라고 안내하지만 파일 크기 상한까지 받는다.`, refs: ['D3-03'] },
+  { subject: 'CR', says: '담당자는 택배사 조회에 보완을 요청하지 않지만 (TM-7), 기관이 그 상태를 보내도 조회는 끝나지 않은 것이다.', refs: ['D3-101', 'D3-114'] },
   { subject: 'GD', says: '앞과 다른 사업자등록번호를 확인하면 앞 번호의 본인인증, 동의, 로그인을 지운다.', refs: ['E-091'] },
+  { subject: 'GD', says: '신청결과나 의견을 불러올 때 서버가 로그인을 거절해도 GD-8의 말을 알리고, 세션을 지우고 첫 화면으로 보낸다.', refs: ['A-148', 'P-164'] },
   { subject: 'MA', says: '적는 화면을 연 사람에게는 점검을 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.', refs: ['P-305', 'P-317', 'D2-139'] },
   { subject: 'MA', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${durationInWords(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다. 그 답을 기다려 화면을 여는 것은 점검 시간이거나 팝업 관리, 팝업 등록·수정 화면일 때뿐이다.`, refs: ['E-160', 'E-161', 'D1-09'] },
   { subject: 'AD', says: '서버도 로그인, 역할, 인터넷 주소를 스스로 확인하고 하나라도 맞지 않으면 거절한다.', refs: ['E-201', 'P-320'] },

@@ -41,7 +41,7 @@ export const QUESTIONS: readonly {
     typed: '보류를 누가 푸나요?',
     first: 'TA',
     press: WAYS,
-    answer: '지급 보류',
+    answer: '심의 보류',
   },
   {
     question: '한 사업자가 최대 얼마를 받습니까?',

@@ -90,7 +90,7 @@ test('a status of a machine is pressed to see what leads there and on, and the w
   await machine.getByRole('button', { name: '보류', exact: true }).first().click()
   const here = machine.getByRole('group', { name: /여기로 오는 길/ })
   const on = machine.getByRole('group', { name: /여기서 가는 길/ })
-  await see(here).toContainText('지급 보류')
+  await see(here).toContainText('심의 보류')
   await see(on).toContainText('신청 취소')
   await on.getByRole('button', { name: '대상선정' }).click()
   await see(machine.getByRole('button', { name: '대상선정', pressed: true })).toBeVisible()

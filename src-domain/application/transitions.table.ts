@@ -23,7 +23,7 @@ export const APPLICATION_ACTIONS = {
     select: '지원대상 선정',
     'request-supplement': '보완 요청',
     reject: '지원대상 제외',
-    hold: '지급 보류',
+    hold: '심의 보류',
     pay: '지원금 지급',
     'fail-transfer': '이체 실패 처리',
     cancel: '신청 취소 처리',

@@ -53,7 +53,7 @@ const askedOf = ({ column, audience }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
     return '지금 설정에서는 아무에게도 묻지 않는다'
   const names = audienceInWords(audience)
-  return names.length > 0 ? `${names.join(', ')} 신청자에게만` : '모든 신청자에게'
+  return names.length > 0 ? `${names.join(', ')} 신청자에게만` : '모두에게'
 }
 
 /** How long, without the sentence that a person reads. [A-021] [D2-68] */
@@ -70,7 +70,8 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
 
 /** The same, with the documents that a stored refusal requires where a page does not continue without the consent. [A-135] */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
-  const refused = REFUSED[CONSENT_CONTENTS[column].refusal]
+  const asked = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
+  const refused = `${asked ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`
   const papers = certificatesNeeded(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
   return papers
     ? `${refused}: 화면은 거부한 채 보내지 않는다. 거부로 저장되어 있는 신청만 증빙서류를 낸다 (RD, A-135)`
@@ -90,12 +91,14 @@ const CHOSEN: Readonly<Record<ChosenConsents, string>> = {
   declined: '동의하지 않음을 고름',
 }
 const PAGE = { info: '/info-agree', mydata: '/mydata-agree' } as const
+/** What a consent of each page is called. */
+const PAGE_NAME = { info: '정보 동의', mydata: '공공마이데이터' } as const
 const DECLINE = { allow: '허용', block: '막음' } as const
 
 /** Where a group is chosen, and after which others. [A-038] */
 const pageOf = (group: ConsentRow['group']): string => {
   const { page, after } = CONSENT_GROUPS[group]
-  return after === null ? PAGE[page] : `${PAGE[page]}, 앞 묶음을 모두 고른 뒤`
+  return after === null ? PAGE_NAME[page] : `${PAGE_NAME[page]}, 앞 묶음을 모두 고른 뒤`
 }
 
 /** The choice that a case describes. */
@@ -210,13 +213,13 @@ export const CONSENT_CHAPTER: Chapter = {
       synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관', '배달 동의', '행정정보'],
       question: `누구에게 무엇에 대한 동의를 묻고 (${defaultInWords('consentSet')}), 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
       source: CONSENT_CONTENTS,
-      columns: ['동의 항목 (저장 번호)', '누구에게 묻는가', '필수 여부와 고르는 화면', '보유기간', '거부하면'],
+      columns: ['동의 항목', '누구에게 묻는가', '필수 여부와 고르는 화면', '보유기간', '거부하면'],
       rows: ITEMS.map((item) => {
         const { page } = CONSENT_GROUPS[item.group]
         const must = page === 'mydata' ? '제공을 요구하려면 필수 (요구하지 않음은 CC-1)' : '필수'
         return {
           cells: [
-            `${CONSENT_WORDS[item.column].title} (${item.order})`,
+            CONSENT_WORDS[item.column].title,
             askedOf(item),
             `${item.required ? must : '선택'}, ${pageOf(item.group)}`,
             keptInWords(contentOf(item.column, DEFAULT_SETTINGS).retentionYears),

@@ -296,7 +296,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     broken: {
       'CR-1': '로그인이 만료되었다',
       'CR-2': '택배사를 하나도 고르지 않았다',
-      'CR-3': `끝나지 않은 택배사 조회 증빙이 있다 (${ENDED_PARCEL}. 담당자가 보완을 요청하지는 않지만, TM-7, 기관이 그 상태를 보내도 끝나지 않은 것이다)`,
+      'CR-3': '끝나지 않은 택배사 조회 증빙이 있다 (RE-4)',
       'CR-4': '정보 제공에 동의하지 않았다',
     },
     refusals: {

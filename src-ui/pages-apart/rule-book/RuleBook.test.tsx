@@ -23,7 +23,7 @@ describe('what the book holds', () => {
   })
 
   it('is found by words, initial consonants, rows and requirements', () => {
-    expect(idsOf('D3-101')).toEqual(['CR', 'RE'])
+    expect(idsOf('D3-101')).toEqual(['RE', 'CR'])
     expect(idsOf('')).toHaveLength(BOOK.flatMap(({ articles }) => articles).length)
     expect(idsOf('예금주 확인')).toContain('NM')
     expect(idsOf('ㅇㄱㅈ ㅎㅇ')).toContain('NM')

@@ -34,6 +34,8 @@ export type Line = {
   readonly cells: readonly (readonly string[])[]
   /** What a screen says where this row decides. */
   readonly spoken?: readonly string[]
+  /** True if a screen says it where the condition of this row does not hold. */
+  readonly saidUnless?: boolean
   readonly refs: readonly string[]
   /** Everyday words for this line. */
   readonly synonyms?: readonly string[] | undefined
@@ -172,6 +174,7 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
           [row.given?.says ?? NOTHING],
         ],
         spoken: screenWordsOf(prefix, { id: row.id, code: row.given?.refuses ?? null }),
+        saidUnless: row.given !== undefined,
         refs: [row.ref, row.given?.ref ?? row.ref],
       })),
       ...machine.machine.slice(-1).map(({ id: last, ref }) => ({
@@ -249,18 +252,6 @@ const FRONT_LIMITS: readonly (readonly [title: string, names: readonly string[]]
   [
     '모든 화면의 시간과 한도',
     ['인증 유효시간 (세션)', '끝나기 전에 안내하는 때 (CD)', '점검을 미리 알리는 때', '서버의 응답을 기다리는 시간'],
-  ],
-  [
-    '개인정보와 약관의 기간과 시행일',
-    [
-      '개인정보',
-      '홍보 동의 정보',
-      '개인정보의 파기',
-      '열람 요구의 처리',
-      '접속기록',
-      '약관의 변경',
-      '이용자에게 불리한 변경',
-    ],
   ],
   ['증빙 등록 칸의 한도', ['총 증빙금액']],
 ]
@@ -341,11 +332,12 @@ const placed = (place: ArticlePlace): Article => {
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
   const told = new Map<string, string>()
   /** The sentences of a line, or the line that says the same above it. */
-  const spokenCell = ({ id, spoken = [] }: Line): readonly string[] => {
+  const spokenCell = ({ id, spoken = [], saidUnless = false }: Line): readonly string[] => {
     const key = spoken.join()
     const above = told.get(key)
     if (key !== '' && id !== null && above === undefined) told.set(key, id)
-    return above === undefined ? spoken.map((said) => `“${said}”`) : [fill(T.saidAbove, { row: above })]
+    const cell = above === undefined ? spoken.map((said) => `“${said}”`) : [fill(T.saidAbove, { row: above })]
+    return saidUnless ? cell.map((words) => fill(T.unless, { said: words })) : cell
   }
   return {
     ...article,

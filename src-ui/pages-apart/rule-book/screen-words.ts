@@ -170,10 +170,10 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'TA-1': APPLICATION['apply.done'],
     'TA-2': EDIT['edit.notAllowed'],
     'TA-3': EDIT['edit.notAllowed'],
-    'TA-4': EDIT['edit.notAllowed'],
     proof: RESULT['cancel.byProof'],
     'TA-6': RESULT['reapply.confirm'],
     status: [
+      EDIT['edit.notAllowed'],
       RESULT['cancel.notNow'],
       RESULT['cancel.alreadyProcessed'],
       SERVER['server.updateNotAllowed'],
