@@ -77,7 +77,7 @@ test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call fi
   await see(answer).toContainText(asRead('온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await see(page.getByText('위 사유는 온라인에서 고칠 수 없습니다.')).toBeVisible()
+  await see(page.getByText('위 사유는 전화로 안내해드립니다.')).toBeVisible()
   await openBusinessEntries(page)
   await applicationForm(page).lookup.click()
   await see(page.getByText(SAME)).toBeVisible()

@@ -26,12 +26,12 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
   requestVerified: T['result.waitsForCheck'],
 }
 
-/** The state of the present step: a warning while the applicant must act; done once received or paid. [D2-37] */
+/** The state of the present step: a warning while something is wrong or late; done once received or paid. [D2-37] */
 const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stop, 'state' | 'note'> => {
   if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
   if (next === 'requestVerified') return { state: 'now', note: T['result.decisionStands'] }
   if (next === 'supplementDue') return { state: 'warn', note: T['result.supplementTurn'] }
-  if (next === 'targetSelected') return { state: 'warn', note: T['result.proofTurn'] }
+  if (next === 'targetSelected') return { state: 'now', note: T['result.proofTurn'] }
   if (tone === 'warning') return { state: 'warn', note: word }
   return { state: [steps[0], steps.at(-1)].some((step) => step?.state === 'active') ? 'arrived' : 'now' }
 }

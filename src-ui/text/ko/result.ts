@@ -139,7 +139,7 @@ export const RESULT = {
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
-  'result.byTelephone': '위 사유는 온라인에서 고칠 수 없습니다. 무엇을 보완할지 전화로 확인해주세요.',
+  'result.byTelephone': '위 사유는 전화로 안내해드립니다. 무엇을 보완할지 먼저 전화로 확인해주세요.',
   'result.call': '전화로 문의하기',
   'result.apply': '신청하기',
   'result.cancelling': '취소하는 중',
