@@ -153,7 +153,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     ['a person', { found: [ASKED] }, '01', '서준식당', '상호명'],
     ['a corporation', { found: [A_CORPORATION] }, '81', '주식회사 한빛', '법인명'],
   ] as const)(
-    'comes back to %s with the notice; the business has to be looked up again',
+    'is restored for %s with the notice; the business has to be looked up again',
     async (_, given, kind, company, label) => {
       await open('business', await leftBusiness(given), given)
       expect(texts(...PARTS, label, '개업일자')).toEqual(['100', kind, '0000', company, '2021-02-0'])

@@ -44,14 +44,14 @@ const aFile = (path: string, name: string, mimeType: string) => ({
 
 type World = {
   readonly application?: Partial<Application>
-  /** What the next loads answer; afterwards the first answer again. */
+  /** The results of the next loads; afterwards the first result again. */
   readonly then?: readonly Partial<Application>[]
   readonly cancelled?: Effect.Effect<void, CallError>
   readonly address?: Effect.Effect<string, CallError>
   readonly receipt?: Effect.Effect<void, CallError>
 }
 
-/** The result page over use cases whose ports are in memory; `calls` is what left, in its order. */
+/** The result page over use cases with in-memory ports; `calls` lists the requests in order. */
 const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {
   const calls: string[] = []
   const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
@@ -99,13 +99,13 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
 }
 
 const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
-/** Its text as it was written: on the page some spaces do not break. */
+/** The text as written: some spaces on the page are non-breaking. */
 const plain = (element: Element | null | undefined) => element?.textContent ?? ''
 const rows = () => within(list()).getAllByRole('listitem')
 const headOf = (row: HTMLElement) => row.querySelector('button') as HTMLElement
-/** The visible kind, day, sum and state of each row. */
+/** The visible kind, day, amount and status of each row. */
 const heads = () => rows().map((row) => plain(headOf(row)))
-/** Opens every row that is closed, so that what it offers is there. */
+/** Opens every closed row, so that its actions are rendered. */
 const openRows = () => {
   for (const row of rows()) if (headOf(row).getAttribute('aria-expanded') === 'false') fireEvent.click(headOf(row))
 }
@@ -134,7 +134,7 @@ afterEach(() => {
 })
 
 describe('[A-175] [A-176] [A-177] the list of proofs', () => {
-  it('one row per proof: type, progress, amount, day, and what can be done', async () => {
+  it('has one row per proof with type, progress, amount, day and actions', async () => {
     await open({
       application: proofsOf(
         { id: '3', status: 'submitted', updatedAt: at('2025-06-24T09:00:00') },
@@ -160,13 +160,13 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   })
 
-  it('an empty list is one line that says so', async () => {
+  it('has one line of text when it is empty', async () => {
     await open()
     expect(plain(within(list()).getByRole('paragraph'))).toBe('제출한 증빙이 없습니다.')
     expect(within(list()).queryByRole('button')).toBeNull()
   })
 
-  it('[D1-227] draws ten of a thousand proofs, and each press shows ten more and moves to the first of them', async () => {
+  it('[D1-227] renders ten of a thousand proofs, and each press adds ten and focuses the first new one', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       decidedAmount: index + 1,
@@ -175,7 +175,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(within(list()).queryByRole('radiogroup')).toBeNull()
     expect(rows()).toHaveLength(10)
     expect(heads()[0]).toContain('1,000원')
-    // Two of one kind and day have different names for screen readers.
+    // Two proofs of the same kind and day have different names for screen readers.
     openRows()
     const names = within(list())
       .getAllByRole('button', { name: /상세$/ })
@@ -187,7 +187,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(heads()[10]).toContain('990원')
   })
 
-  it('[A-175] names the buttons of two undecided proofs of one kind and day by the sums handed in', async () => {
+  it('[A-175] distinguishes the buttons of two undecided proofs of one kind and day by the submitted amounts', async () => {
     await open({ application: proofsOf({ id: '1', total: 100_000 }, { id: '2', total: 200_000 }) })
     openRows()
     const names = within(list())
@@ -196,7 +196,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(names).toEqual([expect.stringContaining('200,000원'), expect.stringContaining('100,000원')])
   })
 
-  it('[A-175] on paper all proofs are there, whatever was chosen, and ten again afterwards', async () => {
+  it('[A-175] contains all proofs on paper, whatever filter is set, and ten again afterwards', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       status: index === 0 ? ('supplementRequest' as const) : ('submitted' as const),
@@ -208,7 +208,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(list().querySelectorAll('li')).toHaveLength(1)
   })
 
-  it('[A-175] [A-275] a long list begins with what waits for the applicant, and chips with counts show the others', async () => {
+  it('[A-175] [A-275] starts with the proofs that need the applicant if it is long, and chips with counts show the others', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       id: String(index + 1),
       status: index < 1 ? ('supplementRequest' as const) : index < 4 ? ('paymentComplete' as const) : ('hold' as const),
@@ -235,7 +235,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
 })
 
 describe('[A-178] the current proof status', () => {
-  it('is that of the highest number, compared as a number', async () => {
+  it('is the status of the proof with the highest number, compared as a number', async () => {
     await open({
       application: proofsOf({ id: '9', status: 'paymentComplete' }, { id: '10', status: 'deliberation' }),
     })
@@ -243,8 +243,8 @@ describe('[A-178] the current proof status', () => {
   })
 })
 
-describe('[A-275] [D2-137] [D2-140] a proof that waits for the applicant', () => {
-  it('says so next to its label, with a link to its detail', async () => {
+describe('[A-275] [D2-137] [D2-140] a proof that needs a supplement', () => {
+  it('says so next to its status, with a link to its detail', async () => {
     const { history, session } = await open({
       application: proofsOf(
         {
@@ -261,7 +261,7 @@ describe('[A-275] [D2-137] [D2-140] a proof that waits for the applicant', () =>
     const note =
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다. 보완할 파일은 2개입니다.'
     expect(plain(headOf(row))).toContain('검토중 보완 필요')
-    // It is open from the start: what there is to do is in sight.
+    // It is open at first, so that the task is visible.
     expect(headOf(row).getAttribute('aria-expanded')).toBe('true')
     expect(plain(row)).toContain(note)
     openRows()
@@ -275,8 +275,8 @@ describe('[A-275] [D2-137] [D2-140] a proof that waits for the applicant', () =>
   })
 })
 
-describe('[A-186] the detail of a proof', () => {
-  it('is that of its row', async () => {
+describe('[A-186] the link to the detail of a proof', () => {
+  it('opens the proof of its row', async () => {
     const { history, session } = await open({
       application: proofsOf({ id: '501' }, { id: '502' }),
     })
@@ -285,7 +285,7 @@ describe('[A-186] the detail of a proof', () => {
   })
 })
 
-describe('[A-187] viewing looked-up data', () => {
+describe('[A-187] viewing looked-up data of a proof', () => {
   const records = [
     anItem({ id: '11', carrierName: '롯데', deliveryFee: 84_000 }),
     anItem({ id: '12', carrierName: 'CJ대한통운', deliveryFee: 216_000 }),
@@ -301,18 +301,21 @@ describe('[A-187] viewing looked-up data', () => {
   it.each([
     ['rapid', null, '신속지급 조회내역'],
     ['parcel', 'parcel', '택배비 지급 조회내역'],
-  ] as const)('%s %s: %s, with the records of that proof alone and their sum', async (proofType, totalUnit, title) => {
-    await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
-    await press(/제출 자료$/)
-    expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
-    expect(shown()).toEqual([
-      ['롯데', '84,000원'],
-      ['CJ대한통운', '216,000원'],
-    ])
-    expect(sum()).toBe('300,000원 이상')
-  })
+  ] as const)(
+    'shows for %s %s the title %s, with only the records of that proof and their total',
+    async (proofType, totalUnit, title) => {
+      await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
+      await press(/제출 자료$/)
+      expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
+      expect(shown()).toEqual([
+        ['롯데', '84,000원'],
+        ['CJ대한통운', '216,000원'],
+      ])
+      expect(sum()).toBe('300,000원 이상')
+    },
+  )
 
-  it('below the limit the sum is unchanged, and nothing is said in words', async () => {
+  it('shows the amount unchanged below the limit, without a hint', async () => {
     await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records.slice(0, 1) } })
     await press(/제출 자료$/)
     expect(sum()).toBe('84,000원')
@@ -324,7 +327,7 @@ describe('[A-187] viewing looked-up data', () => {
     expect(sum()).toBe('0원')
   })
 
-  it('[A-189] each record has its receipt', async () => {
+  it('[A-189] offers a receipt for each record', async () => {
     const { calls } = await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records } })
     await press(/제출 자료$/)
     await press('제출 확인서 내려받기 CJ대한통운', inWindow())
@@ -338,8 +341,8 @@ const PHOTO = anItem({
   reason: '사진에서 상호가 보이지 않습니다.',
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
-describe('[A-175] [A-275] the row of a proof that was sent back', () => {
-  it('names the first document sent back and its reason, so that many rows can be distinguished', async () => {
+describe('[A-175] [A-275] the row of a returned proof', () => {
+  it('names the first returned document and its reason, so that many rows can be distinguished', async () => {
     await open({
       application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
     })
@@ -356,7 +359,7 @@ const PDF = anItem({
 const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
 describe('[A-188] viewing submitted documents', () => {
-  it('[D2-144] shows what waits for the applicant, a picture at full size until that is closed, and opens anything else', async () => {
+  it('[D2-144] starts with the returned ones, shows a picture at full size until it is closed, and opens other files', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
     expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
@@ -366,7 +369,7 @@ describe('[A-188] viewing submitted documents', () => {
         .getByRole('link', { name: /파일 열기/ })
         .getAttribute('href'),
     ).toBe('/storage/a/1002.pdf')
-    // The colour and the words of a task, as in the list.
+    // The colour and the text of a task, as in the list.
     expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
     expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')
@@ -377,7 +380,7 @@ describe('[A-188] viewing submitted documents', () => {
     expect(inWindow()).toBe(view)
   })
 
-  it('says when a file cannot be had just now, and tries again', async () => {
+  it('reports a file that cannot be loaded now, and retries', async () => {
     const { calls } = await open({ application: FILED, address: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     expect(within(inWindow()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
@@ -385,7 +388,7 @@ describe('[A-188] viewing submitted documents', () => {
     expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
   })
 
-  it('a picture that this browser cannot draw can be opened anyway', async () => {
+  it('offers to open a picture that this browser cannot display', async () => {
     await open({ application: FILED })
     await press(/제출 자료$/)
     fireEvent.error(inWindow().querySelector('img') as HTMLImageElement)
@@ -403,7 +406,7 @@ describe('[A-189] the receipt of an item', () => {
     expect(windowText()).not.toContain('실패')
   })
 
-  it('that fails to load is reported, and the view stays', async () => {
+  it('is reported if it fails to load, and the view stays open', async () => {
     await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     const view = inWindow()
@@ -414,7 +417,7 @@ describe('[A-189] the receipt of an item', () => {
   })
 })
 
-describe('[A-190] [A-193] [A-270] a new proof', () => {
+describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
   const button = () => screen.getByRole('button', { name: '신규 증빙 등록' })
   const MAY = '지급 절차가 시작되기 전까지 등록하실 수 있습니다. 따로 정해진 마감일은 없습니다.'
   const MORE = '더 내실 증빙이 있으면 등록하실 수 있습니다.'
@@ -430,7 +433,7 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
       { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted' },
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
     ],
-  ] as const)('%s', async (_, word, proof, text) => {
+  ] as const)('is enabled, or disabled with a reason, with the right sentence: %s', async (_, word, proof, text) => {
     const { history } = await open({
       application: { status: statusNamed(word), ...(proof === null ? { proofs: [] } : proofsOf(proof)) },
     })
@@ -445,14 +448,14 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
   })
 })
 
-describe('[D2-116] [D2-119] an application that has ended offers no new proof, says why, and keeps no button that can never be pressed', () => {
+describe('[D2-116] [D2-119] an ended application offers no new proof, says why, and has no disabled button', () => {
   const PAID = { status: 'paymentComplete', decidedAmount: 300_000 } as const
   it.each([
     ['지급완료', PAID, '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
     ['미선정', {}, '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.'],
     ['사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
     ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
-  ] as const)('%s', async (word, proof, text) => {
+  ] as const)('in the status %s', async (word, proof, text) => {
     await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
     expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
     expect(
@@ -462,7 +465,7 @@ describe('[D2-116] [D2-119] an application that has ended offers no new proof, s
   })
 })
 
-it('[A-177] [A-187] [D1-227] submitted or looked-up sums are shown in the row until an amount is decided', async () => {
+it('[A-177] [A-187] [D1-227] submitted or looked-up amounts are shown in the row until an amount is decided', async () => {
   const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
   await open({
     application: {
@@ -485,8 +488,8 @@ it('[A-177] [A-187] [D1-227] submitted or looked-up sums are shown in the row un
   ])
 })
 
-describe('[A-196] [A-198] cancelling a proof', () => {
-  it('accepting deletes that row, says so, and loads the list again', async () => {
+describe('[A-196] [A-198] cancelling a proof of the list', () => {
+  it('deletes the row when confirmed, reports it, and reloads the list', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
       then: [proofsOf({ id: '502', status: 'userDelete' }, { id: '501' })],
@@ -500,7 +503,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
     expect(heads().map((text) => text.slice(-2))).toEqual(['삭제', '제출'])
   })
 
-  it('while one is on its way, no other begins', async () => {
+  it('is possible for one proof at a time', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '2' }, { id: '1' }),
       cancelled: Effect.never,
@@ -520,7 +523,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
     ['대상선정', { status: 'deliberation' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
     ['대상선정', { proofType: 'rapid' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
   ] as const)(
-    '[A-270] one that may not be cancelled keeps its button and its reason: %s %o',
+    '[A-270] is disabled with a reason for a proof that cannot be cancelled: %s %o',
     async (word, proof, text) => {
       const { calls } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
       openRows()
@@ -536,7 +539,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
   )
 })
 
-it('[A-198] [D2-116] a cancelled proof has no cancel button, and no reason for it', async () => {
+it('[A-198] [D2-116] a cancelled proof has neither a cancel button nor a reason', async () => {
   await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
   openRows()
   expect(rows().map((row) => offers(row).map(plain))).toEqual([
@@ -547,7 +550,7 @@ it('[A-198] [D2-116] a cancelled proof has no cancel button, and no reason for i
 })
 
 describe('[A-197] cancelling one document of a proof', () => {
-  it('posts its number, says so, and loads the list again under the view', async () => {
+  it('sends its number, reports it, and reloads the list behind the view', async () => {
     const { calls } = await open({
       application: FILED,
       then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],
@@ -568,7 +571,7 @@ describe('[A-197] cancelling one document of a proof', () => {
     expect(plain(within(view).getAllByRole('listitem')[0])).not.toContain('취소할 수 없습니다')
   })
 
-  it('a failure is reported above the view, and can be retried', async () => {
+  it('reports a failure above the view, and can be retried', async () => {
     await open({ application: FILED, cancelled: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     const view = inWindow()
@@ -582,7 +585,7 @@ describe('[A-197] cancelling one document of a proof', () => {
     ).toBeNull()
   })
 
-  it('[D2-116] one that is in deliberation has no way to take it back, and says why', async () => {
+  it('[D2-116] is not offered in deliberation, with a reason', async () => {
     await open({ application: FILED })
     await press(/제출 자료$/)
     const item = within(inWindow()).getAllByRole('listitem').at(-1) as HTMLElement

@@ -29,7 +29,10 @@ import { usePrinting } from './use-printing.ts'
 
 export type { ProofActions }
 
-/** The status of a proof or of a document, in the colour of a task where the applicant has to act. [A-178] [A-181] [A-275] [D2-144] */
+/**
+ * The status of a proof or a document, in the colour of a task if the applicant must act. [A-178] [A-181] [A-275]
+ * [D2-144]
+ */
 export const ProofStatusTag = ({ display, status }: ProofStatusTagProps) => (
   <Tag tone={toneOfProof(status, display)}>{statusWords(status, display)}</Tag>
 )
@@ -37,16 +40,16 @@ type ProofStatusTagProps = { readonly display: ProofDisplay; readonly status: Re
 
 type NewProofProps = {
   readonly application: Application
-  /** Won that may still be paid, where some is paid or granted. [D2-131] */
+  /** Amount in won that may still be paid, if some is paid or granted. [D2-131] */
   readonly remaining: Won | null
-  /** Nothing else on the page is more urgent. */
+  /** True if nothing else on the page is more urgent. */
   readonly first?: boolean
-  /** The application has ended: one line says why, without a button. [D2-116] */
+  /** True if the application has ended: one line says why, without a button. [D2-116] */
   readonly closed?: boolean
   readonly onNew: () => void
 }
 
-/** The button for a new proof, with the sentence that says when one is possible. to */
+/** The button for a new proof, with a sentence that says when one is possible. to */
 export const NewProof = ({ application, remaining, first = false, closed = false, onNew }: NewProofProps) => {
   useSignals()
   const whyId = useId()
@@ -75,7 +78,7 @@ export const NewProof = ({ application, remaining, first = false, closed = false
   )
 }
 
-/** Where the latest proof stands. */
+/** The status of the latest proof. */
 const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)
   const status = drivingProof(proofs)?.status ?? 'submitted'
@@ -88,7 +91,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   )
 }
 
-/** The chips of a list that is longer than one page, each with how many proofs it shows. */
+/** The chips of a list that is longer than one page, each with its number of proofs. */
 const Chips = ({ counts, chosen, onChoose }: ChipsProps) => {
   const name = useId()
   return (
@@ -116,7 +119,7 @@ type ChipsProps = {
   readonly onChoose: (chip: ProofChip) => void
 }
 
-/** How many proofs there are and, before that, how many of them wait for the applicant. [D2-144] */
+/** The number of proofs, after the number of those that need the applicant. [D2-144] */
 const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string => {
   const n = all.toLocaleString('ko-KR')
   if (mend === 0) return fill(T['proof.count'], { n })
@@ -126,14 +129,14 @@ const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string 
 
 type ListProps = {
   readonly application: Application
-  /** The application has ended: what can never be pressed again is not drawn. [D2-116] */
+  /** True if the application has ended: actions that can never become possible again are not rendered. [D2-116] */
   readonly closed: boolean
-  /** The proof that is being cancelled now. */
+  /** The id of the proof that is being cancelled. */
   readonly cancelling: string | null
   readonly actions: ProofActions
 }
 
-/** A list without a proof is one line: what there is to do stands above it. */
+/** An empty list is one line; the task is shown above it. */
 const NoProofs = () => (
   <section className={styles.none} aria-labelledby="no-proofs">
     <h2 id="no-proofs">{T['result.proofs']}</h2>
@@ -141,13 +144,15 @@ const NoProofs = () => (
   </section>
 )
 
-/** The submitted proofs in a row that opens, the latest first; of many, those to correct where there are any. to */
+/**
+ * The submitted proofs in a row that opens, latest first; if there are many, those to correct first. [A-175] to [A-198]
+ */
 export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {
   const printing = usePrinting()
   const proofs = useMemo(() => latestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofChip>('mend')
   const counts = countsOf(proofs)
-  // Nothing can be chosen where all of them are under one chip.
+  // No chips if all proofs are under one chip.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_CHIPS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => isUnder(chosen, proof))

@@ -13,7 +13,7 @@ import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
 type ReceiptButtonProps = {
   readonly itemId: string
-  /** What the receipt is about, for those who hear the button. */
+  /** The subject of the receipt, for screen readers. */
   readonly about: string
   readonly downloadReceipt: DownloadReceipt
 }
@@ -58,7 +58,7 @@ type ProofRecordsProps = {
   readonly downloadReceipt: DownloadReceipt
 }
 
-/** What platforms or carriers reported for a proof, and all of it together. */
+/** The reports of platforms or carriers for a proof, with their total. */
 export const ProofRecords = ({ title, records, downloadReceipt }: ProofRecordsProps) => {
   const page = usePage(records)
   return (

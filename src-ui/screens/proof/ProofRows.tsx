@@ -14,7 +14,7 @@ import { PROOF as T } from '../../text/ko/proof.ts'
 import styles from './proof-list.module.css'
 import { dueDayOf, proofName, type ProofRow, statusWords, supplementWords, toneOfProof } from './proof-rows.ts'
 
-/** What a person can do with the proofs of the list. */
+/** The actions on the proofs of the list. */
 export type ProofActions = {
   readonly onDetail: (proof: Proof) => void
   readonly onView: (proof: Proof) => void
@@ -22,7 +22,7 @@ export type ProofActions = {
   readonly onNew: () => void
 }
 
-/** Returns the name of a row for its buttons; the sum distinguishes two proofs of one kind and day. */
+/** Returns the name of a row for its buttons; the amount distinguishes two proofs of one kind and day. */
 const nameOf = ({ proof, amount, stated }: ProofRow): string => {
   const sum = amount === null ? stated : formatWon(amount)
   return sum === null ? proofName(proof) : `${proofName(proof)} ${sum}`
@@ -31,7 +31,7 @@ const nameOf = ({ proof, amount, stated }: ProofRow): string => {
 type RowProps = {
   readonly row: ProofRow
   readonly busy: boolean
-  /** The application has ended: what can never be pressed again is not drawn. [D2-116] */
+  /** True if the application has ended: actions that can never become possible again are not rendered. [D2-116] */
   readonly closed: boolean
   readonly actions: ProofActions
 }
@@ -52,7 +52,7 @@ const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   )
 }
 
-/** What an opened row offers, and of a proof that was sent back until which day it waits. [A-175] [A-275] [D2-112] */
+/** The actions of an opened row, and the last day of a returned proof. [A-175] [A-275] [D2-112] */
 const Inside = (props: RowProps) => {
   useSignals()
   const { row, actions } = props
@@ -82,7 +82,7 @@ const Inside = (props: RowProps) => {
   )
 }
 
-/** The decided amount; until then `-` with the submitted sum. [A-177] [P-103] */
+/** The decided amount; before that `-` with the submitted amount. [A-177] [P-103] */
 const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   if (amount !== null) return <Money won={amount} />
   if (stated === null) return '-'
@@ -94,7 +94,10 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   )
 }
 
-/** One proof as a row that opens: kind, day, sum, state and, where it waits, the first document sent back. [A-175] [A-177] [D2-144] */
+/**
+ * One proof as a row that opens: kind, day, amount, status and, if returned, the first returned document. [A-175]
+ * [A-177] [D2-144]
+ */
 const ProofEntry = (props: RowProps & EntryProps) => {
   const { row, first, printing } = props
   const id = useId()
@@ -156,24 +159,27 @@ const ProofEntry = (props: RowProps & EntryProps) => {
 }
 
 type EntryProps = {
-  /** The first that waits for the applicant: it is open from the start. */
+  /** True for the first proof that needs the applicant: it is open at first. */
   readonly first: boolean
   readonly printing: boolean
 }
 
 type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
   readonly label: string
-  /** How many proofs there are to show. */
+  /** The number of proofs in the list. */
   readonly total: number
-  /** Makes the rows of the first `count` proofs: only those that are drawn. */
+  /** Creates the rows of the first `count` proofs: only the rendered ones. */
   readonly rowsOf: (count: number) => readonly ProofRow[]
-  /** The proof that is being cancelled now. */
+  /** The id of the proof that is being cancelled. */
   readonly cancelling: string | null
-  /** Every row is drawn, and open. */
+  /** True if every row is rendered and open. */
   readonly printing: boolean
 }
 
-/** The rows of a list, ten at first and ten more at each press; on paper all of them. The focus goes to the first new row. [A-175] [D1-227] */
+/**
+ * The rows of a list, ten at first and ten more per press; on paper all of them. The focus moves to the first new row.
+ * [A-175] [D1-227]
+ */
 export const ProofRows = ({ label, total, rowsOf, cancelling, printing, closed, actions }: ProofRowsProps) => {
   const list = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(ROWS_PER_PAGE)

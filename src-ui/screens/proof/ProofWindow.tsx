@@ -6,13 +6,13 @@ import { itemsOfProof } from './proof-rows.ts'
 import { ProofFiles, type ProofFilesProps } from './ProofFiles.tsx'
 import { ProofRecords } from './ProofRecords.tsx'
 
-/** Looked-up proofs: the title of the window with their records. */
+/** The title of the dialog with the records of a looked-up proof. */
 const LOOKUP_TITLE: Readonly<Partial<Record<ReadProofType, string>>> = {
   rapid: T['lookup.rapidTitle'],
   parcel: T['lookup.parcelTitle'],
 }
 
-/** Opens the window of a proof: its files, or the records that were looked up for it. */
+/** Opens the dialog of a proof: its files, or its looked-up records. */
 export const openProof = (application: Application, proof: Proof, page: Omit<ProofFilesProps, 'proofId'>): void => {
   const lookup = LOOKUP_TITLE[proof.proofType]
   void dialogs.open<void>({

@@ -40,13 +40,13 @@ const TypeLabel = ({ registration }: { readonly registration: Registration }) =>
   )
 }
 
-/** Won or cases, as the division says; nothing before it is chosen. [P-029] [P-030] [P-031] */
+/** The total in won or cases, by the division; nothing until a division is chosen. [P-029] [P-030] [P-031] */
 const Total = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
   const { division, total } = registration.fields
   const kind = division.value.value
   const cases = kind === 'cases'
-  /** More cases than there may be are taken off the field, and named. */
+  /** Clears a number of cases above the limit, and reports it. */
   const clear = (typed: string) => {
     const text = `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}`
     total.enter('')
@@ -69,7 +69,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
   )
 }
 
-/** That no more than what remains is paid, whatever is registered. [P-301] */
+/** A note that no more than the remaining amount is paid, whatever is registered. [P-301] */
 const Exceeded = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
   const remaining = registration.exceeded.value
@@ -83,15 +83,15 @@ const Exceeded = ({ registration }: { readonly registration: Registration }) => 
 }
 
 /**
- * What a registration asks for, the camera first: files with the examples of them, period, what is counted and how much of it
- * with what that brings, the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
+ * The entries of a registration, the camera first: files with their examples, period, division and total with the
+ * expected support, and the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
  */
 export const RegistrationEntries = ({
   registration,
   children,
 }: {
   readonly registration: Registration
-  /** What belongs to the files. */
+  /** The content below the files. */
   readonly children: ReactNode
 }) => {
   useSignals()
@@ -128,7 +128,10 @@ export const RegistrationEntries = ({
   )
 }
 
-/** Why the page is blocked, with the id that ties it to the button; nothing while it is not. [P-019] */
+/**
+ * Returns the reason why the page is blocked, with the id that links it to the button; null while it is not blocked.
+ * [P-019]
+ */
 export const useBlocked = (registration: Registration) => {
   const id = useId()
   const { verdict } = registration.eligibility.value
@@ -147,7 +150,9 @@ const THINGS = {
   agreement: { name: T['reg.agreeLabel'], act: 'see' },
 } as const
 
-/** What is missing, from above: files are chosen by the press, all else is gone to. [D2-160] */
+/**
+ * The missing entries, in page order: a press opens the file chooser, or moves the focus to any other entry. [D2-160]
+ */
 const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
   registration.missing.value.map((place) => {
     const { id } = registration.fields[place]
@@ -166,7 +171,9 @@ type RegisterBarProps = {
   readonly onBase?: () => void
 }
 
-/** The end of a registration: one step back, or register, with the reason why it is disabled. [P-019] [P-037] [P-041] [P-048] */
+/**
+ * The bar of a registration: back, and register, with the reason why it is disabled. [P-019] [P-037] [P-041] [P-048]
+ */
 export const RegisterBar = ({ registration, register, onBack, onBase = onBack }: RegisterBarProps) => {
   useSignals()
   const blocked = useBlocked(registration)

@@ -44,7 +44,7 @@ type FirstStepProps = {
   readonly services: ViewerServices
 }
 
-/** The base proof: up to three files, or the approved ones to look at. [P-041] [P-042] [P-043] [P-046] [P-050] */
+/** The base proof: up to three files, or the approved ones, read-only. [P-041] [P-042] [P-043] [P-046] [P-050] */
 const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useLeave()
@@ -53,7 +53,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
     const refusal = registration.firstStepRefusal()
     if (refusal !== null)
       return refuseInPlace(registration.refusal, refusal, [{ at: registration.fields.base, text: refusal }])
-    // A separate entry of the history: Back leads from it to the first step.
+    // A separate history entry, so that Back leads to the first step.
     history.pushState({ step: 2 }, '')
     show(registration, 2)
   }
@@ -92,7 +92,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
 
 type FormProps = { readonly registration: Registration; readonly register: Register }
 
-/** The deliveries themselves: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
+/** The deliveries: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
 const SecondStep = ({ registration, register }: FormProps) => (
   <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
@@ -111,7 +111,10 @@ const SecondStep = ({ registration, register }: FormProps) => (
   </form>
 )
 
-/** Own deliveries in two steps. What was entered in one is there when one comes back to it. [P-041] to [P-051] */
+/**
+ * The registration of own deliveries in two steps. Entries of one step stay when the person returns to it. [P-041] to
+ * [P-051]
+ */
 export const DirectForm = ({ registration, register, baseItems, services }: FormProps & FirstStepProps) => {
   useSignals()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
 import { isToldClosed } from './registration-closed.ts'
 
-/** What opening a registration asks of the product. */
+/** The services that opening a registration uses. */
 export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
 
 type RegistrationGateProps = {
@@ -20,7 +20,10 @@ type RegistrationGateProps = {
   readonly children: (opened: OpenedRegistration) => ReactNode
 }
 
-/** Loads the application and shows the page when something can be registered there; else says why not. [P-018] [P-020] [P-021] [P-301] */
+/**
+ * Loads the application and shows the page if something can be registered; otherwise says why not. [P-018] [P-020]
+ * [P-021] [P-301]
+ */
 export const RegistrationGate = ({ services, path, children }: RegistrationGateProps) => {
   useSignals()
   const [, navigate] = useLocation()

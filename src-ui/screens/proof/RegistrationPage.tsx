@@ -33,7 +33,7 @@ import { FILES_AT, makeRegistration, type Registration } from './registration.mo
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 import { makeRegister, REGISTER_SERVICES } from './register.model.ts'
 
-/** What a registration page asks of the product. */
+/** The services that a registration page uses. */
 const REGISTRATION_SERVICES = {
   session: SessionStore,
   ...OPENING_SERVICES,
@@ -51,7 +51,7 @@ const LEAD_OF = { general: T['reg.leadGeneral'], direct: T['reg.leadDirect'] } a
 const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
 
-/** The type with which a page opens: its own, or the one that was chosen before. [P-016] [D3-14] */
+/** The type with which a page opens: the page's own, or the one chosen before. [P-016] [D3-14] */
 const firstType = (page: Page, { proofType }: Session): RegisteredType =>
   page === '/proof-reg-all' || proofType === 'general' ? 'general' : 'direct'
 
@@ -73,7 +73,10 @@ const Head = ({ type }: Pick<FilledProps, 'type'>) => {
   return <PageHead title={title} lead={LEAD_OF[type.value]} className={styles.head} />
 }
 
-/** Where one is in direct delivery, from the start on: what loads meanwhile keeps its place. General use has no steps. */
+/**
+ * The current step of direct delivery, rendered from the start, so that loading moves nothing. General use has no
+ * steps.
+ */
 const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
   useSignals()
   return type.value === 'direct' ? (
@@ -98,7 +101,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
   const [draft] = useState(() => makeDraft(registration.draft, services))
   useAutosave(draft)
-  // What comes back from a draft may be of the other type, so the choice is drawn again then, and only then.
+  // A restored draft may have the other type, so the choice is rendered again after a restore, and only then.
   const [drawn] = useState(() => {
     let last = 0
     return computed(() => (last = draft.restoredAt.value ?? last))
@@ -159,7 +162,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
 }
 
-/** Registers a proof of one's own: general use, or own deliveries in two steps. [P-017] to [P-080] */
+/** Registers an uploaded proof: general use, or own deliveries in two steps. [P-017] to [P-080] */
 export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services' | 'page'>) => {
   const [shown] = useState(() => signal<Registration | null>(null))
   const [type] = useState(() => signal(firstType(page, services.session.read())))
@@ -173,7 +176,7 @@ export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services
   )
 }
 
-/** The page of a route, with what the container serves. */
+/** The registration page of a route, with services from the container. */
 export const ServedRegistration = ({ page }: { readonly page: Page }) => (
   <RegistrationPage services={useServices(REGISTRATION_SERVICES)} page={page} />
 )

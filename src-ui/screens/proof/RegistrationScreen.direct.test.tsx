@@ -13,7 +13,7 @@ import { chooseFiles, listed, OPENED_AT, openRegistrationPage, proofWorld, until
 import { aPdf } from '../../testing/page-world.tsx'
 import { answer, closeWindows, refusalText, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 
-// Loaded once, so that a press finds it there.
+// Loaded before the tests, so that a press finds it.
 beforeAll(() => import('./examples/Examples.tsx'))
 beforeEach(() => {
   history.replaceState(null, '')
@@ -51,7 +51,7 @@ const examples = async (name: string) => {
 }
 
 describe('[P-041] the first step of own deliveries', () => {
-  it('[P-041] [P-026] shows examples, a place for three files, next and back', async () => {
+  it('[P-041] [P-026] has examples, an upload field for three files, next and back', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
@@ -61,7 +61,7 @@ describe('[P-041] the first step of own deliveries', () => {
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
-  it('[P-042] next without a file stays and says so', async () => {
+  it('[P-042] stays without a file, and says so', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
     expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
@@ -72,7 +72,7 @@ describe('[P-041] the first step of own deliveries', () => {
     ])
   })
 
-  it('[P-043] next with files without a byte stays and names them', async () => {
+  it('[P-043] stays with empty files, and names them', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')
@@ -84,7 +84,7 @@ describe('[P-041] the first step of own deliveries', () => {
     expect(heading()).toBe('2단계 실적증빙')
   })
 
-  it('[P-050] its examples are those of the business', async () => {
+  it('[P-050] shows the examples of the business', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     expect(await examples('영업증빙 예시보기')).toEqual([
       '사업용 차량등록증',
@@ -96,7 +96,7 @@ describe('[P-041] the first step of own deliveries', () => {
   })
 })
 
-describe('[P-048] the second step', () => {
+describe('[P-048] the second step of own deliveries', () => {
   const second = async (world = proofWorld()) => {
     await openRegistrationPage(world, '/proof-reg')
     await chooseFiles('base-files', aPdf('차량.pdf'))
@@ -110,7 +110,7 @@ describe('[P-048] the second step', () => {
     expect(hint?.textContent).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
   })
 
-  it('[P-048] [P-026] asks for years, cases, agreement and files, offers the pledge, previous and register', async () => {
+  it('[P-048] [P-026] has years, cases, agreement and files, the pledge, previous and register', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')
     expect(document.activeElement?.textContent).toBe('2단계 실적증빙')
@@ -123,7 +123,7 @@ describe('[P-048] the second step', () => {
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
   })
 
-  it('[P-032] [P-036] [P-048] the bar says the sum once nothing is missing, and the question before it is sent reminds of the pledge', async () => {
+  it('[P-032] [P-036] [P-048] shows the expected support once nothing is missing, and reminds of the pledge before sending', async () => {
     const world = await second()
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
     type('총 증빙건수', '1')
@@ -139,12 +139,12 @@ describe('[P-048] the second step', () => {
     expect(world.created).toEqual([])
   })
 
-  it('[P-050] its examples are those of deliveries', async () => {
+  it('[P-050] shows the examples of deliveries', async () => {
     await second()
     expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
   })
 
-  it('[P-044] previous and next keep what both steps hold', async () => {
+  it('[P-044] keeps the entries of both steps on previous and next', async () => {
     await second()
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
     type('총 증빙건수', '12')
@@ -161,7 +161,7 @@ describe('[P-048] the second step', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
-  it('[P-044] Back leads to the first step, forward to the second, and a reload comes back to it', async () => {
+  it('[P-044] leads back to the first step with Back, and is shown again by Forward and after a reload', async () => {
     const world = await second()
     const at = (step: string) => vi.waitFor(() => expect(heading()).toBe(step))
     act(() => history.back())
@@ -175,7 +175,7 @@ describe('[P-048] the second step', () => {
     await at('1단계 영업증빙')
   })
 
-  it('[P-058] a missing base file is reported in its own words when everything is registered', async () => {
+  it('[P-058] reports a missing base file in its own words when registering', async () => {
     const world = proofWorld()
     const because = { rule: 'RG-8', ref: 'P-058' }
     const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
@@ -186,8 +186,8 @@ describe('[P-048] the second step', () => {
   })
 })
 
-describe('[P-068] a base file that lies in the storage without a byte', () => {
-  it('leaves too few: said, and nothing is registered', async () => {
+describe('[P-068] a stored base file that is empty', () => {
+  it('leaves too few files: the page reports it and registers nothing', async () => {
     const world = proofWorld({ empty: [aStoredFile('차량.pdf')] })
     await openRegistrationPage(world, '/proof-reg')
     await chooseFiles('base-files', aPdf('차량.pdf'))
@@ -210,7 +210,7 @@ describe('[P-068] a base file that lies in the storage without a byte', () => {
 })
 
 describe('[P-046] an approved base proof', () => {
-  it('[P-046] opens the second step; previous shows the files, without a place for others, and next goes on', async () => {
+  it('[P-046] opens the second step; previous shows the files without an upload field, and next continues', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     expect(heading()).toBe('2단계 실적증빙')
@@ -226,7 +226,7 @@ describe('[P-046] an approved base proof', () => {
     expect(heading()).toBe('2단계 실적증빙')
   })
 
-  it('[P-183] a picture comes straight from its address, and says so when it cannot be shown', async () => {
+  it('[P-183] loads its picture directly from its address, and reports one that cannot be displayed', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     await go('이전')
     const picture = screen.getByRole('img', { name: '차량등록증.png' })
@@ -236,7 +236,7 @@ describe('[P-046] an approved base proof', () => {
     expect(document.body.textContent).toContain('이미지를 불러올 수 없습니다.')
   })
 
-  it('[P-046] registers without a base file', async () => {
+  it('[P-046] allows registering without a base file', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
@@ -252,7 +252,7 @@ describe('[P-046] an approved base proof', () => {
 })
 
 describe('[P-025] the choice between the types', () => {
-  it('[P-025] [P-029] switches the form; both keep what both have, and each what it counts', async () => {
+  it('[P-025] [P-029] switches the form; common entries stay, and each type keeps its unit', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     expect(selectedTab()?.textContent).toBe('직접배달')
     fireEvent.click(screen.getByRole('checkbox', { name: '2024년' }))
@@ -275,18 +275,18 @@ describe('[P-025] the choice between the types', () => {
     expect(box('총 증빙금액').value).toBe('120,000')
   })
 
-  it('[P-025] is hidden when the session says normal proof', async () => {
+  it('[P-025] is hidden for a session with a normal proof', async () => {
     await openRegistrationPage(proofWorld({ session: { generalProof: true } }), '/proof-reg')
     expect([screen.queryByRole('tab'), heading()]).toEqual([null, '1단계 영업증빙'])
   })
 
-  it('opens with the type that was chosen before', async () => {
+  it('opens with the type chosen before', async () => {
     await openRegistrationPage(proofWorld({ session: { proofType: 'general', generalProof: false } }), '/proof-reg')
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
-  it('a detail number that was chosen before is sent, until the type changes', async () => {
+  it('sends a detail number chosen before, until the type changes', async () => {
     const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
     await openRegistrationPage(world, '/proof-reg')
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
@@ -301,7 +301,7 @@ describe('[P-025] the choice between the types', () => {
 })
 
 describe('[P-317] the draft of own deliveries', () => {
-  it('[P-317] begins at the first step, and thrown away leaves it empty with the focus there', async () => {
+  it('[P-317] starts at the first step, and leaves it empty and focused when deleted', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,
@@ -325,7 +325,7 @@ describe('[P-317] the draft of own deliveries', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[P-317] of the other type opens that type', async () => {
+  it('[P-317] opens the other type if it belongs to that', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,
@@ -338,8 +338,8 @@ describe('[P-317] the draft of own deliveries', () => {
   })
 })
 
-describe('leaving', () => {
-  it('[P-313] asks first while files are sent', async () => {
+describe('leaving a registration of own deliveries', () => {
+  it('[P-313] asks first while files are being sent', async () => {
     const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
     await openRegistrationPage(world, '/proof-reg')
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))

@@ -87,8 +87,8 @@ const seeGeneralKept = () => {
 const ways = (world: ProofWorld) => world.history
 const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
-describe('[P-038] general use', () => {
-  it('[P-038] [P-026] shows the type, years, division, total, agreement, a place for files, and no choice of types', async () => {
+describe('[P-038] the registration of general use', () => {
+  it('[P-038] [P-026] has type, years, division, total, agreement and an upload field, but no choice of types', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙 등록')
     expect(screen.queryByRole('tab')).toBeNull()
@@ -102,7 +102,7 @@ describe('[P-038] general use', () => {
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
   })
 
-  it('[P-027] offers exactly 2024 and 2025, both of which may be ticked', async () => {
+  it('[P-027] offers exactly 2024 and 2025, and both can be checked', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual([
       '2024년',
@@ -113,7 +113,7 @@ describe('[P-038] general use', () => {
     expect([isOn('2024년'), isOn('2025년')]).toEqual([true, true])
   })
 
-  it('[P-029] [P-032] [D1-227] the division decides what the total is, and another one clears it; what it brings is heard as it changes', async () => {
+  it('[P-029] [P-032] [D1-227] clears the total when the division changes, and announces the expected support when it changes', async () => {
     announcement.value = { text: '', nth: 0, layer: null }
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
@@ -134,7 +134,7 @@ describe('[P-038] general use', () => {
     ['60', '300,000원', false],
     ['70', '350,000원', true],
   ])(
-    '[P-032] [D3-144] for %s cases shows %s and says, only above the ceiling, what is paid at most',
+    '[P-032] [D3-144] shows for %s cases %s, and only above the ceiling the highest payment',
     async (cases, sum, above) => {
       await openRegistrationPage(proofWorld(), '/proof-reg-all')
       await pick('건수')
@@ -144,7 +144,7 @@ describe('[P-038] general use', () => {
     },
   )
 
-  it('[P-032] [D3-144] shows the share of the ceiling that the cases take, during typing, and no empty bar before', async () => {
+  it('[P-032] [D3-144] shows the share of the ceiling that the cases take, while typing, and no empty bar before', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
@@ -159,7 +159,7 @@ describe('[P-038] general use', () => {
     expect(expected()).toBe('495,000원')
   })
 
-  it('[D2-131] says that no more than what remains is paid, for cases and for an amount, and nothing while all is open', async () => {
+  it('[D2-131] says that no more than the remaining amount is paid, for cases and amounts, but not while nothing is paid', async () => {
     const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent ?? null
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
     await openRegistrationPage(proofWorld({ found: [{ ...SELECTED, proofs: [paid] }] }), '/proof-reg-all')
@@ -179,7 +179,7 @@ describe('[P-038] general use', () => {
     expect(warning()).toBeNull()
   })
 
-  it('[P-030] [D3-105] an amount keeps digits, shows separators while it is typed, and has twelve digits', async () => {
+  it('[P-030] [D3-105] accepts digits for an amount, shows separators while typing, and allows twelve digits', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('금액')
     type('총 증빙금액', '12a3456')
@@ -190,7 +190,7 @@ describe('[P-038] general use', () => {
     expect(box('총 증빙금액').value).toBe('999,999,999,999')
   })
 
-  it('[P-031] 100 cases are taken; 101 are refused and the field is empty', async () => {
+  it('[P-031] accepts 100 cases, and rejects 101 and clears the field', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     type('총 증빙건수', '1가2건')
@@ -204,7 +204,7 @@ describe('[P-038] general use', () => {
     expect([box('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
   })
 
-  it('[P-033] the agreement is ticked and unticked', async () => {
+  it('[P-033] checks and unchecks the agreement', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await press('동의')
     expect(agreed()).toBe('true')
@@ -212,7 +212,7 @@ describe('[P-038] general use', () => {
     expect(agreed()).toBe('false')
   })
 
-  it('[P-034] every file has its row, and removing one drops that one', async () => {
+  it('[P-034] has a row for every file, and removing one drops only that file', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
     await chooseFiles('performance-files', aPdf('다.pdf'))
@@ -221,15 +221,15 @@ describe('[P-038] general use', () => {
     expect(listed('실적증빙')).toEqual(['가.pdf', '다.pdf'])
   })
 
-  it('the setting for performance files limits them', async () => {
+  it('limits the number of files by the setting', async () => {
     await openRegistrationPage(proofWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
     expect(listed('실적증빙')).toEqual(['가.pdf'])
   })
 })
 
-describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first failing rule is reported, and everything missing is marked', () => {
-  it('[P-053] [P-055] [P-056] [P-057] [P-059] below its field, too, with the focus there; nothing is sent', async () => {
+describe('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration', () => {
+  it('[P-053] [P-055] [P-056] [P-057] [P-059] report the first failing rule below its focused field, mark everything missing, and send nothing', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
     const refused = async (text: string, id: string, marks = [text]) => {
@@ -269,12 +269,12 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first failing rule is repo
   })
 })
 
-describe('refusals that this form cannot cause itself', () => {
+describe('failures that this form cannot cause itself', () => {
   const because = { rule: 'test', ref: 'test' }
   it.each([
     ['typeMissing', 'type', '유형을 선택해주세요.'],
     ['notAttached', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
-  ] as const)('[P-054] [P-060] %s is said as well', async (code, field, text) => {
+  ] as const)('[P-054] [P-060] include %s, which is reported as well', async (code, field, text) => {
     const world = proofWorld()
     const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
     await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
@@ -284,8 +284,8 @@ describe('refusals that this form cannot cause itself', () => {
   })
 })
 
-describe('[P-036] registering', () => {
-  it('[P-037] while it runs the button is off and another press sends nothing', async () => {
+describe('[P-036] registering general use', () => {
+  it('[P-037] disables the button while it runs, and another press sends nothing', async () => {
     let finish: () => void = () => undefined
     const world = proofWorld({
       created: Effect.callback<void>((resume) => {
@@ -309,8 +309,8 @@ describe('[P-036] registering', () => {
   })
 })
 
-describe('[E-176] [F-018] the session ends while one file is sent again alone', () => {
-  it('[E-176] [F-018] ends the visit once, as for any other call', async () => {
+describe('[E-176] [F-018] the end of the session while one file is sent again', () => {
+  it('[E-176] [F-018] ends the visit once, as for any other request', async () => {
     const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -324,8 +324,8 @@ describe('[E-176] [F-018] the session ends while one file is sent again alone', 
   })
 })
 
-describe('[P-065] files without a byte', () => {
-  it('[P-065] are named, with two answers; without any nothing is asked', async () => {
+describe('[P-065] empty files of a registration', () => {
+  it('[P-065] are named with two answers; without one nothing is asked', async () => {
     const world = proofWorld({ empty: [aStoredFile('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -347,7 +347,7 @@ describe('[P-065] files without a byte', () => {
     expect(ways(world).at(-1)).toBe('/aply-result')
   })
 
-  it('[P-068] when none is left nothing is registered', async () => {
+  it('[P-068] prevent the registration if no other file remains', async () => {
     const world = proofWorld({ empty: [aStoredFile('영수증.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -363,8 +363,8 @@ describe('[P-065] files without a byte', () => {
   })
 })
 
-describe('[P-018] [P-019] [P-301] who may register', () => {
-  /** Each verdict once; the whole table is held by the domain. */
+describe('[P-018] [P-019] [P-301] permission to register a proof', () => {
+  /** Each verdict once; the domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', path: 'general', verdict: 'notSelected' },
     { status: 'hold', existing: 'none', path: 'parcel', verdict: 'notSelectedForParcel' },
@@ -374,7 +374,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     { status: 'targetSelected', existing: 'parcelFinished', path: 'parcel', verdict: 'parcelExists' },
     { status: 'targetSelected', existing: 'paid299999', path: 'direct', verdict: 'ok' },
   ] as const
-  it.each(ONE_OF_EACH)('[P-018] [P-019] [P-301] $status, $existing, $path → $verdict', async (row) => {
+  it.each(ONE_OF_EACH)('[P-018] [P-019] [P-301] is decided for $status, $existing, $path → $verdict', async (row) => {
     const { proofs, decidedAmount } = EXISTING_PROOFS[row.existing]
     const found = {
       ...SELECTED,
@@ -402,7 +402,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     expect(ways(world)).toEqual(['/aply-result'])
   })
 
-  it('[P-020] a failed load is reported and can be retried', async () => {
+  it('[P-020] is unknown after a failed load, which is reported and can be retried', async () => {
     const world = proofWorld({ found: [NO_ANSWER, SELECTED] })
     await openRegistrationPage(world, '/proof-reg-all')
     expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
@@ -411,7 +411,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     expect(screen.queryByText('등록하기')).not.toBeNull()
   })
 
-  it('[P-020] a load that is refused ends the visit', async () => {
+  it('[P-020] is unknown after the end of the session, which ends the visit', async () => {
     await openRegistrationPage(proofWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
     expect(windowText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
     expect([screen.queryByText('등록하기'), screen.queryByText('다시 시도')]).toEqual([null, null])
@@ -420,8 +420,8 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
   })
 })
 
-describe('[P-317] the draft', () => {
-  it('[P-317] restores entries and ticks, except the agreement, and names the files', async () => {
+describe('[P-317] the draft of a registration', () => {
+  it('[P-317] restores entries and checks, except the agreement, and names the files', async () => {
     const drafts = inMemoryDrafts()
     const first = proofWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')
@@ -441,7 +441,7 @@ describe('[P-317] the draft', () => {
     expect([isOn('2024년'), listed('실적증빙'), drafts.all()]).toEqual([false, [], {}])
   })
 
-  it('[D3-102] brings the chosen files back, and deletes them with the form', async () => {
+  it('[D3-102] restores the chosen files, and deletes them with the form', async () => {
     const [drafts, chosenFiles] = [inMemoryDrafts(), inMemoryDatabase()]
     const names = async () =>
       (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
@@ -472,7 +472,7 @@ describe('[P-317] the draft', () => {
     expect(await names()).toEqual([])
   })
 
-  it('[D3-102] leaving asks while files are chosen, and not once they are registered', async () => {
+  it('[D3-102] asks before leaving while files are chosen, and not once they are registered', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
     const asked = () => {

@@ -9,10 +9,10 @@ import { DETAIL as T } from '../../text/ko/proof-detail.ts'
 import type { ViewedFile, ViewerServices } from '../../parts/upload/FileViewer.tsx'
 import styles from './detail.module.css'
 
-/** The drawings come after what is there to read. */
+/** Loads the drawings after the text. */
 const Example = lazy(async () => ({ default: (await import('./examples/Examples.tsx')).Example }))
 
-/** Number of the detail type that shows best what such a file should look like. [P-022] [P-023] */
+/** The number of the detail type that best shows what such a file should look like. [P-022] [P-023] */
 const exampleOf = (type: RegisteredType, table: ProofTable, kind: ViewedFile['kind']): number => {
   if (type === 'direct' && table === 'business') return SHOP_SIGN
   return type === 'direct' && kind === 'image' ? DELIVERY_PHOTO : RECEIPT
@@ -21,7 +21,7 @@ const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]
 
 const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 
-/** A submitted picture; the icon of its kind for a file that cannot be drawn here. */
+/** A submitted picture, or the icon of its kind for a file that cannot be displayed. */
 const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
   const task = useOwnTask<FindFileAddressError, string>()
@@ -47,8 +47,8 @@ type SentBackFileProps = {
 }
 
 /**
- * What was sent back beside a good example. The picture has no name: the row has it, and the button beside it shows the
- * file in a window.
+ * The returned file next to a good example. The picture has no alternative text: the row names it, and the button next
+ * to it opens the file in a dialog.
  */
 export const SentBackFile = ({ file, type, table, services }: SentBackFileProps) => (
   <div className={styles.pair}>

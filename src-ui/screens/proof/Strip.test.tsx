@@ -15,8 +15,8 @@ const draw = () =>
   )
 const drawings = () => screen.getAllByRole('button', { name: /크게 보기$/ })
 
-describe('[D3-143] examples as a strip', () => {
-  it('[P-050] names each kind and what has to be legible in it, in order', () => {
+describe('[D3-143] the strip of examples', () => {
+  it('[P-050] names each kind and what must be legible in it, in order', () => {
     draw()
     const said = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(said).toEqual([
@@ -26,7 +26,7 @@ describe('[D3-143] examples as a strip', () => {
     ])
   })
 
-  it('is one stop of Tab, in which the arrow keys move', () => {
+  it('is one tab stop, inside which the arrow keys move', () => {
     draw()
     const stops = () => drawings().map(({ tabIndex }) => tabIndex)
     expect(stops()).toEqual([0, -1, -1])
@@ -37,7 +37,7 @@ describe('[D3-143] examples as a strip', () => {
     expect(document.activeElement).toBe(drawings()[2])
   })
 
-  it('[P-015] a press on a drawing opens all of them, as the button of examples does', async () => {
+  it('[P-015] opens all drawings on a press, like the examples button', async () => {
     draw()
     for (const pressed of [drawings()[1], screen.getByRole('button', { name: '실적증빙 예시보기' })]) {
       fireEvent.click(pressed ?? document.body)

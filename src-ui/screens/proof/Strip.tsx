@@ -12,15 +12,16 @@ import styles from './Strip.module.css'
 const Drawing = lazyOptional(async () => ({ default: (await import('./examples/Examples.tsx')).Drawing }))
 
 type StripProps = Examples & {
-  /** The accepted documents; for those who hear the list. */
+  /** The accepted documents; the label of the list for screen readers. */
   readonly title: string
-  /** On the button of the examples. */
+  /** The label of the examples button. */
   readonly words: string
 }
 
 /**
- * Drawn examples that are swiped, or gone through by the arrow keys as one stop of Tab, each with its name and what has to be
- * legible; a press shows them large. The place of the drawings is kept until they are there. [P-015] [P-050] [D3-54] [D3-143]
+ * Drawn examples in a strip that can be swiped, or moved by the arrow keys as one tab stop, each with its name and what
+ * must be legible; a press shows them large. The space of the drawings is reserved until they load. [P-015] [P-050]
+ * [D3-54] [D3-143]
  */
 export const Strip = ({ type, kinds, title, words }: StripProps) => {
   const id = useId()
@@ -31,7 +32,7 @@ export const Strip = ({ type, kinds, title, words }: StripProps) => {
         <Phrase text={title} />
       </h3>
       <Phrase as="p" className={styles.note} text={T['intro.marked']} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it are what is pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
       <ul className={styles.list} aria-labelledby={id} onKeyDown={onKeyDown}>
         {kinds.map((kind, at) => (
           <li key={kind}>

@@ -12,20 +12,21 @@ import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import type { Registration } from './registration.model.ts'
 import styles from './Tally.module.css'
 
-/** The pause in typing before the sum is announced, in milliseconds. */
+/** The pause in typing before the amount is announced, in milliseconds. */
 const PAUSE = 500
 
 type TallyProps = { readonly registration: Registration }
 
-/** True if that exceeds the ceiling of a business. */
+/** True if the expected support exceeds the ceiling of a business. */
 const isAboveCeiling = ({ expected, shares }: Registration): boolean => expected.value > shares.value.ceiling
 
-/** The number of cases times what each brings. [P-032] */
+/** The number of cases times the amount per case. [P-032] */
 const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_WORDS })
 
 /**
- * What so many cases are expected to bring, also above what may be paid, and how much of the most that may be paid they take;
- * read half a second after the last digit, but not over the heading as it comes. [P-032] [D3-144] [D1-227]
+ * The expected support of the entered cases, even above the ceiling, and their share of the ceiling. It is announced
+ * half a second after the last digit, but not when it first appears, so that the heading is read. [P-032] [D3-144]
+ * [D1-227]
  */
 export const Tally = ({ registration }: TallyProps) => {
   useSignals()
@@ -64,7 +65,7 @@ export const Tally = ({ registration }: TallyProps) => {
   )
 }
 
-/** The same in one line, for the bar of the form. [P-032] */
+/** The expected support on one line, for the bar of the form. [P-032] */
 export const TallyLine = ({ registration }: TallyProps) => {
   useSignals()
   return (

@@ -10,7 +10,7 @@ import { makeAddBasePage } from './add-base.model.ts'
 
 beforeEach(() => dialogs.discardAll())
 
-/** The page with one file chosen; `to` is where it led. */
+/** The page with one chosen file; `to` records the navigation. */
 const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   const world = detailWorld(answers)
   const to: string[] = []
@@ -19,14 +19,14 @@ const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   const changes = () => world.log.filter((line) => /^(store|add)/.test(line))
   return { page, to, changes, loaded }
 }
-describe('[P-090] which proof base files are added to', () => {
-  it('leads to the result without a chosen one', async () => {
+describe('[P-090] loading the proof for base files', () => {
+  it('leads to the result without a chosen proof', async () => {
     const { to, loaded } = await open({ session: { proofId: '' } })
     await loaded
     expect(to).toEqual(['/aply-result'])
   })
 
-  it('one that was not sent back is refused, and leads to its detail', async () => {
+  it('leads from a proof that was not returned to its detail, with a message', async () => {
     const { to } = await open({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } })
     await expect.poll(() => dialogs.active.value?.kind).toBe('stop')
     expect((await answered()).text).toBe('보완요청일 경우 보완등록이 가능합니다.')
@@ -34,7 +34,7 @@ describe('[P-090] which proof base files are added to', () => {
   })
 })
 
-describe('[P-094] sending the files', () => {
+describe('[P-094] sending base files', () => {
   const ready = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
     const opened = await open(answers)
     await opened.loaded
@@ -42,7 +42,7 @@ describe('[P-094] sending the files', () => {
     return opened
   }
 
-  it('a success is reported, and leads to the detail page', async () => {
+  it('reports success, and leads to the detail page', async () => {
     const { page, to, changes } = await ready()
     void page.register()
     expect((await answered()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
@@ -50,7 +50,7 @@ describe('[P-094] sending the files', () => {
     expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
   })
 
-  it('[D3-141] a refusal shows the sentence of the agency, the files stay, and are not stored again', async () => {
+  it('[D3-141] shows the sentence of the agency when it rejects them; the files stay, and are not stored again', async () => {
     const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
     void page.register()
     expect((await answered()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')
@@ -60,7 +60,7 @@ describe('[P-094] sending the files', () => {
     expect(changes()).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
   })
 
-  it('[P-095] a gate that stops sends nothing, and opens no window', async () => {
+  it('[P-095] sends nothing and opens no dialog when the gate stops', async () => {
     const { page, changes } = await ready({ refusal: new QueueStopped() })
     await page.register()
     expect([dialogs.active.value, changes()]).toEqual([null, []])

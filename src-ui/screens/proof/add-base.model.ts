@@ -30,7 +30,7 @@ import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidenc
 import { BASE_FILES_PLACE } from '../../parts/upload/places.ts'
 import { ROUTE_NAMES } from './route-names.ts'
 
-/** Id of the place for the files. */
+/** Id of the upload field. */
 export const FILES_ID = 'base-files'
 
 /** The services of the page that adds base files. */
@@ -42,7 +42,9 @@ export const ADD_BASE_SERVICES = {
 } as const
 export type AddBaseServices = Served<typeof ADD_BASE_SERVICES>
 
-/** The proof that base files are added to, the files, and sending them; `navigate` takes the place of the page. [P-090] to [P-095] */
+/**
+ * The proof that receives base files, the files, and their sending; `navigate` replaces the page. [P-090] to [P-095]
+ */
 export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string) => void) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = makeTask<LoadProofError, LoadedProof>()
@@ -52,13 +54,13 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
 
   const refusal = makeRefusal(files.entries)
 
-  /** Says that the proof was not sent back, and leads to it. [P-090] */
+  /** Reports that the proof was not returned, and leads to its detail. [P-090] */
   const leaveFor = async (because: Because) => {
     await showNotOpen({ ...NOT_REQUESTED, because })
     navigate(ROUTE_NAMES.DetailPage)
   }
 
-  /** Loads the proof; without one, or with one that was not sent back, leads away. [P-090] */
+  /** Loads the proof; leads away if none is chosen or it was not returned. [P-090] */
   const load = async () => {
     const outcome = await run(loading, services.loadProof())
     if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')
@@ -71,7 +73,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     return outcome
   }
 
-  /** The sentence that says why these files are not sent; null when they may be. [P-092] */
+  /** Returns the sentence that says why these files cannot be sent; null if they can. [P-092] */
   const check = (): string | null => {
     const entries = files.entries.peek()
     const { verdict } = decideBaseSupplement(entries)
@@ -81,7 +83,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   }
 
   const send = async (proof: LoadedProof) => {
-    // What follows may end the visit: what was sent has to be known afterwards.
+    // Sending may end the visit, so the draft stores first what is sent.
     draft?.saveNow()
     const steps = {
       storeAll: files.storeAll('receipt'),
@@ -93,7 +95,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     return outcome
   }
 
-  /** The press of 보완등록: the rules, sending, and what follows; whatever fails, the files stay. [P-092] [P-094] [P-095] */
+  /** Handles 보완등록: the rules, sending, and the outcome; after any failure the files stay. [P-092] [P-094] [P-095] */
   const register = async (): Promise<void> => {
     const refused = check()
     if (refused !== null)
@@ -113,7 +115,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     await showFailure(error, supplementBaseMessages(error), 'proof')
   }
 
-  /** Paths of the files that were sent, with their names as chosen; kept with the draft, so that none is added twice. [P-315] */
+  /** Paths of the sent files, with their chosen names; stored in the draft, so that none is added twice. [P-315] */
   const sent = signal<readonly string[]>([])
   const sentNames = signal<readonly string[]>([])
   const noteSent = (stored: readonly StoredFile[]) => {
@@ -124,16 +126,16 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     })
     draft?.saveNow()
   }
-  /** The names as chosen of files that have arrived, else those that the agency has. [D3-18] */
+  /** The chosen names of files that arrived, or the agency's names. [D3-18] */
   const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
     arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
   const isRestored = signal(false)
-  /** What the proof has of the files that were sent before the page was loaded again; null where none were. [P-315] [D3-139] */
+  /** The files, sent before a reload, that the proof has; null if none were sent. [P-315] [D3-139] */
   const recovered = computed((): readonly ArrivedFile[] | null => {
     if (!isRestored.value || sent.peek().length === 0) return null
     return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => sent.peek().includes(path))
   })
-  /** Says which files have arrived, and asks whether others are to be added. [P-315] [D3-139] */
+  /** Names the files that arrived, and asks whether to add others. [P-315] [D3-139] */
   const askForOthers = async (arrived: readonly ArrivedFile[]) => {
     const seen = await dialogs.confirm({
       text: fill(T['add.arrived'], { names: namesText(namesOf(arrived)) }),
@@ -145,14 +147,19 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     files.clear()
     navigate(ROUTE_NAMES.DetailPage)
   }
-  /** Says what became of files whose page was loaded again while they were sent; follows the draft. [P-315] [D3-139] */
+  /**
+   * Reports the outcome of files whose page was reloaded while they were being sent; runs after the draft is restored.
+   * [P-315] [D3-139]
+   */
   const tellRecovered = () => {
     const arrived = recovered.value
     if (arrived === null) return
     if (arrived.length > 0) void askForOthers(arrived)
     else void dialogs.alert({ text: T['add.notArrived'] })
   }
-  /** Goes on with what has not arrived: files that have are taken off the list, and the next press is another sending. */
+  /**
+   * Continues without the files that arrived: removes them from the list, and starts a new sending on the next press.
+   */
   const goOnWithout = (arrived: readonly ArrivedFile[]) => {
     const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
     for (const { id, name, state } of files.entries.peek()) {
@@ -166,7 +173,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     draft?.saveNow()
   }
 
-  /** Nothing is typed here: a draft is the files, and what was sent of them. [P-317] [D3-99] [D3-102] [D3-139] */
+  /** Nothing is typed here: the draft consists of the files and of what was sent. [P-317] [D3-99] [D3-102] [D3-139] */
   let draft: Draft | null = null
   const draftOf = ({ proof }: LoadedProof): Draft =>
     (draft ??= makeDraft(
@@ -196,14 +203,14 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     loading,
     sending,
     files,
-    /** What the bar says of the last press. [D2-147] */
+    /** The message of the bar about the last press. [D2-147] */
     refusal,
-    /** Files are chosen and not submitted. [D3-102] */
+    /** True if files are chosen and not submitted. [D3-102] */
     unsent: computed(() => isUnsent(files, sending.value)),
     load,
     register,
     tellRecovered,
-    /** Frees the files when the screen closes, after the draft has stored their names. */
+    /** Releases the files when the screen closes, after the draft has stored their names. */
     leave: () => void setTimeout(files.clear),
   } as const
 }

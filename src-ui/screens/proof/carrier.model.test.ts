@@ -16,7 +16,7 @@ afterEach(() => {
   now.value = null
 })
 
-/** A request that is ready to be sent; `to` is where it led. */
+/** A request that is ready to send; `to` records the navigation. */
 const ready = (world = proofWorld(), application = SELECTED, verdict: 'ok' | 'parcelExists' = 'ok') => {
   const to: string[] = []
   const request = makeCarrierRequest(world.services, { application, verdict }, (address) => to.push(address))
@@ -25,7 +25,7 @@ const ready = (world = proofWorld(), application = SELECTED, verdict: 'ok' | 'pa
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
 
-it('[P-085] [P-088] [D2-157] warns before it is sent and says the last day at the end; no sends nothing', async () => {
+it('[P-085] [P-088] [D2-157] a carrier request warns before sending and finally names the last day; declining sends nothing', async () => {
   now.value = kstInstant('2025-06-24', '12:00')
   const { submit, to, sent } = ready()
   void submit()
@@ -50,7 +50,7 @@ it('[P-085] [P-088] [D2-157] warns before it is sent and says the last day at th
 it.each([
   [refusedWith(400, '안 됩니다.'), '택배사 이용내역 조회신청에 실패하였습니다.'],
   [NO_ANSWER, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
-] as const)('[P-089] %s is said with the help line, and everything stays', async (failure, text) => {
+] as const)('[P-089] a carrier request reports %s with the help line, and keeps every entry', async (failure, text) => {
   const { submit, to, fields } = ready(proofWorld({ asked: Effect.fail(failure) }))
   void submit()
   await answered()
@@ -58,7 +58,7 @@ it.each([
   expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
 })
 
-it('[P-083] [P-084] [D3-114] an existing parcel proof comes before the agreement, is named, and is reported without a window', async () => {
+it('[P-083] [P-084] [D3-114] an existing parcel proof is checked before the agreement, and is reported with its name and without a dialog', async () => {
   const application = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
   fields.agreement.enter('')
@@ -69,7 +69,7 @@ it('[P-083] [P-084] [D3-114] an existing parcel proof comes before the agreement
   expect([dialogs.active.value, sent()]).toEqual([null, []])
 })
 
-it('[P-018] [P-084] [D1-263] a later change is reported: a temporary one over the bar, a permanent one as a refusal that leads to the result', async () => {
+it('[P-018] [P-084] [D1-263] a later change is reported: a temporary one above the bar, a permanent one as a refusal that leads to the result', async () => {
   const parcel = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()

@@ -36,20 +36,20 @@ import {
 import { proofName, statusWords } from './proof-rows.ts'
 import { isToldClosed, notAllowedText } from './registration-closed.ts'
 
-/** What a carrier request asks of the product. */
+/** The services that a carrier request uses. */
 export const REQUEST_SERVICES = {
   checkCarriers: CheckCarriers,
   requestCarriers: RequestCarriers,
   ...DRAFT_SERVICES,
 } as const
 
-/** What is ticked for a carrier request; the agreement is given again each time. [P-083] [P-317] */
+/** The entries of a carrier request; the agreement is given again each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
   carriers: kept(choices<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
   agreement: choice<Agreement>(),
 })
 
-/** The proofs that block another request, named as in the list of the result page. [D3-114] */
+/** Names the proofs that block another request, as in the list of the result page. [D3-114] */
 export const existingProofs = ({ proofs, status }: Application): string =>
   fill(T['parcel.which'], {
     proofs: proofs
@@ -64,8 +64,8 @@ export const existingProofs = ({ proofs, status }: Application): string =>
   })
 
 /**
- * A carrier request while it is filled in, and the press of 조회신청: the rules, the question, the request, and what follows.
- * Whatever fails, what is ticked stays. [P-081] to [P-089]
+ * A carrier request and the handler of 조회신청: the rules, the question, the request, and the outcome. After any failure
+ * the entries stay. [P-081] to [P-089]
  */
 export const makeCarrierRequest = (
   services: Served<typeof REQUEST_SERVICES>,
@@ -73,7 +73,7 @@ export const makeCarrierRequest = (
   navigate: (to: string, options: object) => void,
 ) => {
   const form = openCarrierForm(makeEntryLock('carrierRequest'))
-  // While a request is open there is no other one: its ticks are not restored. [P-084] [D2-149]
+  // An open request blocks another one, so its entries are not restored. [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTask<RequestCarriersError>()
@@ -82,7 +82,7 @@ export const makeCarrierRequest = (
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'tokenMissing')
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
-    // No entry is to blame for a request that stands already, and no press could take it back.
+    // No entry causes this, and no correction can solve it.
     if (code === 'parcelExists')
       return refuseInPlace(refusal, `${ENTRY_REFUSALS[code]}\n${existingProofs(opened.application)}`, [])
     return refuseInPlace(

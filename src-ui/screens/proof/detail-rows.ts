@@ -8,25 +8,28 @@ import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
 import { filesOfItem, toneOfProof } from './proof-rows.ts'
 import { ROWS_PER_PAGE } from '../../parts/design/Pagination.tsx'
 
-/** One document of a proof as its list shows it. */
+/** One document of a proof as shown in its list. */
 export type DetailRow = {
   readonly id: string
-  /** Its place in the list, from 1 on. */
+  /** Its position in the list, starting at 1. */
   readonly no: number
   readonly files: readonly ViewedFile[]
-  /** Of its first file, for all who hear of the row. */
+  /** The name of its first file, for screen readers and messages. */
   readonly name: string
   readonly status: string
   readonly tone: Tone | undefined
   readonly day: string | null
-  /** Null: nothing recognised yet. */
+  /** Null if nothing is recognised yet. */
   readonly amount: Won | null
-  /** It was sent back: it may be deleted or changed, and shows its reason. [P-109] [P-118] */
+  /** True if it was returned: it can be deleted or replaced, and shows its reason. [P-109] [P-118] */
   readonly open: boolean
   readonly reason: string | null
 }
 
-/** How one document is shown. Made for those that are shown alone: a proof may have a thousand. [P-104] [P-106] */
+/**
+ * Converts one document for display. Called only for rendered rows, because a proof may have a thousand. [P-104]
+ * [P-106]
+ */
 export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
   const { status } = item
   const files = filesOfItem(item)
@@ -44,7 +47,7 @@ export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
   }
 }
 
-/** A document with its place in its list, from 1 on, and whether it was sent back. */
+/** A document with its position in its list, starting at 1, and whether it was returned. */
 export type ListedItem = {
   readonly item: ProofItem
   readonly table: ProofTable
@@ -53,8 +56,8 @@ export type ListedItem = {
 }
 
 /**
- * What stands in one of the two lists, in the order of the answer. In a list of several pages those that were sent back
- * come first, because each of them has to be dealt with. [P-105]
+ * Returns the documents of one of the two lists in response order. In a list of several pages the returned ones are
+ * first, because each of them must be handled. [P-105]
  */
 export const listedItems = (proof: Proof, table: ProofTable): readonly ListedItem[] => {
   const items = proof.items
@@ -70,10 +73,10 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
     : [...items.filter(({ open }) => open), ...items.filter(({ open }) => !open)]
 }
 
-/** What carriers or platforms reported for this proof. [P-103] */
+/** The reports of carriers or platforms for this proof. [P-103] */
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
 
-/** The number of finished files next to unfinished ones; in a list of several pages none is folded. */
+/** The number of finished files next to unfinished ones, which are collapsed; 0 in a list of several pages. */
 export const keptOf = (items: readonly ListedItem[]): number => {
   const kept = items.filter(({ open }) => !open).length
   return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept

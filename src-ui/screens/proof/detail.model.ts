@@ -32,7 +32,7 @@ const YEARS = PROOF_YEARS
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
-/** What loading and mending a proof asks of the product. */
+/** The services that loading and correcting a proof use. */
 export const MENDING_SERVICES = {
   loadProof: LoadProof,
   checkSupplement: CheckSupplement,
@@ -52,38 +52,38 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const { staged, markDeleted, replaceFile } = staging
   const years = makeField<readonly string[]>(lock, 'detail-years', [])
   const total = makeField(lock, 'detail-total', '')
-  /** The document that is gone to: its list shows the page that has it. */
+  /** The id of the document to go to: its list shows the page that contains it. */
   const soughtId = signal<string | null>(null)
-  /** Pressed with files that have to be mended: they are marked. [P-139] [D3-140] */
+  /** True after a press while files must be corrected: they are marked. [P-139] [D3-140] */
   const asked = signal(false)
 
   const stored = computed((): ProofEntries | null =>
     loaded.value === null ? null : storedEntries(loaded.value.proof, YEARS),
   )
   const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
-  /** The files that were sent back and that nothing is done with yet, by id. [P-139] */
+  /** The ids of the returned files without a pending change. [P-139] */
   const waiting = computed(() =>
     (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
       isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
     ),
   )
-  /** How many files were sent back, whatever is noted for them. */
+  /** The number of returned files, with or without a pending change. */
   const asksFor = computed(
     () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSupplementOpen(status)).length,
   )
   const leavesNoFile = (deleted: readonly string[]): boolean =>
     loaded.value !== null &&
     decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
-  /** The supplement would leave the proof without a file. [D3-140] */
+  /** True if the supplement would leave the proof without a file. [D3-140] */
   const noFileLeft = computed(() => leavesNoFile(deletionsOf(staged.value)))
-  /** Nothing else would remain of the proof, so that it could not be registered without this row. [D3-140] */
+  /** True if the proof has no other file left, so that it could not be registered without this row. [D3-140] */
   const isLastFile = (id: string): boolean => leavesNoFile([...deletionsOf(staged.value), id])
-  /** An earlier try was stored in part and waits to be finished. [P-314] */
+  /** True if an earlier attempt was stored in part and must be completed. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
     return pending !== null && loaded.value !== null && resumeSupplement(pending, loaded.value.proof).storedInPart
   })
-  /** A looked-up proof has no total to enter: the stored one is sent back unchanged. */
+  /** A looked-up proof has no total to enter: the stored one is sent unchanged. */
   const entered = computed((): ProofEntries => ({
     years: years.value.value.map(Number),
     total:
@@ -95,14 +95,14 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const changed = computed(
     () => editable.value && stored.value !== null && entriesChanged({ stored: stored.value, entered: entered.value }),
   )
-  /** Something is noted or entered that the server does not know. [P-313] */
+  /** True if there are pending changes or entries that the server does not have. [P-313] */
   const unsaved = computed(() => staged.value.size > 0 || changed.value)
 
   const enter = (entries: ProofEntries) => {
     years.value.value = entries.years.map(String)
     total.value.value = entries.total === 0 ? '' : totalText(entries.total)
   }
-  /** What an earlier try left is noted again. [P-314] */
+  /** Restores the pending changes of an earlier attempt. [P-314] */
   const resume = ({ proof, pending: supplement }: LoadedProof) => {
     if (supplement === null) return
     const { pending } = resumeSupplement(supplement, proof)
@@ -116,7 +116,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     enter({ years: offeredYears(supplement.years, YEARS), total: supplement.total })
   }
 
-  /** The current proof; entries stay where only a part of them was stored. */
+  /** Shows a proof; entries stay if only a part of them was stored. */
   const show = (next: LoadedProof, keepEntries: boolean) =>
     batch(() => {
       loaded.value = next
@@ -135,7 +135,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     return outcome
   }
 
-  /** Everything as the server has it; false where nothing was noted or entered. [P-127] [P-138] */
+  /** Resets everything to the server's state; false if nothing was changed. [P-127] [P-138] */
   const cancelChanges = (): boolean => {
     if (isBusy() || stored.peek() === null || !unsaved.peek()) return false
     batch(() => {
@@ -145,7 +145,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     return true
   }
 
-  /** The draft of a proof of which nothing was sent yet; none without a proof. [P-317] [D3-99] */
+  /** The draft of a proof of which nothing has been sent yet. [P-317] [D3-99] */
   const draftOf = (proof: LoadedProof) =>
     makeDraft(
       {
@@ -174,7 +174,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       services,
     )
 
-  /** The reason against sending; null without a proof. [P-133] to [P-139] */
+  /** Returns the reason against sending; null without a proof. [P-133] to [P-139] */
   const check = () => {
     const proof = loaded.peek()
     return proof === null ? null : services.checkSupplement(proof, entered.peek(), staged.peek())
@@ -193,7 +193,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     step.value = null
     if (outcome.is === 'done') {
       show(outcome.value, false)
-      // Also one from before a reload, which no page follows any more.
+      // Also deletes one from before a reload, which no page follows any more.
       services.drafts.discard(draftKeyOf(proof))
     }
     if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)
@@ -226,7 +226,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     draftOf,
     check,
     apply,
-    /** Releases all files with the screen; a moment later, because the draft still saves the pending ones. */
+    /** Releases all files when the screen closes; in a later task, because the draft still saves the pending ones. */
     leave: () => void setTimeout(() => note(NOTHING_STAGED)),
   } as const
 }

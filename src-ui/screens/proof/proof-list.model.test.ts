@@ -24,7 +24,7 @@ const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, n
   aProofItem({ id: String(1001 + nth), proofId: '502', status, path: `p/${nth}`, name: `${nth}.png` }),
 )
 
-/** The actions on an application with one proof of two files and a third cancelled one; `calls` has the sent calls. */
+/** The actions on an application with one proof of two files and a third, cancelled one; `calls` lists the requests. */
 const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   const calls: string[] = []
   const say = (call: string) =>
@@ -50,8 +50,8 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   return { actions, calls, cancelling }
 }
 
-describe('[A-196] [A-198] cancelling a proof', () => {
-  it('[A-196] asks first, with the proof and the files that go with it; refusing sends nothing', async () => {
+describe("[A-196] [A-198] cancelling in the proof list's model", () => {
+  it('[A-196] asks first, naming the proof and its files; declining sends nothing', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)
     expect(await answered(false)).toMatchObject({
@@ -64,9 +64,9 @@ describe('[A-196] [A-198] cancelling a proof', () => {
 
   it.each([
     ['no answer', NO_ANSWER, []],
-    // What was refused may have become something else meanwhile.
+    // A rejected proof may have changed since.
     ['a refusal', refusedWith(409, '취소할 수 없습니다.'), ['load']],
-  ] as const)('[A-198] %s is said with what can be done', async (_, failure, looked) => {
+  ] as const)('[A-198] reports %s with what can be done', async (_, failure, looked) => {
     const { actions, calls, cancelling } = open(Effect.fail(failure))
     actions.onCancel(PROOF)
     await answered()

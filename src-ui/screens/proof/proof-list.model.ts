@@ -14,7 +14,7 @@ import { cancelProofMessages, PROOF as T } from '../../text/ko/proof.ts'
 import { filesOfItem, itemsOfProof, proofName } from './proof-rows.ts'
 import { openProof } from './ProofWindow.tsx'
 
-/** What the proof list asks of the product. */
+/** The services that the proof list uses. */
 export const PROOF_SERVICES = {
   cancelProof: CancelProof,
   chooseProof: ChooseProof,
@@ -23,17 +23,17 @@ export const PROOF_SERVICES = {
 } as const
 export type ProofServices = Served<typeof PROOF_SERVICES>
 
-/** The page that the list is part of. */
+/** The page that contains the list. */
 type ListPage = {
   readonly shown: ReadonlySignal<Application | null>
-  /** Loads the list again. */
+  /** Reloads the list. */
   readonly load: () => Promise<unknown>
-  /** Something else is being sent: nothing may start. */
+  /** True if something else is being sent: no action may start. */
   readonly acting: () => boolean
   readonly navigate: (to: string, options?: { readonly state: unknown }) => void
 }
 
-/** What is to be cancelled: a whole proof or one document of it, by its name and its files. */
+/** The title of the cancel question: a whole proof or one document of it, by its name and its files. */
 const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
   const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
   const files = (item === undefined ? whole : [item]).flatMap(filesOfItem)
@@ -41,7 +41,7 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
   return files.length === 0 ? name : fill(T['proof.cancelTitle'], { name, n: files.length })
 }
 
-/** What a person does with the proofs on the result page. to to */
+/** The actions on the proofs of the result page. to to */
 export const makeProofActions = (services: ProofServices, page: ListPage) => {
   const { shown, load, acting, navigate } = page
   const task = makeTask<CancelProofError>()

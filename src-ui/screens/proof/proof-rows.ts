@@ -19,28 +19,31 @@ import { PROOF as T, STATED } from '../../text/ko/proof.ts'
 import { PROOF_TYPE_WORDS } from '../../text/ko/proof-types.ts'
 import { RESULT } from '../../text/ko/result.ts'
 
-/** The last day of a supplement, counted from the day of the request, which is the day of the last change. [D2-112] */
+/**
+ * Returns the last day of a supplement, counted from the day of the request, which is the day of the last change.
+ * [D2-112]
+ */
 export const dueDayOf = (sentBackAt: Instant | null): KstDate | null =>
   sentBackAt === null ? null : supplementDueDay(sentBackAt)
 
-/** Days left until a day; null while the clock is not known. */
+/** Days left until a day; null while the clock is unknown. */
 const daysLeft = (day: KstDate): number | null => {
   const moment = now.peek()
   return moment === null ? null : daysUntil(day, moment)
 }
 
-/** Days left until a day, in words; null after it, and while the clock is not known. */
+/** Days left until a day, in words; null after it, and while the clock is unknown. */
 const daysLeftWords = (day: KstDate): string | null => {
   const days = daysLeft(day) ?? -1
   if (days < 0) return null
   return days === 0 ? RESULT['due.today'] : fill(RESULT['due.daysLeft'], { n: days })
 }
 
-/** The last day with the days that are left until it: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
+/** The last day with the days left until it: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
 export const dueWords = (day: KstDate): string =>
   [fill(RESULT['due.until'], { date: dayWords(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
-/** The same inside a sentence, which says 까지 itself: `12월 2일(수, 6일 남음)`. [D2-112] */
+/** The last day inside a sentence that has its own 까지: `12월 2일(수, 6일 남음)`. [D2-112] */
 export const dueDayWords = (day: KstDate): string => {
   const left = daysLeftWords(day)
   return left === null ? dayWords(day) : dayWords(day).replace(')', `, ${left})`)
@@ -48,7 +51,10 @@ export const dueDayWords = (day: KstDate): string => {
 
 export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 
-/** What a proof in 보완요청 asks for: until its last day, or within the days of the rule where no day is known; of how many files, where they are known. [D2-137] [D2-140] */
+/**
+ * The request of a proof in 보완요청: until its last day, or within the period of the rule if the day is unknown; with the
+ * number of files if known. [D2-137] [D2-140]
+ */
 export const supplementWords = (due: KstDate | null, files = 0): string => {
   const asked =
     due === null
@@ -57,21 +63,21 @@ export const supplementWords = (due: KstDate | null, files = 0): string => {
   return files === 0 ? asked : `${asked} ${fill(T['proof.mendFiles'], { n: files })}`
 }
 
-/** A proof as one row of the list shows it. */
+/** A proof as one row of the list. */
 export type ProofRow = {
   readonly proof: Proof
   readonly typeName: string
   readonly display: ProofDisplay
-  /** Null: not decided yet. */
+  /** Null if not decided yet. */
   readonly amount: Won | null
-  /** The submitted or looked-up sum, until an amount is decided; null without one. [P-103] [A-187] */
+  /** The submitted or looked-up amount, until an amount is decided; null without one. [P-103] [A-187] */
   readonly stated: string | null
-  /** `YYYY-MM-DD`; null where the agency gives none. */
+  /** `YYYY-MM-DD`; null if the agency sends none. */
   readonly day: string | null
   readonly needsSupplement: boolean
-  /** How many of its documents were sent back. */
+  /** The number of its returned documents. */
   readonly filesToMend: number
-  /** The first document that was sent back, with its reason; null where no document was. */
+  /** The first returned document with its reason; null if no document was returned. */
   readonly sentBack: string | null
   readonly cancellation: Reason<ProofCancellation>
 }
@@ -84,23 +90,26 @@ const GROUP_TONE = {
   paymentComplete: 'success',
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, Tone>
 
-/** Warning for a hold, a supplement or a failed transfer; always next to its words. */
+/** Warning for a hold, a supplement or a failed transfer; always shown next to its text. */
 export const toneOfProof = (status: ReadProofStatus, { group, transferError }: ProofDisplay): Tone | undefined => {
   if (transferError || status === 'hold' || status === 'supplementRequest') return 'warning'
   return group === null ? undefined : GROUP_TONE[group]
 }
 
-/** The word of a proof's or a document's status and, of one that waits for the applicant, that it does. [A-178] [A-181] [D2-144] */
+/**
+ * The text of a proof's or a document's status; for a returned one also that the applicant must act. [A-178] [A-181]
+ * [D2-144]
+ */
 export const statusWords = (status: ReadProofStatus, { label }: ProofDisplay): string =>
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
-/** The day of its settlement, or else of its last change; null where the agency gives none. */
+/** The day of its settlement, otherwise of its last change; null if the agency sends none. */
 const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt
   return settled === null ? null : kstDateOf(settled)
 }
 
-/** What a proof is called where its row is not seen: its type and its day. */
+/** The name of a proof outside its row: its type and its day. */
 export const proofName = (proof: Proof): string =>
   [PROOF_TYPE_WORDS[proof.proofType], dayOf(proof)].filter(Boolean).join(' ')
 
@@ -111,7 +120,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   return fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
-/** The name of a document and its reason, as far as they are known. */
+/** The name of a document and its reason, if known. */
 const sentBackWords = (item: ProofItem): string | null =>
   [filesOfItem(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 
@@ -133,28 +142,33 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
   }
 }
 
-/** The proofs of the list, the latest first, as the one that drives the current status is. [A-178] */
+/** Returns the proofs with the latest first, because the latest one determines the current status. [A-178] */
 export const latestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
   proofs.toSorted((one, other) => byProofId(other, one))
 
-/** Proofs as rows; asked for those that are shown, since there may be a thousand of them. [A-175] to [A-177] */
+/** Converts proofs to rows; called only for rendered ones, because there may be a thousand. [A-175] to [A-177] */
 export const proofRows = (
   proofs: readonly Proof[],
   application: Pick<Application, 'status' | 'items'>,
 ): readonly ProofRow[] => proofs.map((proof) => rowOf(proof, application))
 
-/** The documents or looked-up records of a proof, each once, wherever the answer lists them. [A-187] [A-188] */
+/**
+ * Returns the documents or looked-up records of a proof, each once, from both lists of the response. [A-187] [A-188]
+ */
 export const itemsOfProof = ({ items }: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] => {
   const listed = items.filter(({ proofId }) => proofId === proof.id)
   const ids = new Set(listed.map(({ id }) => id))
   return [...listed, ...proof.items.filter(({ id }) => !ids.has(id))]
 }
 
-/** What was paid for according to looked-up records, in won; a record without an amount counts nothing. [A-187] */
+/** Returns the sum of looked-up records in won; a record without an amount counts as zero. [A-187] */
 export const sumOfRecords = (records: readonly ProofItem[]): Won =>
   Won(records.reduce((sum, { deliveryFee }) => sum + (deliveryFee ?? 0), 0))
 
-/** The files of an item, each with what it is; where it lists none, the one that it names itself. [A-188] [P-108] [P-265] */
+/**
+ * Returns the files of an item with their kinds; without a list, the one file that the item itself names. [A-188]
+ * [P-108] [P-265]
+ */
 export const filesOfItem = ({ files, path: ownPath, name: ownName }: ProofItem): readonly ViewedFile[] =>
   (files.length === 0 ? [{ path: ownPath, name: ownName, storedName: null, mimeType: null }] : files).flatMap(
     ({ path, name: chosen, storedName, mimeType }) => {
@@ -164,21 +178,21 @@ export const filesOfItem = ({ files, path: ownPath, name: ownName }: ProofItem):
     },
   )
 
-/** The chips of a long list of proofs, in their order: to be mended by the applicant, under way, ended, all of them. */
+/** The chips of a long list of proofs, in order: to be corrected, under way, ended, all. */
 export const PROOF_CHIPS = ['mend', 'underWay', 'ended', 'all'] as const
 export type ProofChip = (typeof PROOF_CHIPS)[number]
 
 const isEnded = (status: ReadProofStatus): boolean =>
   status === 'paymentComplete' || status === 'notSelected' || isTakenBack(status)
 
-/** Whether the list shows a proof while this chip is chosen. */
+/** True if the list shows a proof under this chip. */
 export const isUnder = (chip: ProofChip, { status }: Proof): boolean => {
   if (chip === 'all') return true
   if (status === 'supplementRequest') return chip === 'mend'
   return chip === (isEnded(status) ? 'ended' : 'underWay')
 }
 
-/** How many proofs the list shows under each chip. */
+/** Returns the number of proofs under each chip. */
 export const countsOf = (proofs: readonly Proof[]): Readonly<Record<ProofChip, number>> => {
   const countUnder = (chip: ProofChip) => proofs.filter((proof) => isUnder(chip, proof)).length
   return { mend: countUnder('mend'), underWay: countUnder('underWay'), ended: countUnder('ended'), all: proofs.length }

@@ -18,7 +18,7 @@ beforeEach(() => dialogs.discardAll())
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 
-/** A registration of general use that every rule lets pass; `to` is where it led. */
+/** A valid registration of general use; `to` records the navigation. */
 const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-all') => {
   const registration = makeRegistration(
     world.services,
@@ -40,7 +40,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   const draft = makeDraft(registration.draft, world.services)
   const { submit } = makeRegister(registration, draft, world.services, { page, navigate: (path) => to.push(path) })
   const kept = () => [fields.total.value.value, fields.agreement.value.value, performance.entries.value.length]
-  /** Presses, says yes, and waits for the next window. */
+  /** Presses, confirms, and returns the next dialog. */
   const send = async () => {
     const sent = submit()
     expect((await answered()).text).toBe('등록하시겠습니까?')
@@ -51,7 +51,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   return { registration, submit, send, kept, to, world }
 }
 
-it('[P-036] asks once every rule has passed; declining sends nothing and keeps the form', async () => {
+it('[P-036] registering asks once every rule has passed; declining sends nothing and keeps the form', async () => {
   const { submit, kept, world } = await ready()
   const pressed = submit()
   expect((await answered(false)).text).toBe('등록하시겠습니까?')
@@ -59,7 +59,7 @@ it('[P-036] asks once every rule has passed; declining sends nothing and keeps t
   expect([kept(), world.created]).toEqual([['120000', AGREED, 1], []])
 })
 
-it('[P-039] [P-074] a success is reported and leads to the result', async () => {
+it('[P-039] [P-074] registering reports success and leads to the result', async () => {
   const { send, to, world } = await ready()
   expect((await send()).text).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
   expect([to, world.created.map(({ proofType }) => proofType)]).toEqual([['/aply-result'], ['general']])
@@ -71,7 +71,7 @@ it.each([
   [refusedWith(409, '접수할 수 없습니다.'), '접수할 수 없습니다.'],
   [NO_ANSWER, '증빙자료 등록 중 오류가 발생했습니다.'],
 ] as const)(
-  '[P-040] [P-076] [P-078] [P-079] [P-080] %s is reported with the help line, and everything stays',
+  '[P-040] [P-076] [P-078] [P-079] [P-080] registering reports %s with the help line, and keeps everything',
   async (failure, text) => {
     const { send, kept, to } = await ready(proofWorld({ created: Effect.fail(failure) }))
     expect(await send()).toMatchObject({ text, helpLine: HELP })
@@ -79,12 +79,12 @@ it.each([
   },
 )
 
-it('[P-077] /proof-reg has its own text for what brings no answer', async () => {
+it('[P-077] /proof-reg has its own text for a request without a response', async () => {
   const { send } = await ready(proofWorld({ created: Effect.fail(NO_ANSWER) }), '/proof-reg')
   expect((await send()).text).toBe('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
 })
 
-it('[P-075] [P-076] a file that does not arrive creates nothing, and alone is sent again', async () => {
+it('[P-075] [P-076] a file that fails to upload creates nothing, and only this file is sent again', async () => {
   const stored = [
     Effect.succeed(aStoredFile('영수증.pdf')),
     Effect.fail(new UploadFailed({ cause: 'line' })),
@@ -105,7 +105,7 @@ it('[P-075] [P-076] a file that does not arrive creates nothing, and alone is se
   expect(world.created).toHaveLength(1)
 })
 
-it('[P-018] [D1-263] what changed since the page was opened is refused before anything is sent, and leads to the result', async () => {
+it('[P-018] [D1-263] a change since the page was opened is reported before anything is sent, and leads to the result', async () => {
   const { send, to, world } = await ready(proofWorld({ found: [{ ...SELECTED, status: 'hold' }] }))
   expect((await send()).text).toBe('증빙제출 가능한 상태가 아닙니다.')
   expect([to, world.created]).toEqual([['/aply-result'], []])

@@ -36,7 +36,7 @@ import { arrivedText } from '../../text/ko/arrived-proof.ts'
 import { isToldClosed, notAllowedText } from './registration-closed.ts'
 import type { Registration } from './registration.model.ts'
 
-/** What registering a proof asks of the product. */
+/** The services that registering a proof uses. */
 export const REGISTER_SERVICES = {
   checkRegistration: CheckRegistration,
   registerProof: RegisterProof,
@@ -44,13 +44,16 @@ export const REGISTER_SERVICES = {
 
 const CATEGORY = 'receipt'
 
-/** The name as chosen of a file that lies in the storage, else the one that the agency has. [D3-18] */
+/** Returns the chosen name of a stored file, otherwise the agency's name. [D3-18] */
 const chosenName = ({ base, performance }: Registration, file: Pick<StoredFile, 'path' | 'name'>): string => {
   const name = base.chosenNameOf(file)
   return name === file.name ? performance.chosenNameOf(file) : name
 }
 
-/** What only the page can do: send the files of both places, and ask about empty ones by their names as chosen. */
+/**
+ * The steps that only the page can run: sending the files of both fields, and asking about empty ones by their chosen
+ * names.
+ */
 const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSteps => {
   const { base, performance, baseApproved, type, sent } = registration
   const asksBase = type.peek() === 'direct' && !baseApproved
@@ -70,8 +73,8 @@ const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSt
 }
 
 /**
- * The press of 등록하기: the rules, the question, the registration, and what follows. While one runs, a second press does
- * nothing; whatever fails, every entry and every file stays. [P-036] [P-037] [P-052] to [P-061] [P-074] to [P-080]
+ * Handles 등록하기: the rules, the question, the registration, and the outcome. While one runs, a second press does
+ * nothing; after any failure every entry and every file stays. [P-036] [P-037] [P-052] to [P-061] [P-074] to [P-080]
  */
 export const makeRegister = (
   registration: Registration,
@@ -96,8 +99,8 @@ export const makeRegister = (
   }
 
   /**
-   * Says that what was sent before has arrived, and what it is; who means another proof registers it by the next press, with
-   * its own files. [P-315] [P-080] [D3-139]
+   * Reports that an earlier sending has arrived, and which proof it is. To register another proof instead, the person
+   * presses again, and its files are sent anew. [P-315] [P-080] [D3-139]
    */
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
     const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })
@@ -118,7 +121,10 @@ export const makeRegister = (
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
 
-  /** What became of a registration whose page was loaded again while it was sent; follows the draft. [P-315] */
+  /**
+   * Reports the outcome of a registration whose page was reloaded while it was being sent; runs after the draft is
+   * restored. [P-315]
+   */
   const recover = () => {
     const sent = registration.sent.peek()
     if (draft.restoredAt.value === null || sent.length === 0) return
@@ -142,14 +148,14 @@ export const makeRegister = (
         { at: registration.fields[isBase ? 'base' : 'performance'], text },
       ])
     }
-    // Of a failure of an entry, not of a call, the desk knows nothing.
+    // The help desk has no information about a failed entry, only about a failed request.
     const desk = error._tag === 'UploadCancelled' ? undefined : 'proof'
     await showFailure(error, registerProofMessages(page, error), desk)
   }
 
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
-    // The next call may end the session: the latest entries are saved first.
+    // The next request may end the session, so the latest entries are saved first.
     draft.saveNow()
     const [form, facts] = [registration.form(), registration.facts()]
     const checked = services.checkRegistration(facts)

@@ -7,10 +7,15 @@ import { NOT_ALLOWED, REGISTRATION_CLOSED } from '../../text/ko/registration.ts'
 
 type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 
-/** Why something cannot be registered, in the sentence of the document. [P-018] [P-019] [P-084] [P-301] */
+/**
+ * The reason why something cannot be registered, in the sentence of the specification. [P-018] [P-019] [P-084] [P-301]
+ */
 export const notAllowedText = (verdict: NotAllowed): string => fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)
 
-/** True once a refusal has said that registering is closed permanently; false where it is closed for now. [P-018] [P-301] [D1-263] */
+/**
+ * Returns true after reporting that registering is closed permanently; false if it is closed for now. [P-018] [P-301]
+ * [D1-263]
+ */
 export const isToldClosed = async ({ verdict, because }: Reason<NotAllowed>): Promise<boolean> => {
   if (!closesRegistration(verdict)) return false
   await showNotOpen({ text: notAllowedText(verdict), reason: REGISTRATION_CLOSED[verdict], because })

@@ -3,7 +3,7 @@ import { anApplication } from '#app/testing/an-application'
 import { evidenceWorld } from '../../testing/evidence-world.ts'
 import { makeRegistration } from './registration.model.ts'
 
-it('[D2-117] [P-027] type and division stay while a call about the entries runs, and change again after it', () => {
+it('[D2-117] [P-027] a registration keeps type and division while a request uses the entries, and can change them after it', () => {
   const registration = makeRegistration(
     evidenceWorld().services,
     {

@@ -33,10 +33,12 @@ import { type EvidenceServices, makeEvidenceFiles } from '../../parts/upload/evi
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
 import { BASE_FILES_PLACE, upTo } from '../../parts/upload/places.ts'
 
-/** Ids of the places for files, for focus. */
+/** Ids of the upload fields, for focus. */
 export const FILES_AT = { base: 'base-files', performance: 'performance-files' } as const
 
-/** The entries of a registration besides its files. The agreement is ticked again each time. [P-027] to [P-033] [P-317] */
+/**
+ * The entries of a registration besides its files. The agreement is given again each time. [P-027] to [P-033] [P-317]
+ */
 const openEntries = defineForm({
   years: kept(choices(), (years) => years),
   division: choice<Division>(),
@@ -44,26 +46,26 @@ const openEntries = defineForm({
   agreement: choice<Agreement>(),
 })
 
-/** What a registration asks for, from above. [D2-160] */
+/** The entries of a registration, in page order. [D2-160] */
 const PLACES = ['base', 'performance', 'years', 'division', 'total', 'agreement'] as const
 export type RegistrationPlace = (typeof PLACES)[number]
 
-/** True if this entry of the history shows the second step, after a reload too. */
+/** True if this history entry shows the second step, also after a reload. */
 export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
 
-/** How a registration page opens. */
+/** The initial state of a registration page. */
 export type RegistrationStart = {
   readonly key: 'general' | 'direct'
   readonly type: RegisteredType
-  /** Number of the detail type that was chosen before; empty: the first. [D3-13] */
+  /** Number of the detail type chosen before; '' for the first. [D3-13] */
   readonly detailType: string
   readonly opened: Pick<OpenedRegistration, 'application' | 'verdict' | 'because' | 'baseApproved'>
 }
 
 /**
- * A registration while it is filled in: one signal per entry, the two places for files, the step of direct delivery, and
- * whether the page may be used at all. Types share what both have, and each keeps what it counts on the way between them.
- * [P-025] to [P-035] [P-041] to [P-048]
+ * A registration while it is filled in: one signal per entry, the two upload fields, the step of direct delivery, and
+ * whether registering is possible. Types share their common entries, and each keeps its division and total when the
+ * type changes. [P-025] to [P-035] [P-041] to [P-048]
  */
 export const makeRegistration = (
   services: EvidenceServices,
@@ -75,7 +77,7 @@ export const makeRegistration = (
   const type = signal<RegisteredType>(start.type)
   const entries = openEntries(lock, { opened: { division: emptyRegistration(start.type).division } })
   const { division, total, agreement } = entries.fields
-  /** Paths of the files that were sent last; kept with the draft, so that nothing is registered twice. [P-315] */
+  /** Paths of the files sent last; stored in the draft, so that nothing is registered twice. [P-315] */
   const sent = signal<readonly string[]>([])
   const { baseApproved } = start.opened
   const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
@@ -88,14 +90,14 @@ export const makeRegistration = (
     return { ...rest, type: type.value, detailType: detailType.value, years: years.map(Number) }
   })
   const formNow = () => entered.peek()
-  /** A listed file always has its content with it. [P-060] */
+  /** A listed file always has its content. [P-060] */
   const facts = computed(() => ({
     form: entered.value,
     baseApproved,
     base: base.entries.value.map(() => ({ attached: true })),
     performance: performance.entries.value.map(() => ({ attached: true })),
   }))
-  /** What the rules miss, from above. [D2-160] */
+  /** The entries that the rules miss, in page order. [D2-160] */
   const missing = computed((): readonly RegistrationPlace[] => {
     const checked = decideRegistrationForm({ ...facts.value, token: true })
     const fields = breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked).map(
@@ -103,14 +105,14 @@ export const makeRegistration = (
     )
     return PLACES.filter((place) => fields.includes(place))
   })
-  /** What the rules make of another type or division comes back into the signals. */
+  /** Writes the form back to the signals after the rules have changed it for another type or division. */
   const put = (form: RegistrationForm) => {
     detailType.value = form.detailType
     division.value.value = form.division
     total.value.value = form.total
     total.refuse(null)
   }
-  /** What is counted for the type that is not shown. */
+  /** The division and total of the hidden type. */
   let countedOtherwise: Pick<RegistrationForm, 'division' | 'total'> = { division: '', total: '' }
   const choose = (next: RegisteredType) => {
     if (next === type.peek() || lock.locked.peek()) return
@@ -120,7 +122,7 @@ export const makeRegistration = (
     type.value = next
     put(changed)
   }
-  /** What the total counts; false while nothing may change. */
+  /** Sets the unit of the total; returns false while the entries are locked. */
   const divide = (chosen: Division): boolean => {
     if (lock.locked.peek()) return false
     put(withDivision(formNow(), chosen))
@@ -159,9 +161,9 @@ export const makeRegistration = (
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED),
     expected,
-    /** What the cases that are being typed take of the most that may be paid. [P-032] */
+    /** The shares of the ceiling, with the cases being typed. [P-032] */
     shares,
-    /** Won that remain, where the total that is being typed is more; else null. [P-301] */
+    /** The remaining amount in won if the typed total exceeds it; otherwise null. [P-301] */
     exceeded: computed(() => {
       const entered = division.value.value === 'cases' ? expected.value : totalFromText(total.value.value)
       return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
@@ -170,10 +172,10 @@ export const makeRegistration = (
     chosen: computed(() => base.chosen.value || performance.chosen.value),
     choose,
     form: formNow,
-    /** What the rules look at, but for the cookie. */
+    /** The facts that the rules need, except the cookie. */
     facts: () => facts.peek(),
     missing,
-    /** What the bar says of the last press. [D2-147] */
+    /** The message of the bar about the last press. [D2-147] */
     refusal: makeRefusal(facts),
     /** The correctable entries, by their names in the rules; the type is read-only. */
     fields: {
@@ -182,7 +184,7 @@ export const makeRegistration = (
       base: { id: FILES_AT.base, refuse: base.refuse },
       performance: { id: FILES_AT.performance, refuse: performance.refuse },
     },
-    /** The words that hold back from the second step, or null. [P-042] [P-043] */
+    /** Returns the text that blocks the second step, or null. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {
       const refusal = refusalOfFirstStep(base.entries.peek(), baseApproved)
       if (refusal === null) return null

@@ -17,7 +17,7 @@ const aStaging = (proof = A_SENT_BACK_PROOF) =>
     signal<LoadedProof>({ proof, application: null, pending: null }),
   )
 
-it('[P-118] [P-119] [P-120] a change of a row is refused with the reason of the rule', async () => {
+it('[P-118] [P-119] [P-120] a change of a row is rejected with the reason of the rule', async () => {
   const staging = aStaging()
   expect(staging.markDeleted(CLOSED)).toBe('rowNotOpen')
   expect(staging.undo(OPEN)).toBe('nothingPending')
@@ -36,7 +36,7 @@ it.each([
     new File(['MZ'], '실행.exe', { type: 'application/x-msdownload' }),
     '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 실행.exe',
   ],
-])('[P-123] [D3-141] a file that is refused leaves the row as it was, and the row says why', async (file, text) => {
+])('[P-123] [D3-141] a rejected file leaves the row unchanged, and the row says why', async (file, text) => {
   const staging = aStaging()
   expect(await staging.replaceFile(OPEN, file)).toBe('refused')
   expect([staging.problem.value, staging.staged.value.size]).toEqual([{ id: OPEN, text }, 0])

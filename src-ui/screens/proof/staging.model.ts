@@ -27,15 +27,15 @@ import { ANY_FILES } from '../../parts/upload/places.ts'
 import { fill } from '../../text/fill.ts'
 import { DETAIL, STAGING_REFUSALS } from '../../text/ko/proof-detail.ts'
 
-/** A file that is to take the place of a row's one; `files` shows its progress, null for one that lies in the storage. */
+/** A file that replaces the one of a row; `files` shows its progress, null for a stored file. */
 export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
 
-/** The result of a chosen file: it may be staged, or the message about it. */
+/** The result for a chosen file: the file to stage, or the messages about it. */
 type Chosen =
   | { readonly ok: true; readonly value: RowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Until nothing is being made smaller any more. */
+/** Resolves when no file is being reduced any more. */
 const prepared = (files: EvidenceFiles): Promise<void> =>
   new Promise((resolve) => {
     if (!files.preparing.peek()) return resolve()
@@ -46,7 +46,7 @@ const prepared = (files: EvidenceFiles): Promise<void> =>
     })
   })
 
-/** Takes one file as every place for files does; one that is refused leaves nothing behind. [P-123] */
+/** Accepts one file like every upload field; a rejected file is released. [P-123] */
 const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<Chosen> => {
   const files = makeEvidenceFiles(lock, services, { ...ANY_FILES, max: 1 })
   await files.add([file])
@@ -74,7 +74,7 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
   return { ok: true, value: { name: entry.name, store, content, files } }
 }
 
-/** A file that an earlier try has brought to the storage. [P-314] */
+/** A file that an earlier attempt has stored. [P-314] */
 export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   name,
   store: Effect.succeed(file),
@@ -82,19 +82,19 @@ export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   files: null,
 })
 
-/** What is noted for the rows of a proof and not sent yet: deletions, and other files instead of theirs. [P-119] [P-120] */
+/** The pending changes of a proof's rows: deletions, and replaced files. [P-119] [P-120] */
 export const makeStaging = (
   lock: EntryLock,
   services: EvidenceServices,
   loaded: ReadonlySignal<LoadedProof | null>,
 ) => {
   const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
-  /** The row whose new file is being made ready. */
+  /** The row whose new file is being prepared. */
   const preparing = signal<string | null>(null)
-  /** Why the last press on a row came to nothing, by the row; until something is noted. */
+  /** Why the last action on a row failed, with the row's id; reset by the next change. */
   const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
 
-  /** Releases files that are no longer pending. */
+  /** Stores the pending changes, and releases files that are no longer pending. */
   const note = (next: StagedChanges<RowFile>) => {
     problem.value = null
     const kept = new Set(replacementsOf(next).map(({ file }) => file))
@@ -103,7 +103,7 @@ export const makeStaging = (
   }
 
   const isBusy = () => lock.locked.peek() || preparing.peek() !== null
-  /** The reason against a change of the row, which shows it; `busy` during another one; null where it is possible. */
+  /** Returns the reason against a change and shows it at the row; `busy` during another one; null if it is possible. */
   const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
     const proof = loaded.peek()?.proof
     const row = proof?.items.find((item) => item.id === id)
@@ -114,14 +114,17 @@ export const makeStaging = (
     return verdict
   }
 
-  /** Marks the row for deletion; returns the reason against it. [P-119] */
+  /** Marks the row for deletion; returns the reason against it, or null. [P-119] */
   const markDeleted = (id: string) => {
     const refusal = refusalOf(id, 'delete')
     if (refusal === null) note(stageDeletion(staged.peek(), id))
     return refusal
   }
 
-  /** Sets another file for the row; a refused one changes nothing and is reported at the row. Returns the reason against it. [P-119] [P-122] [P-123] */
+  /**
+   * Sets another file for the row; a rejected file changes nothing and is reported at the row. Returns the reason
+   * against it, or null. [P-119] [P-122] [P-123]
+   */
   const replaceFile = async (id: string, file: File): Promise<StagingRefusal | 'busy' | 'refused' | null> => {
     const refusal = refusalOf(id, 'replace')
     if (refusal !== null) return refusal
@@ -139,7 +142,7 @@ export const makeStaging = (
     return 'refused'
   }
 
-  /** Undoes the pending change of the row; returns the reason against it. [P-120] */
+  /** Undoes the pending change of the row; returns the reason against it, or null. [P-120] */
   const undo = (id: string) => {
     const refusal = refusalOf(id, 'undo')
     if (refusal === null) note(unstage(staged.peek(), id))

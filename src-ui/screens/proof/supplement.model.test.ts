@@ -14,7 +14,7 @@ import { registerSupplement } from './supplement.model.ts'
 beforeEach(() => dialogs.discardAll())
 
 const DONE = '보완등록이 완료되었습니다.'
-/** What goes out where row 1 is deleted and row 3 gets another file. */
+/** The requests when row 1 is deleted and row 3 gets another file. */
 const ALL = ['store 새_영수증.pdf', 'delete 1', 'write with 3']
 
 const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
@@ -23,7 +23,7 @@ const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {
   await page.load()
   const press = () =>
     registerSupplement(page, { reload: page.load, stopDraft: () => undefined, registered: () => undefined })
-  /** Presses, confirms, and waits for the message. */
+  /** Presses, confirms, and returns the message. */
   const send = async () => {
     const pressed = press()
     await answered()
@@ -34,7 +34,7 @@ const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {
   const changes = () => world.log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
   return { page, press, send, changes }
 }
-/** Row 1 to be deleted, row 3 to be replaced. */
+/** Marks row 1 for deletion and replaces row 3. */
 const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
   const opened = await open(answers, storage)
   opened.page.markDeleted('1')
@@ -49,12 +49,12 @@ const question = async (press: () => Promise<void>) => {
   return asked
 }
 
-describe('[P-140] the question', () => {
+describe('[P-140] the question before a supplement', () => {
   it.each([
     ['cases', '100', '실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?'],
     ['amount', '1234', '실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?'],
   ] as const)(
-    '[P-140] names period and total of %s; declining sends nothing, and all stays pending',
+    '[P-140] names period and total of %s; declining sends nothing, and all changes stay pending',
     async (totalUnit, total, text) => {
       const { page, press, changes } = await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
       page.years.enter(['2025'])
@@ -64,7 +64,7 @@ describe('[P-140] the question', () => {
     },
   )
 
-  it('[P-125] names the files that are deleted, and none where none is', async () => {
+  it('[P-125] names the files to be deleted, if there are any', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({
       ...item,
       name: `증빙_${item.id}.png`,
@@ -80,8 +80,8 @@ describe('[P-140] the question', () => {
   })
 })
 
-describe('[P-125] [P-143] sending', () => {
-  it('[P-125] deletions go first; while it runs a second press sends nothing, and afterwards nothing is pending', async () => {
+describe('[P-125] [P-143] sending a supplement', () => {
+  it('[P-125] sends deletions first; meanwhile a second press sends nothing, and afterwards nothing is pending', async () => {
     const { page, press, changes } = await staged()
     const pressed = press()
     const sent = answered()
@@ -92,38 +92,38 @@ describe('[P-125] [P-143] sending', () => {
     expect([changes(), page.staged.value.size]).toEqual([ALL, 0])
   })
 
-  it('[P-141] a file that does not arrive: named, nothing changed, everything pending; pressed again it goes through', async () => {
+  it('[P-141] names a file that fails to upload, changes nothing and keeps everything pending; the next press succeeds', async () => {
     const { page, send, changes } = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     expect(await send()).toBe('파일 업로드 실패: 새 영수증.pdf')
     expect([changes(), page.staged.value.size]).toEqual([['store 새_영수증.pdf'], 2])
     expect(await send()).toBe(DONE)
   })
 
-  it('[P-142] a deletion that fails leaves everything pending', async () => {
+  it('[P-142] keeps everything pending when a deletion fails', async () => {
     const { page, send, changes } = await staged({ fails: { 'delete 1': refusedWith(400, '서버의 말') } })
     expect(await send()).toBe('증빙 삭제 중 오류가 발생했습니다')
     expect([changes().at(-1), page.staged.value.size]).toEqual(['delete 1', 2])
   })
 
-  it('[P-142] [P-314] a write without a sentence of the server fails in ours, and says that a part was stored', async () => {
+  it("[P-142] [P-314] reports a failed write without a server's sentence in our words, and that a part was stored", async () => {
     const { page, send } = await staged({ fails: { 'write with 3': NO_ANSWER } })
     expect(await send()).toMatch(/^보완등록 중 오류가 발생했습니다\n변경사항 중 일부만/)
     expect([...page.staged.value.keys()]).toEqual(['3'])
   })
 
-  it('[P-128] a proof that cannot be read before anything is sent: nothing is', async () => {
+  it('[P-128] sends nothing when the proof cannot be loaded before', async () => {
     const { send, changes } = await staged({ fails: { get: [null, NO_ANSWER] } })
     expect(await send()).toBe('변경사항 처리 중 오류가 발생했습니다.')
     expect(changes()).toEqual([])
   })
 
-  it('[P-144] [P-204] an error of the gate is reported, and everything stays pending', async () => {
+  it('[P-144] [P-204] reports an error of the gate, and keeps everything pending', async () => {
     const { page, send, changes } = await staged({ refusal: new QueueUnreachable({ cause: 'x' }) })
     expect(await send()).toBe('서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect([changes(), page.staged.value.size]).toEqual([[], 2])
   })
 
-  it('[P-144] a stop of the gate is reported quietly, and everything stays pending', async () => {
+  it('[P-144] announces a stop of the gate without a dialog, and keeps everything pending', async () => {
     const { page, press, changes } = await staged({ refusal: new QueueStopped() })
     const pressed = press()
     await answered()
@@ -133,7 +133,7 @@ describe('[P-125] [P-143] sending', () => {
   })
 })
 
-describe('[P-314] after the page was loaded again', () => {
+describe('[P-314] a supplement after a reload', () => {
   const PENDING = {
     proofId: '501',
     years: [2025],
@@ -146,7 +146,7 @@ describe('[P-314] after the page was loaded again', () => {
     items: A_SENT_BACK_PROOF.items.filter((item) => !isGone(item)),
   })
 
-  it('what is left is pending again with period and total, and is finished without storing the file again', async () => {
+  it('restores the remaining changes with period and total, and completes without storing the file again', async () => {
     const proof = without(({ id }) => id === '1')
     const { page, send, changes } = await open({ proof, pendingSupplements: [PENDING] })
     expect([[...page.staged.value.keys()], page.entered.value]).toEqual([['3'], { years: [2025], total: 7 }])
@@ -154,7 +154,7 @@ describe('[P-314] after the page was loaded again', () => {
     expect(changes()).toEqual(['write with 3'])
   })
 
-  it('also when nothing is left to change', async () => {
+  it('completes even when nothing is left to change', async () => {
     const proof = without(({ status }) => status === 'supplementRequest')
     const pendingSupplements = [{ ...PENDING, replacements: [], deletions: ['1', '3'] }]
     const { send, changes } = await open({ proof, pendingSupplements })

@@ -21,7 +21,7 @@ import { changeId, deleteId } from './MendCells.tsx'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 import { filesOfItem } from './proof-rows.ts'
 
-/** The confirmation before anything is sent: the period and the total with its unit. [P-140] */
+/** The question before anything is sent: the period and the total with its unit. [P-140] */
 const questionOf = (page: DetailPage): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
@@ -37,7 +37,7 @@ const questionOf = (page: DetailPage): string => {
   })
 }
 
-/** Which files are gone afterwards; nothing where none is to be deleted. [P-125] [P-140] */
+/** Names the files to be deleted; undefined if there are none. [P-125] [P-140] */
 const deletionsInWords = (page: DetailPage): string | undefined => {
   const deleted = deletionsOf(page.staged.peek())
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
@@ -47,14 +47,14 @@ const deletionsInWords = (page: DetailPage): string | undefined => {
   })
 }
 
-/** Marks the files that nothing is done with, and goes to the first. [P-137] [P-139] */
+/** Marks the files without a change, and focuses the first. [P-137] [P-139] */
 const askToMend = (page: DetailPage, text: string) => {
   page.asked.value = true
   const entries = page.waiting.peek().map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
   return refuseInPlace(page.refusal, text, entries)
 }
 
-/** Marks the rows to be deleted, and moves to the first: its deletion can be undone. [D3-140] */
+/** Marks the rows to be deleted, and focuses the first, whose deletion can be undone. [D3-140] */
 const askToKeepFile = (page: DetailPage, text: string) => {
   page.asked.value = true
   const rows = deletionsOf(page.staged.peek())
@@ -65,7 +65,7 @@ const askToKeepFile = (page: DetailPage, text: string) => {
   )
 }
 
-/** The entry that has to be mended, which gets its sentence and the focus; the bar says what no entry is to blame for. */
+/** Reports the reason below the entry to correct, which gets the focus; the bar shows reasons without an entry. */
 const refuse = (
   page: DetailPage,
   { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
@@ -77,7 +77,10 @@ const refuse = (
   return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
 }
 
-/** The button of a supplement: checks, asks, sends, and says what came of it; `registered` follows a success that was read. [P-133] to [P-143] */
+/**
+ * Handles the button of a supplement: checks, asks, sends, and reports the outcome; `registered` is called once a
+ * success has been confirmed. [P-133] to [P-143]
+ */
 export const registerSupplement = async (
   page: DetailPage,
   then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void; readonly registered: () => void },
@@ -104,7 +107,7 @@ export const registerSupplement = async (
   if (outcome?.is !== 'failed') return
   const { error } = outcome
   await showFailure(error, supplementMessages(error), 'proof')
-  // The page is out of date: it is loaded again, or says in place that it cannot be loaded.
+  // The page is out of date: it reloads, or shows that it cannot be loaded.
   if (
     error._tag === 'ReloadFailed' ||
     error._tag === 'NothingToChange' ||

@@ -10,7 +10,7 @@ import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type ExampleProps, MarkedPart } from './MarkedPart.tsx'
 import styles from './examples.module.css'
 
-/** A sheet for each type: its drawings in the order of the detail types, one below the other, evenly spaced. [D3-90] */
+/** A sheet for each type: its drawings in the order of the detail types, stacked and evenly spaced. [D3-90] */
 const SHEETS = { general, direct } as const satisfies Record<RegisteredType, string>
 
 /** One drawing of a sheet. Without `name` the text next to it describes it. */
@@ -23,7 +23,7 @@ export const Drawing = ({ type, kind, name = '' }: ExampleProps & { readonly nam
   />
 )
 
-/** One drawing; its caption is its name, after `prefix` where it stands outside of a list of examples. [D3-90] */
+/** One drawing; its caption is its name, after `prefix` outside a list of examples. [D3-90] */
 export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix?: string }) => {
   const name = [prefix, detailTypeName(example.type, example.kind)].filter(Boolean).join(' ')
   return (
@@ -34,7 +34,7 @@ export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix
   )
 }
 
-/** One drawing, its name, and the framed part that has to be legible. */
+/** One drawing, its name, and a frame around the part that must be legible. */
 const Explained = ({ type, kind }: ExampleProps) => (
   <figure>
     <Drawing type={type} kind={kind} name={detailTypeName(type, kind)} />
@@ -45,7 +45,10 @@ const Explained = ({ type, kind }: ExampleProps) => (
   </figure>
 )
 
-/** Shows drawn examples of a type, by the numbers of its kinds; resolves when the window is closed. [P-015] [P-050] [D3-90] */
+/**
+ * Shows drawn examples of a type by the numbers of its kinds; resolves when the dialog is closed. [P-015] [P-050]
+ * [D3-90]
+ */
 export const openExamples = (type: RegisteredType, kinds: readonly number[]): Promise<void> =>
   dialogs.open<void>({
     title: T['intro.exampleTitle'],

@@ -5,7 +5,7 @@ import { MARKED_PARTS } from '../../../text/ko/registration.ts'
 /** The kind of a proof by its number. [P-022] [P-023] */
 export type ExampleProps = { readonly type: RegisteredType; readonly kind: number }
 
-/** What is framed in a drawing; nothing for a number that has no drawing. */
+/** The framed part of a drawing; nothing for a number without a drawing. */
 export const MarkedPart = ({ type, kind }: ExampleProps) => {
   const part = MARKED_PARTS[type][kind - 1]
   return part !== undefined && <Phrase as="span" text={part} />
