@@ -31,23 +31,20 @@ afterEach(() => {
 })
 
 describe('[E-200] styles and icons of a content-delivery host', () => {
-  it.each([HOST, `${HOST}/`])(
-    'come from %s in the order of their layers, and take the place of the own ones',
-    async (base) => {
-      const taken = takeFromContentDelivery(base)
-      expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
-      expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
-        `${HOST}/favicon.ico`,
-        `${HOST}/touch-icon.png`,
-      ])
-      expect(addresses('body link')).toEqual(['/assets/index.css'])
-      arrives('load')
-      await taken
-      expect(addresses('body link')).toEqual([])
-    },
-  )
+  it.each([HOST, `${HOST}/`])('are loaded from %s in layer order and replace the built ones', async (base) => {
+    const taken = takeFromContentDelivery(base)
+    expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
+    expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
+      `${HOST}/favicon.ico`,
+      `${HOST}/touch-icon.png`,
+    ])
+    expect(addresses('body link')).toEqual(['/assets/index.css'])
+    arrives('load')
+    await taken
+    expect(addresses('body link')).toEqual([])
+  })
 
-  it('leave the own ones where one of them does not come', async () => {
+  it('do not replace the built ones if one of them fails to load', async () => {
     const taken = takeFromContentDelivery(HOST)
     arrives('error', 7)
     arrives('load')

@@ -1,4 +1,4 @@
-/** The eight sheets, in the order of their layers. [E-200] */
+/** The eight style sheets, in layer order. [E-200] */
 const SHEETS = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index'] as const
 
 const sheetAt = (address: string): Promise<void> =>
@@ -11,8 +11,8 @@ const sheetAt = (address: string): Promise<void> =>
   })
 
 /**
- * Loads styles and icons from the content-delivery host of the deployment. Those of the build stay until all eight
- * sheets are loaded, and permanently if one fails, so that no page is ever without styles. [E-200] [D1-53]
+ * Loads styles and icons from the content-delivery host of the deployment. The built ones stay until all eight sheets
+ * are loaded, and permanently if one fails, so that the page always has styles. [E-200] [D1-53]
  */
 export const takeFromContentDelivery = async (baseUrl: string): Promise<void> => {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')

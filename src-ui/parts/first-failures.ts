@@ -1,6 +1,6 @@
 type Listener = (event: Event) => void
 
-/** The events of a window that say that something failed; the last two are our own. */
+/** The window events that report a failure; the last two are our own. */
 const EVENTS = 'error unhandledrejection securitypolicyviolation vite:preloadError caughterror malformedanswer'
 const first: Event[] = []
 const failures: { listener: Listener } = {
@@ -9,12 +9,12 @@ const failures: { listener: Listener } = {
   },
 }
 
-/** Keeps the first twenty failures of this page. [E-177] */
+/** Stores the first twenty failures of this page. [E-177] */
 export const keepFirstFailures = (): void => {
   for (const name of EVENTS.split(' ')) addEventListener(name, (event) => failures.listener(event))
 }
 
-/** Passes the kept failures, and every later one, to a listener. */
+/** Passes the stored failures, and every later one, to a listener. */
 export const followFailures = (listener: Listener): void => {
   failures.listener = listener
   first.forEach(listener)

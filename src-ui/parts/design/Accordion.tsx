@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Accordion.module.css'
 
-/** A list of questions, under their own heading, of which at most one is open. Never inside a step of a form. [P-248] [P-249] */
+/**
+ * A list of questions, each with its own heading, of which at most one is open. Never used inside a step of a form.
+ * [P-248] [P-249]
+ */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.accordion}>{children}</div>
 )
@@ -12,14 +15,14 @@ type QuestionProps = {
   readonly question: ReactNode
   readonly open: boolean
   readonly onToggle: () => void
-  /** A line of the answer that is read while it is closed. */
+  /** A line of the answer that is shown while the question is closed. */
   readonly excerpt?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * One question: a heading with a button that says whether it is open, so that it can be found by heading, opened by Enter
- * and Space, and linked to by `id`. [P-248] [P-319]
+ * One question: a heading with a button that says whether it is open, so that it can be found by heading, opened with
+ * Enter and Space, and linked to by `id`. [P-248] [P-319]
  */
 export const Question = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => (
   <section className={styles.item} id={id}>

@@ -15,13 +15,13 @@ type BannerProps = {
   readonly children?: ReactNode
   readonly actions?: ReactNode
   readonly role?: 'alert' | 'status'
-  /** Id of the title, which alone is then announced and described by, without the buttons of the box. */
+  /** Id of the title, so that only the title is announced or used as a description, without the buttons of the box. */
   readonly saidId?: string
 }
 
 const toneClass = (tone: Tone) => classNames(styles.banner, tone !== 'info' && styles[tone])
 
-/** A state in a box: colour, icon and sentence. */
+/** A status in a box: colour, icon and sentence. */
 export const Banner = ({ tone = 'info', title, children, actions, role, saidId }: BannerProps) => (
   <div className={toneClass(tone)} role={role}>
     <Icon name={TONE_ICON[tone]} />
@@ -35,7 +35,7 @@ export const Banner = ({ tone = 'info', title, children, actions, role, saidId }
   </div>
 )
 
-/** A box like `Banner` for an event: it is announced when it appears, a danger at once. */
+/** A `Banner` for an event: it is announced when it appears, a danger immediately. */
 export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
   <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />
 )
@@ -46,12 +46,12 @@ type HeroBannerProps = {
   readonly children?: ReactNode
 }
 
-/** The main message at the head of a page, as its `h1`. */
+/** The main message at the top of a page, as its `h1`. */
 export const HeroBanner = ({ tone = 'info', title, children }: HeroBannerProps) => (
   <section className={classNames(toneClass(tone), styles.hero)}>
     <Icon name={TONE_ICON[tone]} />
     <div>
-      {/* On a phone each sentence has its line. */}
+      {/* On a phone each sentence has its own line. */}
       <Phrase as="h1" className={styles.title} text={title.replaceAll('. ', '. \n')} />
       {children && <div className={styles.body}>{children}</div>}
     </div>

@@ -7,8 +7,8 @@ import { Switch } from './Switch.tsx'
 afterEach(cleanup)
 const button = () => screen.getByRole('button')
 
-describe('[A-270] a button that may not be pressed says why', () => {
-  it('ties the reason to itself as a visible text, stays in the tab order and does nothing', () => {
+describe('[A-270] a blocked button', () => {
+  it('is described by a visible reason, stays in the tab order and does nothing', () => {
     const press = vi.fn<() => void>()
     render(
       <Button blocked="증빙은 대상선정 상태에서 등록할 수 있습니다." onPress={press}>
@@ -25,7 +25,7 @@ describe('[A-270] a button that may not be pressed says why', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('may share a reason that stands elsewhere', () => {
+  it('can refer to a reason elsewhere on the page', () => {
     render(
       <>
         <Button blockedBy="why" describedBy="also">
@@ -38,7 +38,7 @@ describe('[A-270] a button that may not be pressed says why', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('does not send a form either', () => {
+  it('does not submit a form', () => {
     const send = vi.fn<() => void>()
     render(
       <form onSubmit={send}>
@@ -52,8 +52,8 @@ describe('[A-270] a button that may not be pressed says why', () => {
   })
 })
 
-describe('a button whose work runs', () => {
-  it('says so, keeps its usual words for its width and does nothing', () => {
+describe('a busy button', () => {
+  it('says so, keeps the width of its usual label and does nothing', () => {
     const press = vi.fn<() => void>()
     render(
       <Button busy="제출하는 중" onPress={press}>
@@ -66,7 +66,7 @@ describe('a button whose work runs', () => {
     expect(screen.getByRole('button', { name: '제출하는 중' })).toBe(button())
   })
 
-  it('counts as in flight while it is drawn busy, and so does a switch', () => {
+  it('counts as in flight while it is rendered busy, like a switch', () => {
     const both = (busy: boolean) => (
       <>
         <Button busy={busy}>제출</Button>
@@ -85,8 +85,8 @@ describe('a button whose work runs', () => {
   })
 })
 
-describe('a link in the clothes of a button', () => {
-  it('says that it opens a new tab and gives it no access to this one', () => {
+describe('a link that looks like a button', () => {
+  it('says that it opens a new tab, which has no access to this one', () => {
     render(
       <LinkButton href="/pdf/manual.pdf" newTab>
         이용 설명서(PDF) 보기

@@ -7,10 +7,10 @@ import { Phrase } from './Phrase.tsx'
 
 const busyControls = signal(0)
 
-/** How many controls of this page are drawn busy. [P-237] */
+/** The number of busy controls on this page. [P-237] */
 export const inFlight: ReadonlySignal<number> = busyControls
 
-/** Counts a control in `inFlight` while it is drawn busy; removing the control ends it. */
+/** Counts a control in `inFlight` while it is rendered busy and mounted. */
 export const useInFlight = (busy: boolean): void =>
   useLayoutEffect(() => {
     if (!busy) return undefined
@@ -20,7 +20,7 @@ export const useInFlight = (busy: boolean): void =>
     }
   }, [busy])
 
-/** The emphasis of a button; one `primary` per screen. `icon` is an icon alone, which needs a `label`. */
+/** The emphasis of a button; one `primary` per screen. `icon` shows only an icon and needs a `label`. */
 type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
 
 export type ButtonLook = {
@@ -32,7 +32,7 @@ export type ButtonLook = {
   readonly className?: string | undefined
 }
 
-/** The look of a button for an element that `Button` and `LinkButton` do not draw. */
+/** The classes of a button, for an element that `Button` and `LinkButton` do not render. */
 export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonLook): string =>
   kind === 'icon'
     ? classNames(styles.icon, className)
@@ -42,13 +42,13 @@ type ButtonProps = ButtonLook & {
   readonly children?: ReactNode
   readonly onPress?: (() => void) | undefined
   readonly icon?: IconName | undefined
-  /** Accessible name with its object, where the visible word alone does not say enough: `파일 삭제 영수증.jpg`. */
+  /** Accessible name with its object, if the visible label is not specific enough: `파일 삭제 영수증.jpg`. */
   readonly label?: string | undefined
-  /** While its task runs: the words to show (`제출하는 중`), or true for a spinner next to the usual ones. */
+  /** While its task runs: the text to show (`제출하는 중`), or true for a spinner next to the usual label. */
   readonly busy?: string | boolean | undefined
-  /** Why it may not be pressed now, said below the button and tied to it. Null: it may. [A-270] */
+  /** The reason why it is blocked, shown below the button as its description; null if it is not blocked. [A-270] */
   readonly blocked?: string | null | undefined
-  /** Id of an element that gives the reason; the button is blocked while this is set. */
+  /** Id of an element with the reason; the button is blocked while this is set. */
   readonly blockedBy?: string | null | undefined
   readonly describedBy?: string | undefined
   readonly submit?: boolean | undefined
@@ -60,8 +60,8 @@ type ButtonProps = ButtonLook & {
 }
 
 /**
- * A button that is never the attribute `disabled`: blocked or busy it keeps its place in the tab order and its reason as
- * description, and a press does nothing. Busy it keeps its width. [A-270]
+ * A button that never uses the attribute `disabled`: blocked or busy it stays in the tab order, is described by its
+ * reason, and ignores presses. While busy it keeps its width. [A-270]
  */
 export const Button = (props: ButtonProps) => {
   const { children, onPress, icon, label, busy = false, blocked = null, blockedBy = null, submit = false } = props
@@ -117,14 +117,14 @@ export const Button = (props: ButtonProps) => {
   )
 }
 
-/** A small button in a row: its visible word, and for screen readers also the object of the row. */
+/** A small button in a row: its visible label and, for screen readers, the object of the row. */
 export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'of' | 'word', string>>) => (
   <Button kind="tertiary" small label={`${of} ${word}`} {...rest}>
     {word}
   </Button>
 )
 
-/** A spinner next to the words that say what is running. */
+/** A spinner next to the text that says what is running. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
 /** The reason why a control is blocked. */

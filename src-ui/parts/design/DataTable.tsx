@@ -2,14 +2,14 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import styles from './DataTable.module.css'
 
 /**
- * One column. `head`: names the row (once per table). `amount`: numbers, to the right. `actions`: buttons, whose heading
- * is only heard. `wide`: left out of the cards of a phone.
+ * One column. `head`: names the row (once per table). `amount`: right-aligned numbers. `actions`: buttons, with a
+ * visually hidden heading. `wide`: omitted from cards on a phone.
  */
 export type Column<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
-  /** Of a `head` with more than a name: the id of the name in it, which alone is announced at each entry into the row. */
+  /** For a `head` with more than a name: the id of the name, so that only the name is announced on entering the row. */
   readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode
 }
@@ -26,13 +26,13 @@ const ROLE = {
 
 const CLASS = { head: undefined, amount: styles.amount, actions: styles.actions, wide: styles.wide } as const
 
-/** The class of what a cell has on a card of a phone alone. */
+/** The class of content that only cards on a phone show. */
 export const ON_CARD = styles.card
 
-/** The text of an empty cell, which is marked `data-empty`, so that styles can hide it in a card. */
+/** The text of an empty cell; such cells are marked `data-empty`, so that styles can hide them in a card. */
 export const NOTHING = '-'
 
-/** What a table is called: by its own caption, or by the heading above it, which is then not said twice. */
+/** The name of a table: its own caption, or the heading above it, which is then not repeated. */
 type TableName =
   | { readonly caption: string; readonly labelledBy?: never }
   | { readonly labelledBy: string; readonly caption?: never }
@@ -41,11 +41,11 @@ type Props<Row> = TableName & {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** What else a row has, such as the id of its place. */
+  /** Further attributes of a row, such as its id. */
   readonly rowAttributes?: (row: Row) => HTMLAttributes<HTMLTableRowElement>
 }
 
-/** A table, drawn as a list of cards below 768 px. */
+/** A table, rendered as a list of cards below 768 px. */
 export const DataTable = <Row,>({ caption, labelledBy, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
   <div className={styles.room}>
     <table className={styles.table} {...ROLE.table} aria-labelledby={labelledBy}>

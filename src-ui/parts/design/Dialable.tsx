@@ -2,17 +2,17 @@ import { Phrase } from './Phrase.tsx'
 
 const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
 
-/** The address that calls a number. */
+/** The `tel:` address of a number. */
 export const phoneAddress = (number: string): string => `tel:${number.replaceAll('-', '')}`
 
-/** A telephone number that can be called. */
+/** A telephone number as a link. */
 export const PhoneNumber = ({ number }: { readonly number: string }) => (
   <a className="num" href={phoneAddress(number)}>
     {number}
   </a>
 )
 
-/** Telephone numbers in a line. */
+/** Telephone numbers on one line. */
 export const PhoneNumbers = ({ numbers }: { readonly numbers: readonly string[] }) =>
   numbers.map((number, index) => (
     <span key={number}>
@@ -21,7 +21,7 @@ export const PhoneNumbers = ({ numbers }: { readonly numbers: readonly string[] 
     </span>
   ))
 
-/** A text whose telephone numbers can be called. [D1-245] */
+/** A text whose telephone numbers are links. [D1-245] */
 export const Dialable = ({ text }: { readonly text: string }) =>
   text
     .split(NUMBER)

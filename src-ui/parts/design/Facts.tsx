@@ -5,7 +5,7 @@ import { type Won, formatWon } from '#domain/kernel/won'
 import styles from './Facts.module.css'
 import gauge from './gauge.module.css'
 
-/** A name and its value; a null value is left out. */
+/** A name and its value; an entry with a null value is omitted. */
 export type Fact = { readonly name: string; readonly value: ReactNode }
 
 const entries = (facts: readonly Fact[]) =>
@@ -18,37 +18,37 @@ const entries = (facts: readonly Fact[]) =>
       </div>
     ))
 
-/** Known values on a tinted ground: name, birth date, business number. */
+/** Known values on a tinted background: name, birth date, business number. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.facts}>{entries(facts)}</dl>
 )
 
-/** The look of `KeyValues`, for a list that is drawn otherwise. */
+/** The class of `KeyValues`, for a list with other markup. */
 export const KEY_VALUES = styles.kv ?? ''
 
-/** Values below one another with fine lines, inside a slip or a card. */
+/** Values stacked with thin lines, inside a slip or a card. */
 export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={KEY_VALUES}>{entries(facts)}</dl>
 )
 
-/** A number in groups of four, which are apart for the eye alone: for a box of the class `grouped`. */
+/** A number in groups of four that are separated only visually: for an element with the class `grouped`. */
 export const grouped = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
 
 /** An amount: `300,000원`. */
 export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
 
-/** A part of a whole amount, and how certain it is. */
+/** A share of a total amount, and how certain it is. */
 export type Share = {
   readonly name: string
   readonly won: Won
   readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
 }
 
-/** The distance of the stripes of an uncertain share, and the height of the bar, in units of the drawing. */
+/** The width of a stripe of an uncertain share, and the height of the bar, in units of the drawing. */
 const [STRIPE, BAR] = [8, 20] as const
 
-/** A bar with the shares of a whole, and below it a list in words and won. Shares of 0 are left out. */
+/** A bar with the shares of a total, and below it a list of their names and amounts in won. Shares of 0 are omitted. */
 export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonly shares: readonly Share[] }) => {
   const stripes = useId()
   const present = shares.filter(({ won }) => won > 0)
@@ -83,7 +83,7 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
   )
 }
 
-/** A moment in Korean time: `2025년 6월 18일(수) 14:03`. */
+/** A date and time in Korea: `2025년 6월 18일(수) 14:03`. */
 export const MomentText = ({ moment }: { readonly moment: Instant }) => {
   const [date = '', time = ''] = formatKstDateTime(moment).split(' ')
   return (

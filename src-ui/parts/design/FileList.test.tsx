@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('[A-269] a row of a file', () => {
-  it('says name, size and state, and its buttons name the file', () => {
+describe('[A-269] the row of a file', () => {
+  it('shows name, size and state, and its buttons name the file', () => {
     const remove = vi.fn<() => void>()
     render(
       <FileList label="올린 파일">
@@ -26,7 +26,7 @@ describe('[A-269] a row of a file', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  it('shows how far it has come', () => {
+  it('shows its upload progress', () => {
     const state = { is: 'busy', percent: 64, words: '올리는 중 64%', progressName: '영수증.pdf 올리는 중' } as const
     const remove = { words: '올리기 중지 영수증.pdf', onPress: () => undefined }
     render(<FileRow name="영수증.pdf" size="2.4MB" state={state} remove={remove} />)

@@ -8,7 +8,7 @@ import { Progress } from './Progress.tsx'
 
 const UNIT = 1024
 
-/** The size of a file as people read it: `0B`, `812B`, `340KB`, `2.4MB`. */
+/** Formats the size of a file: `0B`, `812B`, `340KB`, `2.4MB`. */
 export const fileSizeText = (bytes: number): string => {
   if (bytes < UNIT) return `${bytes}B`
   if (bytes < UNIT * UNIT) return `${Math.round(bytes / UNIT)}KB`
@@ -16,8 +16,8 @@ export const fileSizeText = (bytes: number): string => {
 }
 
 /**
- * The state of one file. `ready`: chosen, not sent; `busy`: being sent, with percent; `done`: stored; `failed`: why
- * not.
+ * The state of one file. `ready`: chosen, not sent; `busy`: being sent, with percent; `done`: stored; `failed`: with
+ * the reason.
  */
 export type FileState =
   | { readonly is: 'ready'; readonly words: string }
@@ -25,11 +25,11 @@ export type FileState =
   | { readonly is: 'done'; readonly words: string }
   | { readonly is: 'failed'; readonly words: string }
 
-/** A button of a row: its visible words, and its name with the file for screen readers. */
+/** A button of a row: its visible label, and its accessible name with the file. */
 type FileAct = {
   readonly words: string
   readonly onPress: () => void
-  /** Id of the element that gives the reason why it is blocked. */
+  /** Id of the element that says why it is blocked. */
   readonly blockedBy?: string | null | undefined
 }
 
@@ -37,7 +37,7 @@ const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 
 const FileMark = ({ is }: { readonly is: FileState['is'] }) => (is === 'busy' ? <Spinner /> : <Icon name={ICON[is]} />)
 
-/** A preview of the file or an icon, with the mark of its state at the corner. */
+/** A preview of the file or an icon, with an icon of its state in the corner. */
 const FilePicture = ({ address, is }: { readonly address: string | null; readonly is: FileState['is'] }) => (
   <span className={styles.picture}>
     {address === null ? <Icon name="file" /> : <img src={address} alt="" />}
@@ -52,7 +52,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
 type FileRowProps = {
   readonly name: string
   readonly size: string
-  /** Address of a small picture of the file, null without one; it replaces the icon. */
+  /** Address of a thumbnail of the file, null without one; it replaces the icon. */
   readonly picture?: string | null | undefined
   readonly state: FileState
   readonly remove: FileAct
@@ -60,8 +60,8 @@ type FileRowProps = {
 }
 
 /**
- * One file: colour, icon and word say where it stands. `size` is written out (`2.4MB`). `remove` is the lone icon at the
- * end (a cross while it is on its way), `retry` stands below after a failure. [A-269]
+ * One file: colour, icon and text show its state. `size` is formatted (`2.4MB`). `remove` is a single icon at the end
+ * (a cross during sending), `retry` is below after a failure. [A-269]
  */
 export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowProps) => (
   <li className={classNames(styles.file, styles[state.is], picture !== undefined && styles.pictured)} data-file={name}>
@@ -93,7 +93,7 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
   </li>
 )
 
-/** The rows of one place for files. */
+/** The rows of one upload field. */
 export const FileList = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <ul className={styles.files} aria-label={label}>
     {children}

@@ -18,12 +18,12 @@ describe('a row that opens', () => {
     expect(screen.getByText('안쪽').hidden).toBe(true)
   })
 
-  it('hands its name to paper, where its button is not drawn and the region stands below it', () => {
+  it('names the region below it on paper, where its button is hidden', () => {
     render(<Fold name="신청내용">안쪽</Fold>)
     expect(screen.getByRole('heading', { level: 2 }).getAttribute('data-name')).toBe('신청내용')
   })
 
-  it('opens and closes at a press and keeps the focus', () => {
+  it('opens and closes on a press and keeps the focus', () => {
     render(<Fold name="더 보기">안쪽</Fold>)
     const button = screen.getByRole('button', { name: '더 보기' })
     button.focus()
@@ -35,7 +35,7 @@ describe('a row that opens', () => {
     expect(screen.getByText('안쪽').hidden).toBe(true)
   })
 
-  it('opens for the entry inside that the focus goes to', () => {
+  it('opens when the focus moves to an entry inside', () => {
     render(
       <Fold name="증빙 정보">
         <input id="total" />

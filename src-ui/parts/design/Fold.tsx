@@ -9,25 +9,25 @@ import { Gap } from './Phrase.tsx'
 
 type FoldProps = {
   readonly name: string
-  /** A summary of the content in one line, next to the name in both states. */
+  /** A one-line summary of the content, next to the name in both states. */
   readonly value?: ReactNode
-  /** True if the row is open at first on a window of 1024 px or more. On a smaller one it is closed. */
+  /** True if the row is open at first from 1024 px window width. Below that it is closed. */
   readonly openOnWide?: boolean
-  /** Whether it is open, for a row controlled from elsewhere; without it the row keeps its own state. */
+  /** True if open, for a row controlled from outside; without it the row keeps its own state. */
   readonly opened?: Signal<boolean>
-  /** The place of the row on its page. */
+  /** The class for the row's position on its page. */
   readonly className?: string | undefined
-  /** The rank of the heading that the row is. */
+  /** The level of the row's heading. */
   readonly level?: 'h2' | 'h3'
   readonly children: ReactNode
 }
 
-/** True on a window of less than 1024 px; false also where the width is unknown. */
+/** True on a window narrower than 1024 px; false if the width is unknown. */
 const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width: 64rem)').matches ?? false
 
 /**
- * A row that opens: a heading with a button that says whether it is open, and the region below it. The focus stays on the
- * button, and `focusField` opens the row of the entry that it goes to. On paper every row is open, under its name.
+ * A row that opens: a heading with a button that says whether it is open, and the region below it. The focus stays on
+ * the button, and `focusField` opens the row around its target. On paper every row is open, below its name.
  */
 export const Fold = (props: FoldProps) => {
   const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props

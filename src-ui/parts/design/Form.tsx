@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A form that the page itself judges and sends, not the browser. */
+/** A form that the page validates and sends, not the browser. */
 export const Form = ({ onSubmit, children }: { readonly onSubmit: () => unknown; readonly children: ReactNode }) => (
   <form
     noValidate

@@ -12,11 +12,11 @@ type LinkButtonProps = ButtonLook & {
   /** Opens a new tab without access to this one; the link says so. */
   readonly newTab?: boolean | undefined
   readonly onPress?: (() => void) | undefined
-  /** The page takes the place of this one in the history. */
+  /** Replaces the current page in the history. */
   readonly replace?: boolean | undefined
 }
 
-/** A link that looks like a button: it leads somewhere, where a button does something. */
+/** A link that looks like a button: it navigates, where a button performs an action. */
 export const LinkButton = ({
   href,
   children,

@@ -25,7 +25,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-/** Opens a window and says what its promise has come to so far. */
+/** Opens a dialog and returns the array that receives its answer. */
 const ask = <A,>(open: () => Promise<A>) => {
   const answers: A[] = []
   act(() => void open().then((answer) => answers.push(answer)))
@@ -33,7 +33,7 @@ const ask = <A,>(open: () => Promise<A>) => {
 }
 const soon = () => act(async () => {})
 
-/** A refusal whose first way is a link. */
+/** A refusal whose first action is a link. */
 const END: StopWords = {
   text: '끝났습니다.',
   render: ({ titleId, reasonId, answer }) => (
@@ -53,8 +53,8 @@ const END: StopWords = {
   ),
 }
 
-describe('what a window says', () => {
-  it('[E-198] is text, whatever a server has sent', () => {
+describe('the text of a dialog', () => {
+  it('[E-198] is shown as plain text, whatever a server sends', () => {
     const said = '<img src="x" onerror="window.hacked=1"><b>굵게</b> 010-1234-5678'
     ask(() => dialogs.alert({ text: said, title: said, next: said, helpLine: said }))
     expect(shown().textContent?.split('<b>굵게</b>')).toHaveLength(5)
@@ -62,8 +62,8 @@ describe('what a window says', () => {
   })
 })
 
-describe('[E-056] at most one window is active', () => {
-  it('shows the newest, and the earlier one comes back when it closes', async () => {
+describe('[E-056] the stack of dialogs', () => {
+  it('shows the newest, and the previous one again when it closes', async () => {
     const first = ask(() => dialogs.confirm({ text: '처음 질문', title: '첫째' }))
     const second = ask(() => dialogs.alert({ text: '경고', title: '둘째' }))
     expect(openNames()).toEqual(['둘째'])
@@ -77,7 +77,7 @@ describe('[E-056] at most one window is active', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('keeps the entries of the earlier one', async () => {
+  it('keeps the entries of the covered dialog', async () => {
     ask(() =>
       dialogs.open({
         title: '입력',
@@ -98,7 +98,7 @@ describe('[E-056] at most one window is active', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
   })
 
-  it('[D1-263] [D1-245] names a refusal by its sentence and its reason, and gives its first way the focus', async () => {
+  it('[D1-263] [D1-245] names a refusal by its sentence and its reason, and focuses its first action', async () => {
     ask(() => dialogs.stop(END))
     expect(
       screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
@@ -117,7 +117,7 @@ describe('[E-056] at most one window is active', () => {
     expect([first, second, openNames()]).toEqual([[undefined], [undefined], []])
   })
 
-  it('discards all of them as cancelled', async () => {
+  it('discards all dialogs as cancelled', async () => {
     const first = ask(() => dialogs.confirm({ text: '하나' }))
     const second = ask(() => dialogs.open({ title: '둘', cancelled: 'left', render: () => null }))
     act(() => dialogs.discardAll())
@@ -126,7 +126,7 @@ describe('[E-056] at most one window is active', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('[E-148] [E-176] opens none above the last word of a visit; what asks there is answered as cancelled', async () => {
+  it('[E-148] [E-176] opens no dialog above the end of a session, and answers further ones as cancelled', async () => {
     const last = ask(() => dialogs.end(END))
     const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
     const again = ask(() => dialogs.end(END))
@@ -141,8 +141,8 @@ describe('[E-056] at most one window is active', () => {
   })
 })
 
-describe('[E-057] the page behind does not scroll', () => {
-  it('locks the page with the first window and gives the earlier value back with the last', async () => {
+describe('[E-057] the page behind a dialog', () => {
+  it('is locked with the first dialog and gets its earlier overflow back with the last', async () => {
     const { style } = document.documentElement
     style.overflow = 'clip'
     ask(() => dialogs.confirm({ text: '하나' }))
@@ -156,7 +156,7 @@ describe('[E-057] the page behind does not scroll', () => {
     expect(style.overflow).toBe('clip')
   })
 
-  it('returns to the place where the page was', async () => {
+  it('returns to its scroll position', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(420)
     ask(() => dialogs.alert({ text: '하나' }))
@@ -168,7 +168,7 @@ describe('[E-057] the page behind does not scroll', () => {
   })
 })
 
-describe('[P-036] a press that came twice answers nothing unread', () => {
+describe('[P-036] a double press', () => {
   const unsettled = () => shown().hasAttribute('data-unsettled')
   const pressAt = (clientX: number, clientY: number) =>
     fireEvent(opener(), new MouseEvent('pointerdown', { bubbles: true, clientX, clientY }))
@@ -182,7 +182,7 @@ describe('[P-036] a press that came twice answers nothing unread', () => {
     vi.restoreAllMocks()
   })
 
-  it('a window that opens below the finger takes no press for half a second', () => {
+  it('is ignored for half a second by a dialog that opens below the finger', () => {
     pressAt(180, 700)
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     expect(unsettled()).toBe(true)
@@ -192,7 +192,7 @@ describe('[P-036] a press that came twice answers nothing unread', () => {
     expect(unsettled()).toBe(false)
   })
 
-  it('one that opens elsewhere, or by key, takes it at once', () => {
+  it('is accepted at once by a dialog that opens elsewhere or by keyboard', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     expect(unsettled()).toBe(false)
     pressAt(180, 100)
@@ -203,7 +203,7 @@ describe('[P-036] a press that came twice answers nothing unread', () => {
 
 const pressEscapeOnShown = (stubborn = false) => act(() => pressEscape(shown(), stubborn))
 
-describe('[E-058] Escape is the cancel answer', () => {
+describe('[E-058] Escape cancels', () => {
   it.each([
     { kind: 'a question', open: () => dialogs.confirm({ text: '나갈까요?' }), answer: false },
     { kind: 'an alert', open: () => dialogs.alert({ text: '알림' }), answer: undefined },
@@ -212,7 +212,7 @@ describe('[E-058] Escape is the cancel answer', () => {
       open: () => dialogs.open({ title: '창', cancelled: 'stay', render: () => null }),
       answer: 'stay',
     },
-  ])('of $kind', async ({ open, answer }) => {
+  ])('$kind', async ({ open, answer }) => {
     const answers = ask<unknown>(open)
     pressEscapeOnShown()
     await soon()
@@ -220,7 +220,7 @@ describe('[E-058] Escape is the cancel answer', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('also when the browser closes the window against our will', async () => {
+  it('a dialog that the browser closes by force', async () => {
     const answers = ask(() => dialogs.confirm({ text: '나갈까요?' }))
     pressEscapeOnShown(true)
     await soon()
@@ -228,7 +228,7 @@ describe('[E-058] Escape is the cancel answer', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
   })
 
-  it('closes only the window on top', async () => {
+  it('only the topmost dialog', async () => {
     const below = ask(() => dialogs.confirm({ text: '하나' }))
     ask(() => dialogs.confirm({ text: '둘', title: '위' }))
     pressEscapeOnShown()
@@ -238,18 +238,18 @@ describe('[E-058] Escape is the cancel answer', () => {
   })
 })
 
-describe('[E-059] a window has a role, a name and the focus', () => {
-  it('[D1-227] [P-036] is a dialog named by its heading and what it asks, whose frame keeps the focus, so that it is heard once', async () => {
+describe('[E-059] an open dialog', () => {
+  it('[D1-227] [P-036] is named by its heading and its question, and keeps the focus on its frame, so that it is read once', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
-    // Modal windows of the browser keep the focus inside by themselves; a plain `show` would not.
+    // The browser traps the focus in a modal dialog, but not with `show`.
     expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청 보낼까요?' })])
     await soon()
     expect(document.activeElement).toBe(shown())
     expect(shown().querySelectorAll('p[tabindex]')).toHaveLength(0)
   })
 
-  it('[D1-227] says what follows from an answer with its question, and what to do now with an alert, in its name alone', () => {
+  it('[D1-227] includes the note of a question or an alert in its name, and has no description', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?', next: '보내면 다시 고치지 못합니다.' }))
     expect(screen.getByRole('dialog', { name: '확인 요청 보낼까요? 보내면 다시 고치지 못합니다.' })).toBe(shown())
     expect([shown().getAttribute('aria-describedby'), shown().querySelector('[aria-describedby]')]).toEqual([
@@ -273,7 +273,7 @@ describe('[E-059] a window has a role, a name and the focus', () => {
     expect(screen.getByRole('dialog', { name })).toBe(shown())
   })
 
-  it('[D1-245] an alert is named by its sentence, and its one button has the focus', async () => {
+  it('[D1-245] is named by its sentence if it is an alert, and its one button is focused', async () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
     expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
     await soon()
@@ -297,14 +297,14 @@ describe('[E-059] a window has a role, a name and the focus', () => {
     expect(document.activeElement).toBe(yes)
   })
 
-  it('[D1-245] a key that is held answers nothing unread', () => {
+  it('[D1-245] ignores a held key', () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
     const button = screen.getByRole('button', { name: '확인' })
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
   })
 
-  it('[D1-245] telephone numbers in it can be called, and nothing else is taken for one', () => {
+  it('[D1-245] has links for telephone numbers only', () => {
     const text = '1000100001은 123-45-67890이며 2025-06-26입니다. 고객센터 1533-0500으로 문의해주세요.'
     ask(() => dialogs.alert({ text, helpLine: '문의전화 : 1533-0500, 02-123-4567' }))
     expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([
@@ -315,7 +315,7 @@ describe('[E-059] a window has a role, a name and the focus', () => {
     expect(shown().querySelector('p')?.textContent).toBe(text)
   })
 
-  it('[D1-245] an unread alert is not shown twice, also before it is drawn', async () => {
+  it('[D1-245] is not shown twice for the same unread alert, even before it is rendered', async () => {
     const answers = ask(async () => {
       await Promise.all([
         dialogs.alert({ text: '하나' }),
@@ -334,14 +334,14 @@ describe('[E-059] a window has a role, a name and the focus', () => {
     expect(dialogs.stack.peek()).toHaveLength(1)
   })
 
-  it('[D1-227] gives the focus back to who had it once it is closed', async () => {
+  it('[D1-227] returns the focus to its previous element when it closes', async () => {
     ask(() => dialogs.alert({ text: '하나' }))
     fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
     await soon()
     expect(document.activeElement).toBe(opener())
   })
 
-  it('[D1-227] leads to the heading of the page where who had the focus is gone', async () => {
+  it('[D1-227] moves the focus to the heading of the page if the previous element is gone', async () => {
     const main = Object.assign(document.createElement('main'), { id: 'main', innerHTML: '<h1>결과</h1>' })
     document.body.append(main)
     const button = main.appendChild(document.createElement('button'))
@@ -354,7 +354,7 @@ describe('[E-059] a window has a role, a name and the focus', () => {
     main.remove()
   })
 
-  it('lets who asked move the focus on', async () => {
+  it('lets the caller move the focus on', async () => {
     act(() => void dialogs.alert({ text: '하나' }).then(() => screen.getByRole('button', { name: '다음' }).focus()))
     const next = document.createElement('button')
     next.textContent = '다음'
@@ -391,7 +391,7 @@ describe('[E-059] a window has a role, a name and the focus', () => {
   })
 })
 
-describe('windows without a holder', () => {
+describe('dialogs without a holder', () => {
   it('are answered at once when they are discarded', async () => {
     const alone = makeDialogs()
     const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })

@@ -21,7 +21,7 @@ import { focusMoves, headingOfPage, tabStopsOf } from './focus.ts'
 import styles from './ModalHolder.module.css'
 
 /**
- * Stops the page behind a window from scrolling, with the width of its scroll bar kept free, so that nothing moves.
+ * Stops the page behind a dialog from scrolling, and reserves the width of its scroll bar, so that nothing moves.
  * Returns a function that restores overflow and position. [E-057]
  */
 const lockScroll = (page: Document): (() => void) => {
@@ -41,8 +41,8 @@ const lockScroll = (page: Document): (() => void) => {
 }
 
 /**
- * The text of a window. A long one scrolls, and then has its own tab stop, so that it can be read by key; `label`
- * names that stop where the text is more than a few sentences.
+ * The text of a dialog. A long text scrolls and is then a tab stop, so that it can be read by keyboard; `label` names
+ * that stop if the text is more than a few sentences.
  */
 export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null)
@@ -63,12 +63,12 @@ export const DialogBody = ({ label, children }: { readonly label?: string; reado
   )
 }
 
-/** The buttons of a window, the main one last; the recommended way out comes first. */
+/** The buttons of a dialog, the main one last; the recommended alternative comes first. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 )
 
-/** Opens a window to read in, with a button that closes it; resolves when it was closed. */
+/** Opens a dialog for reading, with a close button; resolves when it is closed. */
 export const openReading = (title: string, content: ReactNode): Promise<void> =>
   pageDialogs.open<void>({
     title,
@@ -83,16 +83,16 @@ export const openReading = (title: string, content: ReactNode): Promise<void> =>
     ),
   })
 
-/** The id of the text on what can be done now, or has to be known. */
+/** The id of the note of a dialog. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
 /** An alert with a generic heading. */
 const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === GENERAL['common.alertTitle']
 
 /**
- * The ids of what names the window: its heading, and its text and what can be done now; the text of an alert comes first. A
- * name is part of what every screen reader says of a window. A description, Orca says twice: with the content of the window,
- * and again. [D1-227] [D1-245]
+ * Returns the ids of the elements that name the dialog: its heading, its text and its note; for an alert the text comes
+ * first. Every screen reader reads the name of a dialog. Orca reads a description twice: as part of the content, and
+ * again. [D1-227] [D1-245]
  */
 const namesOf = (dialog: Dialog): string => {
   const heading = `dialog-${dialog.key}`
@@ -152,24 +152,24 @@ const contentOf = (dialog: Dialog): ReactNode => {
   )
 }
 
-/** A press within this time after a window opens, in ms, is a second press by the same hand and not an answer. */
+/** A press within this time in milliseconds after a dialog opens is part of a double press and not an answer. */
 const SECOND_PRESS_MS = 500
 
 /**
- * The button of an alert, or the first way on of a refusal, which gets the focus after the frame; null of every other window.
- * The frame of a question keeps it: a key that was pressed twice gives no answer there, and a text that got the focus would
- * be said again. [D1-245] [D1-263] [P-036]
+ * The button of an alert, or the first action of a refusal, which is focused after the frame; null for other dialogs.
+ * The frame of a question keeps the focus: a key pressed twice then gives no answer, and a focused text would be read
+ * again. [D1-245] [D1-263] [P-036]
  */
 const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
   if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-ways] :is(a, button)')
   return kind === 'alert' ? frame.querySelector<HTMLElement>(`.${styles.actions} button`) : null
 }
 
-/** Tab from the last stop leads to the first one, and back, instead of into the browser. */
+/** Makes Tab move from the last stop to the first, and back, instead of out of the dialog. */
 const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const stops = tabStopsOf(event.currentTarget)
   const place = stops.findIndex((stop) => stop === document.activeElement)
-  // Before the first one (-1) stand the frame and what is only read.
+  // The frame and text without a control come before the first stop (-1).
   const leaves = event.shiftKey ? place <= 0 : place === stops.length - 1
   if (!leaves || stops.length === 0) return
   event.preventDefault()
@@ -195,9 +195,9 @@ type WindowProps = {
 }
 
 /**
- * One window. Covered by a newer one it is closed but stays in the page, so that entries are kept. Escape cancels, also
- * where the browser closes it by force (the third Escape). For a moment it ignores a press at the place of the last
- * one. [E-058] [E-059] [P-036]
+ * One dialog. Covered by a newer one it is closed but stays in the page, so that its entries are kept. Escape cancels
+ * it, even if the browser closes it by force (the third Escape). For a moment it ignores a press at the position of the
+ * last one. [E-058] [E-059] [P-036]
  */
 const Window = ({ dialog, shown, lastPress }: WindowProps) => {
   const frame = useRef<HTMLDialogElement>(null)
@@ -221,7 +221,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
-    // A key held since before the window opened does not answer it.
+    // A key held since before the dialog opened does not answer it.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -259,15 +259,18 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
   )
 }
 
-/** Calls `onOpen` as the first window opens; rendered before the windows, so that its effect runs before they take the focus. */
+/**
+ * Calls `onOpen` when the first dialog opens; rendered before the dialogs, so that its effect runs before they take the
+ * focus.
+ */
 const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
   useLayoutEffect(onOpen, [onOpen])
   return null
 }
 
 /**
- * Draws the windows of the page, at the end of the frame. The first one locks the page and keeps its focus; after the
- * last one both are restored, and only then does the caller get the answer. [E-056] [E-057] [E-059]
+ * Renders the dialogs of the page. The first one locks the page and stores the focus; after the last one both are
+ * restored, and only then does the caller get the answer. [E-056] [E-057] [E-059]
  */
 export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
   useSignals()
@@ -278,7 +281,7 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    // The browser, too, would give it the focus back, before a screen reader notices.
+    // Otherwise the browser would restore the focus itself, before a screen reader notices.
     before?.blur()
     const unlock = lockScroll(document)
     restore.current = () => {

@@ -5,7 +5,7 @@ import styles from './Page.module.css'
 import { Phrase } from './Phrase.tsx'
 import actionBar from './ActionBar.module.css'
 
-/** The frame of a form page: the `Rail` left of the column from 1024 px. */
+/** The frame of a form page: the `Rail` is left of the column from 1024 px. */
 export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) => (
   <Main flow>
     {rail}
@@ -13,7 +13,7 @@ export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readon
   </Main>
 )
 
-/** Content that stays visible next to the column of a `FlowPage` from 1024 px, and is above it below that. */
+/** Content that stays visible next to the column of a `FlowPage` from 1024 px, and is above it on narrower windows. */
 export const Rail = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.rail} data-rail>
     {children}
@@ -21,7 +21,7 @@ export const Rail = ({ children }: { readonly children: ReactNode }) => (
 )
 
 type SectionProps = {
-  /** Where an address may lead. */
+  /** Its id, as the target of links. */
   readonly id?: string
   readonly title: string
   readonly lead?: string | undefined
@@ -29,7 +29,7 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/** A part of a page under its own heading; `lead` is one sentence below it. */
+/** A section of a page with its own heading; `lead` is one sentence below it. */
 export const TextSection = ({ id, title, lead, className, children }: SectionProps) => {
   const titleId = useId()
   return (
@@ -41,14 +41,14 @@ export const TextSection = ({ id, title, lead, className, children }: SectionPro
   )
 }
 
-/** A `TextSection` whose fields keep their distance. */
+/** A `TextSection` with the gaps of form fields. */
 export const Section = ({ children, ...rest }: SectionProps) => (
   <TextSection {...rest}>
     <Stack>{children}</Stack>
   </TextSection>
 )
 
-/** What stands one below the other at the distance of fields. */
+/** Stacks its content with the gaps of form fields. */
 export const Stack = ({
   as: Element = 'div',
   children,
@@ -57,7 +57,7 @@ export const Stack = ({
   readonly children: ReactNode
 }) => <Element className={styles.stack}>{children}</Element>
 
-/** What a page offers below its main thing, under a smaller heading or none. */
+/** Secondary content of a page, with a smaller heading or none. */
 export const MinorSection = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => {
   const id = useId()
   if (title === undefined) return <div className={styles.minor}>{children}</div>
@@ -69,7 +69,7 @@ export const MinorSection = ({ title, children }: { readonly title?: string; rea
   )
 }
 
-/** Who helps, in small words at the end of a page. It is not printed. */
+/** The contact in small type at the end of a page. Not printed. */
 export const HelpNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles.help}>
     <strong>{title}</strong>
@@ -77,10 +77,10 @@ export const HelpNote = ({ title, children }: { readonly title: string; readonly
   </div>
 )
 
-/** The look of a box for separate content. */
+/** The class of a box for separate content. */
 export const CARD = styles.card ?? ''
 
-/** A box with a heading. Never a card in a card. */
+/** A box with a heading. Never nested. */
 export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
@@ -92,15 +92,15 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 }
 
 type ActionBarProps = {
-  /** How much is done, or left, in one line over the buttons. */
+  /** How much is done or left, on one line above the buttons. */
   readonly tally?: ReactNode
-  /** Why the last press came to nothing: an alert over the buttons. */
+  /** Why the last press failed: an alert above the buttons. */
   readonly refusal?: ReactNode
   readonly one?: boolean
   readonly children: ReactNode
 }
 
-/** The buttons of a step, the main one last. On a phone they stay at the lower edge and cover no field. */
+/** The buttons of a step, the main one last. On a phone they stick to the lower edge and cover no field. */
 export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
   <div className={classNames(actionBar.bar, one && actionBar.one)} data-action-bar>
     {refusal}
@@ -109,7 +109,7 @@ export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarPr
   </div>
 )
 
-/** What one should know before beginning; `bare` is a list that is part of a text, without a box. */
+/** Notes to read before starting; `bare` is a list inside a text, without a box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
   <ul className={classNames(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (

@@ -4,10 +4,10 @@ import { PARTS } from '../../text/ko/parts.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pagination.module.css'
 
-/** How many rows of a long list are in the page at once. */
+/** The number of rows of a long list that are rendered at once. */
 export const ROWS_PER_PAGE = 10
 
-/** One page of a list; pages count from 1. A list that has become shorter shows its last page. */
+/** Returns one page of a list; pages count from 1. If the list has become shorter, returns its last page. */
 export const usePage = <Row,>(rows: readonly Row[]) => {
   const [requested, onPage] = useState(1)
   const last = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))
@@ -23,8 +23,8 @@ type PaginationProps = {
 }
 
 /**
- * The page links of a list, counted from 1; nothing for a single page. At either end the unusable link stays, so that
- * the focus on it is not lost. [P-253] [P-254]
+ * The page links of a list, counted from 1; nothing for a single page. At either end the disabled link stays, so that
+ * its focus is not lost. [P-253] [P-254]
  */
 export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (

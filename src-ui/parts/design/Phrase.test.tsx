@@ -4,15 +4,15 @@ import { Phrase } from './Phrase.tsx'
 
 afterEach(cleanup)
 
-describe('[E-213] a text in lines', () => {
-  it('is joined before a separating dot, behind a closing quote and inside a date, and is read as written', () => {
+describe('[E-213] the line breaks of a text', () => {
+  it('do not occur before a separating dot, after a closing quote or inside a date, and the text stays as written', () => {
     const text = '배달·택배비는 ‘증빙 등록’에서 (선택) 2025-07-01까지 확인합니다.'
     const { container } = render(<Phrase as="p" text={text} />)
     expect(container.textContent).toBe(text)
     const before = [...container.querySelectorAll('.join')].map(({ previousSibling }) => previousSibling?.textContent)
     expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
   })
-  it('is joined inside a telephone number, and behind the signs of a made-up name', () => {
+  it('do not occur inside a telephone number, or after the marks of a placeholder name', () => {
     const { container } = render(<Phrase as="p" text="고객센터(1533-0500)는 ○○로 1(주차장 뒤)에 있습니다." />)
     const joined = [...container.querySelectorAll('.join')].map(({ textContent }) => textContent)
     expect(joined).toEqual(['0500)', '는 ○○', '로 1(주차장 뒤)', '에 있습니다.'])

@@ -6,8 +6,8 @@ type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1'
 const JOINT = /(?=·)|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
 /**
- * The same line, which breaks neither before a separating dot, nor behind a closing quote or a sign for a name, nor
- * inside a date or a telephone number: the style draws a joiner there.
+ * Renders a line that does not break before a separating dot, after a closing quote or a placeholder mark, or inside a
+ * date or a telephone number: the style adds a joiner there.
  */
 const joined = (line: string): ReactNode => {
   const [first, ...others] = line.split(JOINT)
@@ -16,7 +16,7 @@ const joined = (line: string): ReactNode => {
     <span className="joined">
       {first}
       {others.map((part, nth) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one line never change places
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one line never change order
         <span key={nth} className="join">
           {part}
         </span>
@@ -25,14 +25,14 @@ const joined = (line: string): ReactNode => {
   )
 }
 
-/** A text that keeps phrases together and its line breaks; `as` makes it its own element. */
+/** A text that keeps phrases together and preserves its line breaks; `as` sets the element around it. */
 export const Phrase = ({
   text,
   as: Whole,
   ...attributes
 }: { readonly text: string; readonly as?: Element } & Omit<HTMLAttributes<HTMLElement>, 'children'>) => {
   const lines = text.split('\n').map((line, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the lines of one text never change places
+    // oxlint-disable-next-line react/no-array-index-key -- the lines of one text never change order
     <Fragment key={index}>
       {index > 0 && <br />}
       {joined(keepTogether(line))}
@@ -41,5 +41,5 @@ export const Phrase = ({
   return Whole === undefined ? lines : <Whole {...attributes}>{lines}</Whole>
 }
 
-/** Separates for screen readers what only the layout separates. */
+/** A space for screen readers between texts that only the layout separates. */
 export const Gap = () => <span className="sr">&nbsp;</span>

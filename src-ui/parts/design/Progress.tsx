@@ -6,7 +6,7 @@ type ProgressProps = {
   readonly className?: string | undefined
 } & ({ readonly label: string } | { readonly labelledBy: string })
 
-/** How much of a hundred is done. */
+/** A progress bar in percent. */
 export const Progress = ({ percent, className, ...named }: ProgressProps) => (
   <progress
     className={classNames(styles.progress, className)}

@@ -3,6 +3,6 @@ import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import styles from './ReasonNote.module.css'
 
-/** The row that refused a request, on a line below its sentence; once in a page. [D1-254] */
+/** The rule that refused a request, on a line below its sentence; once per page. [D1-254] */
 export const ReasonNote = ({ because }: { readonly because: Because | null | undefined }) =>
   because && <p className={styles.reason}>{fill(GENERAL['reason.code'], because)}</p>

@@ -23,7 +23,7 @@ const flat = () => screen.getByRole('button')
 const names = () => [...flat().querySelectorAll(`.${styles['name']}`)].map((name) => name.textContent)
 
 describe('[A-149] [D2-164] the road of an application', () => {
-  it('says lying flat how far one is, and what that stop waits for', () => {
+  it('says on the flat road the present stop and what it waits for', () => {
     ride(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중')
     cleanup()
@@ -32,7 +32,7 @@ describe('[A-149] [D2-164] the road of an application', () => {
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
-  it('has the courier above the present stop, with its place, its name and its mark', () => {
+  it('shows the courier above the present stop, with its position, its name and its mark', () => {
     ride(1)
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
     expect(names()).toEqual(['2/3 검증·심의 · 보류'])
@@ -44,7 +44,7 @@ describe('[A-149] [D2-164] the road of an application', () => {
     expect(names()).toEqual(['2/3 검증·심의'])
   })
 
-  it('opens into the tall road with the day of every stop that has one, and closes again', () => {
+  it('opens into the tall road with the day of every dated stop, and closes again', () => {
     ride(1)
     const tall = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
     expect(within(tall).getAllByRole('listitem')).toHaveLength(3)

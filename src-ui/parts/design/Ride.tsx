@@ -7,7 +7,9 @@ import type { Picture } from './pictures/picture.ts'
 import styles from './Ride.module.css'
 import { type Stage, Timeline } from './Timeline.tsx'
 
-/** A stage of a road; `mark` is the word of its state next to its name on the flat road: 보류, 보완 필요, 취소, 일부 지급. [D2-164] */
+/**
+ * A stage of a road; `mark` is the text of its state next to its name on the flat road: 보류, 보완 필요, 취소, 일부 지급. [D2-164]
+ */
 export type Stop = Stage & { readonly mark?: string | undefined }
 
 type RideProps = {
@@ -16,11 +18,11 @@ type RideProps = {
   /** Index of the present stop, or of the last one reached; -1 if unknown. */
   readonly at: number
   readonly rider: (picture: Picture) => ReactNode
-  /** Its place on the page. */
+  /** The class for its position on the page. */
   readonly className?: string | undefined
 }
 
-/** The look of a stop on the flat road. */
+/** The class of a stop on the flat road. */
 const LOOKS = {
   done: styles.done,
   now: styles.now,
@@ -31,7 +33,7 @@ const LOOKS = {
   closed: styles.closed,
 } as const satisfies Record<Stage['state'], string | undefined>
 
-/** The name of the flat road for screen readers: the present stop and what it waits for. */
+/** The accessible name of the flat road: the present stop and what it waits for. */
 const spokenPlace = ({ label, stops, at }: Pick<RideProps, 'label' | 'stops' | 'at'>): string => {
   const stop = stops[at]
   if (stop === undefined) return fill(T['ride.unknown'], { label, count: stops.length })
@@ -41,7 +43,7 @@ const spokenPlace = ({ label, stops, at }: Pick<RideProps, 'label' | 'stops' | '
   return fill(T['ride.at'], words)
 }
 
-/** One step of the flat road; its words are in the button's name. */
+/** One stop of the flat road; its text is also in the button's name. */
 const FlatStop = ({ stop, place, here, rider: Rider }: FlatStopProps) => (
   <span className={classNames(styles.stop, LOOKS[stop.state])}>
     {here && <Rider className={styles.rider} />}
@@ -56,17 +58,17 @@ const FlatStop = ({ stop, place, here, rider: Rider }: FlatStopProps) => (
 )
 type FlatStopProps = {
   readonly stop: Stop
-  /** `3/5`: which of the stops it is. */
+  /** `3/5`: the position of the stop. */
   readonly place: string
-  /** The road is here: its place and name stand below it. */
+  /** True for the present stop: its position and name are shown below it. */
   readonly here: boolean
   readonly rider: RideProps['rider']
 }
 
 /**
- * The road of an application. On a phone it lies flat, with the courier above the present stop and its place and name
- * below; one button opens the tall road, where each stop has its name, its state and its day. From 768 px and on
- * paper the whole road stands there, and nothing opens. [A-149] [D2-164]
+ * The road of an application. On a phone it is flat, with the courier above the present stop and its position and name
+ * below; one button opens the tall road, where each stop has its name, its state and its day. From 768 px and on paper
+ * the whole road is always visible. [A-149] [D2-164]
  */
 export const Ride = ({ label, stops, at, rider, className }: RideProps) => {
   const id = useId()

@@ -5,11 +5,11 @@ import styles from './Skeleton.module.css'
 type Props = {
   readonly lines?: number
   readonly className?: string | undefined
-  /** What stands instead of the first line. */
+  /** Content instead of the first line. */
   readonly children?: ReactNode
 }
 
-/** Grey lines in the place of what is on its way, for the eye alone. */
+/** Grey lines in place of loading content, hidden from screen readers. */
 export const Skeleton = ({ lines = 3, className, children }: Props) => (
   <div className={classNames(styles.skeleton, className)} data-skeleton aria-hidden="true">
     {children}

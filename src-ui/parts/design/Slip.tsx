@@ -4,8 +4,8 @@ import styles from './Slip.module.css'
 type Content = { readonly children: ReactNode }
 
 /**
- * The waybill: only for the facts of the programme, the application and the place in the line. `SlipHead` above the torn
- * line, `SlipBody` below.
+ * The waybill: only for the facts of the programme, the application and the position in the queue. `SlipHead` is above
+ * the torn line, `SlipBody` below.
  */
 export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?: string | undefined }) =>
   labelledBy === undefined ? (
@@ -23,9 +23,9 @@ export const SlipHead = ({ children, row = false }: Content & { readonly row?: b
 
 type SlipBodyProps = Content & {
   readonly title?: string
-  /** A straight line above it, without notches. */
+  /** Separated by a straight line without notches. */
   readonly plain?: boolean
-  /** Its values are in two columns on a tablet and on paper. */
+  /** Shows its values in two columns on a tablet and on paper. */
   readonly columns?: boolean
 }
 
@@ -38,7 +38,7 @@ export const SlipBody = ({ children, title, plain = false, columns = false }: Sl
 
 export const SlipLabel = ({ children }: Content) => <p className={styles.label}>{children}</p>
 
-/** The one large value of a screen, announced whenever it changes. */
+/** The one large value of a screen, announced when it changes. */
 export const SlipStatus = ({ children }: Content) => (
   <p className={styles.big} role="status">
     {children}
@@ -47,7 +47,7 @@ export const SlipStatus = ({ children }: Content) => (
 
 type SlipValueProps = Content & {
   readonly label: string
-  /** A number or a few words instead of the one large value of a screen. */
+  /** True for a number or a few words in smaller type than the one large value of a screen. */
   readonly small?: boolean
   /** A line below the value. */
   readonly below?: string | undefined

@@ -6,8 +6,8 @@ afterEach(cleanup)
 const retryOf = (pauseSeconds: number) => ({ press: vi.fn<() => void>(), tryNow: vi.fn<() => void>(), pauseSeconds })
 const comeOnline = () => dispatchEvent(new Event('online'))
 
-describe('[P-303] a load that failed', () => {
-  it('is tried again at a press, and automatically when the connection comes back', () => {
+describe('[P-303] a failed load', () => {
+  it('is retried on a press, and automatically when the browser is back online', () => {
     const retry = retryOf(0)
     render(<ErrorState text={null} retry={retry} />)
     screen.getByRole('button', { name: '다시 시도' }).click()
@@ -15,7 +15,7 @@ describe('[P-303] a load that failed', () => {
     expect([retry.press, retry.tryNow].map((call) => call.mock.calls.length)).toEqual([1, 1])
   })
 
-  it('is not tried twice at a time, nor once the page shows something else', () => {
+  it('is not retried while a try is running, nor once the page shows something else', () => {
     const retry = retryOf(0)
     const { rerender } = render(<ErrorState text={null} retry={retry} retrying />)
     comeOnline()
@@ -24,7 +24,7 @@ describe('[P-303] a load that failed', () => {
     expect(retry.tryNow).not.toHaveBeenCalled()
   })
 
-  it('says on its button how long it waits before the next try', () => {
+  it('shows on its button how long it waits before the next try', () => {
     render(<ErrorState text={null} retry={retryOf(20)} />)
     expect(screen.getByRole('button', { name: '20초 뒤에 다시 시도합니다' }).getAttribute('aria-disabled')).toBe('true')
   })

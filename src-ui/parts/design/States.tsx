@@ -21,11 +21,11 @@ type EmptyStateProps = {
   readonly text?: string | undefined
   readonly action?: ReactNode
   readonly art?: ReactNode
-  /** One below the heading that it stands under. */
+  /** The level of its heading, one below the heading above it. */
   readonly level?: 'h2' | 'h3'
 }
 
-/** An empty list: what is missing, what will be here, and what to do. */
+/** An empty list: what is missing, what will be shown here, and what to do. */
 export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className={styles.empty}>
     {art ?? <Parcel />}
@@ -37,17 +37,17 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
   </div>
 )
 
-/** A load that can be tried again: by a press, and at once when the browser is connected again. [P-303] */
+/** A load that can be retried: by a press, and at once when the browser is back online. [P-303] */
 export type Retry = {
-  /** Tries again, later with each press that failed; does nothing during a pause. */
+  /** Retries, with a longer pause after each failed press; does nothing during a pause. */
   readonly press: () => void
-  /** Tries again at once and ends a pause. */
+  /** Retries at once and ends a pause. */
   readonly tryNow: () => void
-  /** How long the page waits before the try that was asked for, in seconds; 0 when none was. */
+  /** The seconds until the requested retry; 0 if none was requested. */
   readonly pauseSeconds: number
 }
 
-/** Tries again as soon as the browser is connected again, unless a try is running. */
+/** Retries as soon as the browser is back online, unless a try is running. */
 const useRetryOnline = ({ tryNow }: Retry, retrying: boolean): void =>
   useEffect(() => {
     const online = () => retrying || tryNow()
@@ -56,8 +56,8 @@ const useRetryOnline = ({ tryNow }: Retry, retrying: boolean): void =>
   }, [tryNow, retrying])
 
 /**
- * A load that failed: what happened, the call-centre line, a way to try again, and one to go elsewhere. Announced when
- * it appears; tried again at a press, later each time, and by itself when the connection comes back. [A-148] [P-303]
+ * A failed load: what happened, the call-centre line, a retry button, and a link elsewhere. Announced when it appears;
+ * retried on a press, with growing pauses, and automatically when the browser is back online. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,
@@ -67,7 +67,7 @@ export const ErrorState = ({
   retrying = false,
   wayOut,
 }: {
-  /** Null: the connection failed. */
+  /** Null if the connection failed. */
   readonly text: string | null
   readonly phone?: string
   /** A line below the text instead of the number to call. */
@@ -105,7 +105,7 @@ export const ErrorState = ({
   )
 }
 
-/** What is on its way, over grey lines as high as the content to come; drawn and announced only after 400 ms. */
+/** A loading sign over grey lines as high as the expected content; shown and announced only after 400 ms. */
 export const LoadingState = ({
   text = GENERAL['common.loadingData'],
   lines = 3,

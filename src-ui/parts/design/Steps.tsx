@@ -8,13 +8,15 @@ import { Icon } from './Icon.tsx'
 import { Rail } from './Page.tsx'
 import styles from './Steps.module.css'
 
-/** A way of several steps and the current one, counted from 1. */
+/** A sequence of steps and the current one, counted from 1. */
 export type Way = { readonly steps: readonly string[]; readonly current: number }
 
 /** The steps of the present screen, which the header shows on a phone. */
 export const shownWay = signal<Way | null>(null)
 
-/** The steps below the title of the header, on a phone alone: dashes and their number; a screen reader says them in words. */
+/**
+ * The steps below the title of the header, only on a phone: dashes and their number; screen readers read them in words.
+ */
 export const WayInHeader = ({ steps, current }: Way) => (
   <span className={styles.way}>
     {steps.map((name, index) => (
@@ -33,7 +35,10 @@ export const WayInHeader = ({ steps, current }: Way) => (
   </span>
 )
 
-/** The steps of a form: a rail next to it from 1024 px, in the header below that. `below` stays visible with the rail. */
+/**
+ * The steps of a form: a rail next to it from 1024 px, in the header on narrower windows. `below` stays visible with
+ * the rail.
+ */
 export const StepRail = ({
   label = PARTS['steps.label'],
   steps = APPLICATION_STEPS,

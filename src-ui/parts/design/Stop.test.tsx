@@ -5,7 +5,7 @@ import { Stop } from './Stop.tsx'
 afterEach(cleanup)
 
 describe('[D1-263] a refusal', () => {
-  it('says the sentence as the heading of the page, and the one reason below it', () => {
+  it('shows the sentence as the heading of the page, and the one reason below it', () => {
     render(
       <Stop
         art={null}
@@ -23,12 +23,12 @@ describe('[D1-263] a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('announces sentence and reason as one where it appears later, and neither ways nor number', () => {
+  it('announces sentence and reason together if it appears later, without actions and number', () => {
     render(<Stop art={null} title="멈춤" reason={{ title: '까닭' }} ways={<a href="/">첫 화면으로</a>} alert />)
     expect(screen.getByRole('alert').textContent).toBe('멈춤까닭')
   })
 
-  it('[D1-254] names the rule that refused, once, and nothing where none did', () => {
+  it('[D1-254] names the rule that refused once, or nothing without a rule', () => {
     const { rerender } = render(<Stop art={null} title="멈춤" ways={null} because={{ rule: 'GD-7', ref: 'E-151' }} />)
     expect(screen.getAllByText('문의하실 때 알려주실 번호 GD-7')).toHaveLength(1)
     rerender(<Stop art={null} title="멈춤" ways={null} />)

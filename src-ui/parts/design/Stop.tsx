@@ -7,29 +7,29 @@ import styles from './Stop.module.css'
 
 type StopProps = {
   readonly art: ReactNode
-  /** The sentence of the document, unchanged. */
+  /** The sentence of the specification, unchanged. */
   readonly title: string
   /** The one reason; `text` says what would change it. */
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** Content of the page after the reason, in its card. */
+  /** Further content of the page after the reason, in the same card. */
   readonly children?: ReactNode
-  /** The ways on, the loud one first. */
+  /** The actions, the primary one first. */
   readonly ways?: ReactNode
-  /** Whom to call, with the hours. */
+  /** The contact with its hours. */
   readonly desk?: ReactNode
   /** The rule behind the refusal. [D1-254] */
   readonly because?: Because | null | undefined
-  /** Sentence and reason are announced when they appear. */
+  /** True if sentence and reason are announced when they appear. */
   readonly alert?: boolean
-  /** Announced politely, without interrupting. */
+  /** True if they are announced politely, without interrupting. */
   readonly status?: boolean
-  /** The level of its heading: one below that of its page, or that of a window. */
+  /** The level of its heading: below that of its page, or that of a dialog. */
   readonly rank?: 1 | 2
-  /** What names a window by its sentence and its reason. */
+  /** The ids by which a dialog is named: of its sentence and its reason. */
   readonly ids?: { readonly titleId: string; readonly reasonId: string } | undefined
 }
 
-/** A text whose first sentence is the loud one. */
+/** A text whose first sentence is emphasised. */
 const Sentences = ({ text }: { readonly text: string }) => {
   const [first = '', ...rest] = text.split(/(?<=[가-힣]\.)\s/)
   if (rest.length === 0) return <Phrase text={first} />
@@ -43,7 +43,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** Why somebody cannot go on here: a drawing, the sentence, one reason, and the ways on. [D1-263] */
+/** Says why a person cannot continue here: a drawing, the sentence, one reason, and the actions. [D1-263] */
 export const Stop = (props: StopProps) => {
   const { art, title, reason, children, ways, desk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'

@@ -10,14 +10,14 @@ type TabsProps = {
   readonly tabs: readonly Tab[]
   /** The key of the tab that is shown first. */
   readonly first: string
-  /** Id of the element that gives the reason why no other tab can be chosen now. */
+  /** Id of the element that says why no other tab can be chosen now. */
   readonly blockedBy: string | null
   readonly onShow: (key: string) => void
 }
 
 /**
- * Two or three lists of the same kind. Arrow keys, Home and End move; one tab stop. A panel without controls is a stop
- * itself, so that it can be reached. Never inside an application step.
+ * Two or three lists of the same kind. Arrow keys, Home and End move between the tabs, which are one tab stop. A panel
+ * without controls is a tab stop itself, so that it can be reached. Never used inside an application step.
  */
 export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
   const id = useId()

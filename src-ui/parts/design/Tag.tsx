@@ -6,7 +6,7 @@ type TagProps = {
   readonly children: ReactNode
 }
 
-/** A state in one word, with a colour that repeats it. `must`: required; `pick`: recommended; no tone: grey. */
+/** A status as one word, with a matching colour. `must`: required; `pick`: recommended; no tone: grey. */
 export const Tag = ({ tone, children }: TagProps) => (
   <span className={tone === undefined ? styles.tag : `${styles.tag} ${styles[tone]}`}>{children}</span>
 )

@@ -6,16 +6,16 @@ import type { Picture } from './pictures/picture.ts'
 import styles from './Timeline.module.css'
 
 /**
- * One stage: `done`, `ahead`, `part` (begun before its turn), `closed` (never reached), or the present one (`warn`: the
- * applicant has to act; `arrived`: the last).
+ * One stage: `done`, `ahead`, `part` (started early), `closed` (never reached), or the present one (`warn`: the
+ * applicant must act; `arrived`: the last).
  */
 export type Stage = {
   readonly name: string
   readonly state: 'done' | 'now' | 'warn' | 'arrived' | 'ahead' | 'part' | 'closed'
   readonly date?: ReactNode
-  /** Words for the state; without them 완료, 지금 단계, 예정. */
+  /** The text of the state; by default 완료, 지금 단계 or 예정. */
   readonly note?: string | undefined
-  /** A picture of the stage, without its own meaning. */
+  /** A decorative picture of the stage. */
   readonly art?: ReactNode
 }
 
@@ -31,7 +31,10 @@ const LOOK = {
 
 const CURRENT: readonly Stage['state'][] = ['now', 'warn', 'arrived']
 
-/** The stages of an application with their dates, side by side from 768 px. `rider` is a picture before the present stage. */
+/**
+ * The stages of an application with their dates, side by side from 768 px. `rider` is a picture before the present
+ * stage.
+ */
 export const Timeline = ({
   stages,
   rider: Rider,

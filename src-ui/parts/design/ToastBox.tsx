@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './ToastBox.module.css'
 
 type ToastBoxProps = {
-  /** Over the lower edge of the window, or at the upper one. */
+  /** At the lower edge of the window, or at the upper one. */
   readonly at: 'bottom' | 'top'
   readonly failed?: boolean
-  /** What the box is called; without it, it is hidden from screen readers, and what it says has to be announced. */
+  /**
+   * The accessible name of the box; without it, the box is hidden from screen readers, and its text must be announced
+   * separately.
+   */
   readonly label?: string
   readonly className?: string | undefined
   readonly children: ReactNode

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('waiting and announcing', () => {
-  it('replaces an existing loading sign at once', () => {
+describe('loading signs and announcements', () => {
+  it('replace an existing loading sign at once', () => {
     const Screen = ({ there }: { readonly there: boolean }) =>
       there ? <LoadingState /> : <div data-skeleton data-testid="first" />
     const { rerender } = render(<Screen there={false} />)
@@ -22,7 +22,7 @@ describe('waiting and announcing', () => {
     expect(screen.getByRole('status').dataset['waiting']).toBeUndefined()
   })
 
-  it('says that something loads only after 400 ms', () => {
+  it('report loading only after 400 ms', () => {
     vi.useFakeTimers()
     render(<LoadingState />)
     act(() => void vi.advanceTimersByTime(399))
@@ -31,7 +31,7 @@ describe('waiting and announcing', () => {
     expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다.')
   })
 
-  it('says the same sentence twice', async () => {
+  it('repeat the same sentence when it is announced twice', async () => {
     render(<LiveRegion />)
     await act(async () => announce('대기를 중지했습니다.'))
     const first = screen.getByRole('status').textContent
@@ -40,7 +40,7 @@ describe('waiting and announcing', () => {
     expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
   })
 
-  it('[D1-227] keeps a sentence until it was read; then comes the newest, unless a window has opened', async () => {
+  it('[D1-227] keep a sentence until it was read, then use the newest, unless a dialog has opened', async () => {
     render(
       <>
         <ModalHolder />
@@ -62,7 +62,7 @@ describe('waiting and announcing', () => {
     expect(heard()).toBe('')
   })
 
-  it('[D1-253] what was said goes after ten seconds, and no sooner because of an earlier sentence', async () => {
+  it('[D1-253] are removed after ten seconds, and not earlier because of a previous sentence', async () => {
     vi.useFakeTimers()
     render(<LiveRegion />)
     await act(async () => announce('대기를 중지했습니다.'))
@@ -76,7 +76,7 @@ describe('waiting and announcing', () => {
 
   const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
-  it('[D1-253] removes the message of a window with it, and keeps one that is announced as it closes', async () => {
+  it('[D1-253] of a dialog are removed with it, except one made as it closes', async () => {
     render(
       <>
         <ModalHolder />
@@ -97,7 +97,7 @@ describe('waiting and announcing', () => {
     expect(heard()).toBe('중지했습니다.')
   })
 
-  it('[D1-227] a message before a window opens is announced neither in it nor again as it closes', async () => {
+  it('[D1-227] made before a dialog opens are not repeated in it or after it closes', async () => {
     render(
       <>
         <ModalHolder />
@@ -118,7 +118,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a short message looks good only after an action, is announced, and disappears', async () => {
+it('a short message shows success only after an action, is announced, and disappears', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
   const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))

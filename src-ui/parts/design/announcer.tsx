@@ -9,10 +9,10 @@ import { later } from './later.ts'
 
 type Announcement = { readonly text: string; readonly nth: number; readonly layer: number | null }
 
-/** The text in the live region; `nth` distinguishes equal texts, `layer` is the window that was open. */
+/** The text in the live region; `nth` distinguishes equal texts, `layer` is the dialog that was open. */
 export const announcement = signal<Announcement>({ text: '', nth: 0, layer: null })
 
-/** How long a text stays, in milliseconds: long enough to be heard, then gone for those who read the page later. */
+/** How long a text stays, in milliseconds: long enough to be read, then removed for people who read the page later. */
 const ANNOUNCED_MS = 10_000
 
 /** Removes a text from the live region, unless another has replaced it. */
@@ -21,14 +21,17 @@ const takeBack = (said: Announcement): void => {
 }
 
 /**
- * How long a text stays at least, in milliseconds: a screen reader reads the region a moment after each change (Orca within
- * a fifth of a second), and says a text that has replaced another meanwhile twice. [D1-227]
+ * The minimum time that a text stays, in milliseconds: a screen reader reads the region a moment after each change
+ * (Orca within 200 ms), and reads a text twice if it has replaced another in that time. [D1-227]
  */
 const READ_MS = 300
 
 const shownLayer = (): number | null => dialogs.active.peek()?.key ?? null
 
-/** Puts one text after the other into the live region; of several that wait, the newest, unless a window has opened or closed. */
+/**
+ * Puts texts one after another into the live region; of several waiting texts only the newest, unless a dialog has
+ * opened or closed.
+ */
 const makeAnnouncer = () => {
   let isBeingRead = false
   let next: Omit<Announcement, 'nth'> | null = null
@@ -54,8 +57,8 @@ const makeAnnouncer = () => {
 }
 
 /**
- * Announces a text once in the live region, also while a window is open; the focus stays. It comes when the one before it
- * was read, and is removed after ten seconds, or with the window in which it was announced. [D1-253]
+ * Announces a text once in the live region, even while a dialog is open; the focus stays. It appears after the previous
+ * one was read, and is removed after ten seconds, or with the dialog in which it was announced. [D1-253]
  */
 export const announce: (text: string) => void = makeAnnouncer()
 
@@ -71,8 +74,9 @@ export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void =
 }
 
 /**
- * The live region of `announce`: one in the page and one in each window, because everything outside an open window is
- * silent; only that of the shown layer has the text, and a window says nothing from before it. `layer` is the key of the window, null for the page.
+ * The live region of `announce`: one in the page and one in each dialog, because screen readers ignore everything
+ * outside an open dialog. Only the region of the shown layer has the text, and a dialog never repeats earlier texts.
+ * `layer` is the key of the dialog, null for the page.
  */
 export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
   useSignals()
@@ -88,7 +92,7 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
     if (announcement.peek().layer !== layer) takeBack(announcement.peek())
     return () => void (spoken.current && takeBack(spoken.current))
   }, [layer])
-  // An equal text is announced again only if it changes: every second time it gets a no-break space.
+  // An equal text is announced again only if it changes, so every second time a no-break space is added.
   return (
     <div className="sr" role="status" aria-live="polite">
       {speaks && text !== '' ? `${text}${nth % 2 === 0 ? '\u00a0' : ''}` : ''}

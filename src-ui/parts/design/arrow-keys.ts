@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Where a key moves to in a row of controls that has one tab stop. */
+/** The index that a key moves to in a row of controls with one tab stop. */
 export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -8,7 +8,10 @@ export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number)
   End: (_, count) => count - 1,
 }
 
-/** Returns the tab stop of a row of buttons, and what moves it and the focus by the arrow keys, Home and End. */
+/**
+ * Returns the tab stop of a row of buttons, and a key handler that moves it and the focus with the arrow keys, Home and
+ * End.
+ */
 export const useOneTabStop = (count: number) => {
   const [stop, setStop] = useState(0)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,3 +1,3 @@
-/** The names that are given, as one attribute `class`; what is false or undefined is left out. */
+/** Joins class names for the attribute `class`; false and undefined ones are omitted. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

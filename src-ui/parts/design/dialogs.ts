@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { Because } from '#domain/kernel/decide'
 import { GENERAL } from '../../text/ko/general.ts'
 
-/** The texts and buttons of a window. `cancelled` of a custom one is the answer of Escape, its close button and `discardAll`. */
+/**
+ * The texts and buttons of a dialog. Escape, its close button and `discardAll` answer a custom one with `cancelled`.
+ */
 type DialogContent =
   | (AlertWords & { readonly kind: 'alert'; readonly title: string })
   | (ConfirmWords & { readonly kind: 'confirm'; readonly title: string; readonly yes: string; readonly no: string })
@@ -15,7 +17,7 @@ type DialogContent =
       readonly render: (answer: (value: never) => void) => ReactNode
     }
 
-/** One window that waits for its answer. Answering twice changes nothing. */
+/** One open dialog. A second answer changes nothing. */
 export type Dialog = DialogContent & {
   readonly key: number
   readonly answer: (value: unknown) => void
@@ -30,55 +32,62 @@ const alertOf = (words: AlertWords) => ({
 
 type Words = {
   readonly text: string
-  /** What can be done now, or has to be known, where the text does not say it. */
+  /** A note on what can be done now, or must be known, if the text does not say it. */
   readonly next?: string | undefined
   readonly title?: string | undefined
 }
 export type AlertWords = Words & {
   /** The call-centre line below the text of a failed call. [A-007] */
   readonly helpLine?: string | undefined
-  /** The rule that refuses, below both. */
+  /** The rule behind a refusal, below both. */
   readonly because?: Because | null | undefined
 }
-/** The ids that name the window of a refusal, and what closes it; `true`: a way was taken instead of the document's target. */
+/**
+ * The ids that name the dialog of a refusal, and the function that closes it; `true`: an action was chosen instead of
+ * the specification's target.
+ */
 export type StopWindow = {
   readonly titleId: string
   readonly reasonId: string
   readonly answer: (tookWay: boolean) => void
 }
-/** A refusal that fills its window. */
+/** A refusal that fills its dialog. */
 export type StopWords = {
   readonly text: string
-  /** Draws the sentence and the reason by their ids, and the ways on. */
+  /** Renders the sentence and the reason with their ids, and the actions. */
   readonly render: (window: StopWindow) => ReactNode
 }
 export type ConfirmWords = Words & {
   readonly yes?: string | undefined
-  /** A page to go to instead; it comes first, as the loudest. */
+  /** A page to go to instead; it comes first, as the primary button. */
   readonly way?: { readonly href: string; readonly words: string } | undefined
   readonly no?: string | undefined
-  /** What is confirmed cannot be undone: the button is red. */
+  /** True if the action cannot be undone: the button is red. */
   readonly danger?: boolean | undefined
-  /** Which answer is recommended: its button is the primary one. */
+  /** The recommended answer: its button is the primary one. */
   readonly recommended?: 'no' | undefined
-  /** Aborting it closes the question with the refusing answer. */
+  /** Aborting it closes the question with the answer no. */
   readonly signal?: AbortSignal | undefined
 }
 export type OpenWords<A> = {
   readonly title: string
-  /** Draws the content below the heading, `DialogBody` and `DialogActions` of `ModalHolder.tsx`; `answer` closes the window. */
+  /**
+   * Renders the content below the heading: `DialogBody` and `DialogActions` of `ModalHolder.tsx`; `answer` closes the
+   * dialog.
+   */
   readonly render: (answer: (value: A) => void) => ReactNode
-  /** The answer when the window is closed without one. */
+  /** The answer when the dialog is closed without one. */
   readonly cancelled: A
-  /** The z-index of the window in its layer. */
+  /** The z-index of the dialog in its layer. */
   readonly zIndex?: number | undefined
-  /** Aborting it closes the window without an answer. */
+  /** Aborting it closes the dialog without an answer. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Opens every window: a stack of which the newest is shown; the one below stays as it is and returns. A promise
- * resolves after its window is gone and the focus is restored, so that the caller may move the focus. [E-056] [D1-14]
+ * Opens every dialog: a stack whose newest one is shown; a covered one keeps its state and is shown again later. A
+ * promise resolves after its dialog has closed and the focus is restored, so that the caller may move the focus.
+ * [E-056] [D1-14]
  */
 export const makeDialogs = () => {
   const stack = signal<readonly Dialog[]>([])
@@ -87,10 +96,10 @@ export const makeDialogs = () => {
   let waiting: (() => void)[] = []
   let lastWord = 0
   let ending: Promise<boolean> | null = null
-  /** The open alerts and refusals, by their text. */
+  /** The open alerts and refusals, by text. */
   const alerts = new Map<string, Promise<void>>()
 
-  /** Called by the holder after it has drawn the stack. */
+  /** Called by the holder after it has rendered the stack. */
   const resolveAnswered = () => {
     const ready = waiting
     waiting = []
@@ -117,7 +126,7 @@ export const makeDialogs = () => {
       signal?.addEventListener('abort', cancel)
     })
 
-  /** Shows a window with this text, unless it is shown already. */
+  /** Shows a dialog with this text, unless it is open already. */
   const once = (text: string, show: () => Promise<void>): Promise<void> => {
     const asked = alerts.get(text)
     if (asked !== undefined) return asked
@@ -129,19 +138,23 @@ export const makeDialogs = () => {
 
   return {
     stack,
-    /** The window that is shown, or null. */
+    /** The shown dialog, or null. */
     active: computed(() => stack.value.at(-1) ?? null),
 
-    /** Shows a text; Escape confirms it. An alert with the same text that is still open is not shown twice. [E-058] [D1-245] */
+    /** Shows a text; Escape confirms it. An open alert with the same text is not shown twice. [E-058] [D1-245] */
     alert: (words: AlertWords): Promise<void> => once(words.text, () => push<void>(alertOf(words), undefined)),
 
-    /** Shows a refusal that leads to another page; Escape closes it. The same one is not shown twice. [D1-263] [D1-245] */
+    /**
+     * Shows a refusal that leads to another page; Escape closes it. An open refusal is not shown twice. [D1-263]
+     * [D1-245]
+     */
     stop: (words: StopWords): Promise<void> =>
       once(words.text, () => push<void>({ ...words, kind: 'stop' }, undefined)),
 
     /**
-     * Shows that the session is over: while this window is open, others that open count as cancelled, and another end is
-     * this one. Returns whether the way was taken: whoever was cancelled may have gone elsewhere meanwhile. [E-148] [E-176]
+     * Shows that the session is over: while this dialog is open, others are answered as cancelled, and a second call
+     * returns the same promise. Returns true if an action was chosen; the page may have changed since, because its open
+     * dialogs were cancelled. [E-148] [E-176]
      */
     end: (words: StopWords): Promise<boolean> => {
       if (ending !== null) return ending
@@ -153,16 +166,16 @@ export const makeDialogs = () => {
       return ending
     },
 
-    /** True if the end of the session is shown now. */
+    /** True while the end of the session is shown. */
     isEnding: (): boolean => ending !== null,
 
-    /** Asks; Escape is the refusing answer. [E-058] */
+    /** Asks a question; Escape answers no. [E-058] */
     confirm: (words: ConfirmWords): Promise<boolean> => {
       const { title = GENERAL['common.confirmTitle'], yes = GENERAL['common.yes'], no = GENERAL['common.no'] } = words
       return push({ ...words, kind: 'confirm', title, yes, no }, false, words.signal)
     },
 
-    /** Opens a window with custom content. */
+    /** Opens a dialog with custom content. */
     open: <A>({ title, render, cancelled, zIndex, signal: until }: OpenWords<A>): Promise<A> =>
       push(
         { kind: 'custom', title, zIndex, render: render as (answer: (value: never) => void) => ReactNode },
@@ -170,13 +183,13 @@ export const makeDialogs = () => {
         until,
       ),
 
-    /** Closes all windows; each counts as cancelled. [D1-14] */
+    /** Closes all dialogs; each counts as cancelled. [D1-14] */
     discardAll: () => {
       for (const dialog of stack.peek().toReversed()) dialog.cancel()
     },
 
     resolveAnswered,
-    /** Registers a holder that draws the stack; returns how to remove it. */
+    /** Registers a holder that renders the stack; returns a function that removes it. */
     addHolder: () => {
       holders += 1
       return () => {
@@ -189,5 +202,5 @@ export const makeDialogs = () => {
 
 export type Dialogs = ReturnType<typeof makeDialogs>
 
-/** The windows of this page. */
+/** The dialogs of this page. */
 export const dialogs: Dialogs = makeDialogs()

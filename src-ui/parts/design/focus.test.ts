@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('[D1-227] focus stays outside of the page after the last window until its place is set', () => {
+it('[D1-227] the focus stays outside the page after the last dialog until its target is set', () => {
   close()
   expect(focused()).toBe('focus-rests')
   pass(HEARD_AFTER.closing)
@@ -46,13 +46,13 @@ it('[D1-227] focus stays outside of the page after the last window until its pla
   expect([focused(), document.querySelectorAll('#focus-rests').length]).toEqual(['heading', 1])
 })
 
-it('[D1-227] from where it rests, Tab leads into the page', () => {
+it('[D1-227] Tab leads from the resting place into the page', () => {
   close()
   expect(document.body.firstElementChild).toBe(document.activeElement)
 })
 
-describe('[E-059] [D1-227] a window that opens', () => {
-  it('has the focus on its frame at once and on its target when the frame was heard', () => {
+describe('[E-059] [D1-227] a dialog that opens', () => {
+  it('focuses its frame at once and its target after the frame was read', () => {
     moves.intoWindow(element('frame'), element('answer'))
     pass(HEARD_AFTER.opening - 1)
     expect(focused()).toBe('frame')
@@ -60,20 +60,20 @@ describe('[E-059] [D1-227] a window that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('leaves the focus where a person has moved it meanwhile', () => {
+  it('leaves the focus where a person has moved it since', () => {
     moves.intoWindow(element('frame'), element('answer'))
     element('field').focus()
     pass(HEARD_AFTER.opening)
     expect(focused()).toBe('field')
   })
 
-  it.each(['Enter', 'Tab', '1'])('takes the key %s at its target, however early', (key) => {
+  it.each(['Enter', 'Tab', '1'])('receives the key %s at its target, however early', (key) => {
     moves.intoWindow(element('frame'), element('answer'))
     press(key)
     expect(focused()).toBe('answer')
   })
 
-  it('keeps the focus on its frame where it has no target, whatever was to have it before', () => {
+  it('keeps the focus on its frame without a target, even if another move was pending', () => {
     moves.toReading(() => element('heading'))
     moves.intoWindow(element('frame'), null)
     pass(HEARD_AFTER.closing)
@@ -81,8 +81,8 @@ describe('[E-059] [D1-227] a window that opens', () => {
   })
 })
 
-describe('[D1-227] [A-056] after an announcement', () => {
-  it('the focus goes on once it was heard, with the next key at once, and not from where a person has gone', () => {
+describe('[D1-227] [A-056] the focus after an announcement', () => {
+  it('moves on once it was read, or at once with the next key, but not if a person has moved it', () => {
     const goOn = () => moves.toEntry(element('field'))
     moves.afterAnnouncement(goOn)
     pass(HEARD_AFTER.announcing - 1)
@@ -101,8 +101,8 @@ describe('[D1-227] [A-056] after an announcement', () => {
   })
 })
 
-describe('[E-059] [D1-227] after the last window has closed', () => {
-  it('the focus goes back when a screen reader notices it', () => {
+describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
+  it('returns when a screen reader can notice it', () => {
     close()
     pass(HEARD_AFTER.closing - 1)
     expect(focused()).toBe('focus-rests')
@@ -113,7 +113,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
   it.each([
     ['an entry to mend', () => moves.toEntry(element('field')), 'field'],
     ['the heading of the page that follows', () => moves.toReading(() => element('heading')), 'heading'],
-  ])('%s has the focus in its place, at the same time', (_, ask, place) => {
+  ])('moves to %s instead, at the same time', (_, ask, place) => {
     close()
     pass(HEARD_AFTER.closing - 10)
     ask()
@@ -125,7 +125,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
     expect(focused()).toBe(place)
   })
 
-  it('typed text reaches the field that gets the focus, and Tab continues from there', () => {
+  it('receives typed text at its target, and Tab continues from there', () => {
     for (const key of ['1', 'Tab', 'Process']) {
       element('field').blur()
       close()
@@ -135,7 +135,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
     }
   })
 
-  it.each(['Enter', ' ', 'Escape', 'Shift'])('the key %s presses nothing that was not heard of', (key) => {
+  it.each(['Enter', ' ', 'Escape', 'Shift'])('does not act on the key %s before it is announced', (key) => {
     close()
     press(key)
     expect(focused()).toBe('focus-rests')
@@ -143,14 +143,14 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
     expect(focused()).toBe('opener')
   })
 
-  it('a place that a person has pressed meanwhile keeps the focus', () => {
+  it('stays where a person has pressed since', () => {
     close()
     element('field').focus()
     pass(HEARD_AFTER.closing)
     expect(focused()).toBe('field')
   })
 
-  it('a window that opens meanwhile is heard before its target has the focus', () => {
+  it('goes first to the frame of another dialog and then to its target', () => {
     close()
     pass(HEARD_AFTER.closing - 10)
     moves.intoWindow(element('frame'), element('answer'))
@@ -160,7 +160,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('another window that closes meanwhile is waited for as long again', () => {
+  it('waits again if another dialog closes meanwhile', () => {
     close()
     pass(HEARD_AFTER.closing - 10)
     close()
@@ -170,7 +170,7 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
     expect(focused()).toBe('opener')
   })
 
-  it('an entry has the focus at once again later', () => {
+  it('moves to an entry at once again later', () => {
     close()
     pass(HEARD_AFTER.closing)
     moves.toEntry(element('field'))
@@ -178,8 +178,8 @@ describe('[E-059] [D1-227] after the last window has closed', () => {
   })
 })
 
-describe('[E-020] [D1-227] a page that has come', () => {
-  it('has the focus on its heading once it is drawn', () => {
+describe('[E-020] [D1-227] a page that has appeared', () => {
+  it('focuses its heading once it is rendered', () => {
     moves.toReading(() => element('heading'))
     pass(HEARD_AFTER.drawing - 1)
     expect(focused()).toBe('')

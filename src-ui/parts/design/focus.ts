@@ -2,18 +2,18 @@ import { later } from './later.ts'
 import { isFocusNowhere, restFocus } from './resting-place.ts'
 
 /**
- * When a screen reader notices a focus (measured with Orca 43 and Chromium, in milliseconds): in a window, this long after
- * its frame had the focus; in the page, this long after the last window closed, else after the page was drawn. After an
- * announcement as long as after a window, which was not measured. [D1-227]
+ * When a screen reader notices a focus change, in milliseconds (measured with Orca 43 and Chromium): in a dialog, after
+ * its frame was focused; in the page, after the last dialog closed, otherwise after the page was rendered. After an
+ * announcement the time was not measured; it is assumed to equal that after closing. [D1-227]
  */
 export const HEARD_AFTER = { opening: 200, closing: 500, drawing: 100, announcing: 500 } as const
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** A browser of before 2024, or a test without layout, cannot tell. */
+/** Returns true if the browser cannot tell: one from before 2024, or a test without layout. */
 const isDrawn = (element: Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean => element.checkVisibility?.() ?? true
 
-/** What Tab reaches inside an element, in its order. */
+/** Returns the tab stops inside an element, in order. */
 export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && isDrawn(stop),
@@ -22,17 +22,17 @@ export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
 /** Returns the element that gets the focus; null without one. */
 type Target = () => HTMLElement | null
 
-/** These act on what has the focus, which a person has not heard of yet; every other key moves on from there, or types. */
+/** These keys act on the focused element, which the person has not heard yet; every other key moves on or types. */
 const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'])
 
 /**
- * Decides where the focus goes after a window has opened or closed and after a page has come, and when, so that a screen
- * reader says it. One move at a time: a newer one replaces it. It gives way to a person who moves the focus meanwhile;
- * a key that is typed meanwhile reaches the element that is to have the focus. [E-059] [D1-227]
+ * Decides where and when the focus moves after a dialog has opened or closed and after a page has appeared, so that a
+ * screen reader reads it. One move is pending at a time: a newer one replaces it. A person who moves the focus
+ * meanwhile takes precedence; a key typed meanwhile reaches the element that will get the focus. [E-059] [D1-227]
  */
 export const makeFocusMoves = (after: typeof later) => {
   let waiting: { readonly move: () => void; readonly stop: () => void } | null = null
-  /** Ends the wait after the last window; null unless it has only just closed. */
+  /** Ends the wait after the last dialog; null unless it has just closed. */
   let stopClosing: (() => void) | null = null
 
   const drop = () => {
@@ -52,7 +52,7 @@ export const makeFocusMoves = (after: typeof later) => {
     if (!NO_MOVE.has(key)) moveNow()
   }
 
-  /** Keeps a move until `moveNow`; `ms` is null while the closing of a window is waited for, which ends in `moveNow`. */
+  /** Keeps a move until `moveNow`; `ms` is null during the wait after a closed dialog, which ends with `moveNow`. */
   const wait = (target: Target, ms: number | null, onKey = moveOnKey) => {
     drop()
     const before = document.activeElement
@@ -69,15 +69,15 @@ export const makeFocusMoves = (after: typeof later) => {
   }
 
   return {
-    /** A window has opened: its frame has the focus at once, by which it is announced, then its target, where it has one. */
+    /** Called when a dialog opens: focuses its frame at once, so that it is read, then its target, if any. */
     intoWindow: (frame: HTMLElement, target: HTMLElement | null) => {
       drop()
       endClosing()
       frame.focus({ preventScroll: true })
-      // Any key: Enter answers the alert whose button is to have the focus.
+      // Any key: Enter answers the alert whose button will get the focus.
       if (target !== null) wait(() => target, HEARD_AFTER.opening, moveNow)
     },
-    /** The last window has closed: the focus goes back, unless who asked moves it on meanwhile. */
+    /** Called when the last dialog closes: the focus returns, unless the caller moves it on meanwhile. */
     outOfWindows: (back: Target) => {
       endClosing()
       restFocus()
@@ -87,9 +87,9 @@ export const makeFocusMoves = (after: typeof later) => {
       }, HEARD_AFTER.closing)
       wait(back, null)
     },
-    /** To what a person is to read now: the heading of a page that has come, say. */
+    /** Moves the focus to text to be read now, such as the heading of a page that has appeared. */
     toReading: (target: Target) => wait(target, stopClosing ? null : HEARD_AFTER.drawing),
-    /** An outcome is announced: `goOn`, which moves the focus, follows when a screen reader has begun to say it. */
+    /** Called after an announcement: `goOn`, which moves the focus, runs when a screen reader has begun to read it. */
     afterAnnouncement: (goOn: () => void) =>
       wait(
         () => {
@@ -98,7 +98,7 @@ export const makeFocusMoves = (after: typeof later) => {
         },
         stopClosing ? null : HEARD_AFTER.announcing,
       ),
-    /** To an entry: at once, or later where a window has only just closed. */
+    /** Moves the focus to an entry: at once, or later if a dialog has just closed. */
     toEntry: (entry: HTMLElement) => {
       if (stopClosing) wait(() => entry, null)
       else {
@@ -112,7 +112,7 @@ export type FocusMoves = ReturnType<typeof makeFocusMoves>
 
 export const focusMoves: FocusMoves = makeFocusMoves(later)
 
-/** The heading of the page, or without one its content. */
+/** Returns the heading of the page or, without one, its content. */
 export const headingOfPage = (): HTMLElement | null => {
   const heading = document.querySelector<HTMLElement>('#main h1')
   heading?.setAttribute('tabindex', '-1')

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What a browser sends to a hidden part in which its search has found something; here also what the focus is about to enter. */
+/**
+ * The event that a browser sends to a hidden part when its search finds something in it; also sent here before the
+ * focus enters it.
+ */
 const WANTED = 'beforematch'
 
-/** Opens the folded part around an element, if it lies in one. */
+/** Opens the folded part around an element, if there is one. */
 export const openAround = (element: Element | null): void =>
   void element?.closest('[hidden]')?.dispatchEvent(new Event(WANTED))
 
-/** Calls `open`, and draws what it changes, when something in the folded part is wanted. */
+/** Calls `open`, and renders its changes, when something in the folded part is needed. */
 export const useOpening = (body: RefObject<HTMLElement | null>, open: () => void): void =>
   useEffect(() => {
     const element = body.current

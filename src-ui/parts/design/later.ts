@@ -1,4 +1,7 @@
-/** Acts after a time in milliseconds; returns how to stop it. In its own file, because tests of components do not wait. */
+/**
+ * Calls a function after a time in milliseconds; returns a function that stops it. In a separate file, so that
+ * component tests can replace it.
+ */
 export const later = (act: () => void, ms: number): (() => void) => {
   const timer = setTimeout(act, ms)
   return () => clearTimeout(timer)

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** True if a loading sign is shown already. A sign that replaces it then appears at once. */
+/** True if a loading sign is already shown. A sign that replaces it then appears at once. */
 export const isWaitShown = () => document.querySelector('[data-skeleton]:not([data-waiting] [data-skeleton])') !== null
 
-/** True once the caller has been there for 400 ms, or at once where `first` says so: a shorter wait shows no sign of loading. */
+/**
+ * True once the caller has been mounted for 400 ms, or at once if `first` says so: a shorter wait shows no loading
+ * sign.
+ */
 export const useLongWait = (first: () => boolean = () => false): boolean => {
   const [long, setLong] = useState(first)
   useEffect(() => {

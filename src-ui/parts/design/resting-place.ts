@@ -1,6 +1,6 @@
 const RESTING_ID = 'focus-rests'
 
-/** The first thing of the document, so that Tab leads from it into the page. */
+/** The first element of the document, so that Tab leads from it into the page. */
 const restingPlace = (): HTMLElement => {
   const known = document.getElementById(RESTING_ID)
   if (known !== null) return known
@@ -9,15 +9,16 @@ const restingPlace = (): HTMLElement => {
   return place
 }
 
-/** True if nothing that a person could act on has the focus. */
+/** True if no element that a person can act on is focused. */
 export const isFocusNowhere = (): boolean =>
   document.activeElement === null ||
   document.activeElement === document.body ||
   document.activeElement.id === RESTING_ID
 
 /**
- * Where nothing has the focus, it rests outside of every page until it is moved. Left on the document, it is in the page that
- * goes: Orca says the title of that page, or follows to the heading of the next one in silence. [D1-227]
+ * Moves a focus that is on no element outside every page until it is moved on. On the document it would belong to the
+ * page that is being left: Orca then reads the title of that page, or silently follows to the heading of the next one.
+ * [D1-227]
  */
 export const restFocus = (): void => {
   if (isFocusNowhere()) restingPlace().focus({ preventScroll: true })

@@ -20,13 +20,16 @@ const NEVER = signal(false)
 
 type Props = {
   readonly draft: Draft
-  /** Id of the field to go on with after everything was deleted. */
+  /** Id of the field to focus after everything was deleted. */
   readonly firstField: string
-  /** What has to be entered again in any case. */
+  /** A text about entries that are never restored. */
   readonly never?: string
 }
 
-/** The notice that earlier entries were restored: what has to be entered or chosen again, and a button to begin again. [A-264] [P-317] */
+/**
+ * The notice that earlier entries were restored: what must be entered or chosen again, and a button to start over.
+ * [A-264] [P-317]
+ */
 export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   useSignals()
   const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
@@ -44,7 +47,7 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   const discard = async () => {
     const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
     if (!sure) return
-    // The form may show another step now, whose field is there after the next render.
+    // The form may show another step now, whose field exists after the next render.
     flushSync(draft.discard)
     focusField(firstField)
   }
@@ -71,7 +74,10 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   )
 }
 
-/** Saves entries while it is shown, and announces a restored draft; asks before leaving while something is `unsent`. [P-313] [P-317] */
+/**
+ * Saves entries while it is mounted, and announces a restored draft; asks before leaving while something is `unsent`.
+ * [P-313] [P-317]
+ */
 export const Drafted = ({ unsent = NEVER, ...props }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {
   useAutosave(props.draft)
   useLeaveGuard(unsent, UPLOAD['leave.unsaved'], props.draft)

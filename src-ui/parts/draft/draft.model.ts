@@ -8,34 +8,35 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
 
-/** How long after the first change that is not saved yet the entries are saved, in milliseconds. */
+/** How long after the first unsaved change the entries are saved, in milliseconds. */
 const SAVE_AFTER_MS = 800
 
 /** The services of a form's draft. */
 export const DRAFT_SERVICES = { drafts: KeepDrafts, keepChosenFiles: KeepChosenFiles } as const
 export type DraftServices = Served<typeof DRAFT_SERVICES>
 
-/** A form that is saved. `put` restores kept entries; `empty` clears the form. */
+/** A form that is saved. `put` restores saved entries; `empty` clears the form. */
 export type DraftedForm<Form extends DraftForm> = {
   readonly key: Form
-  /** True while a call about the entries runs: then none is restored or cleared. */
+  /** True while a request uses the entries: then nothing is restored or cleared. */
   readonly locked: ReadonlySignal<boolean>
-  /** Every typed or ticked value but the agreement; all empty when nothing is entered. */
+  /** Every typed or chosen value except the agreement; all empty when nothing is entered. */
   readonly entries: ReadonlySignal<DraftEntries<Form>>
-  /** Where the form lists chosen files; none are kept where it is left out. [D3-102] */
+  /** The lists of chosen files; without it no files are saved. [D3-102] */
   readonly places?: FilePlaces
-  /** True if the edited data have changed since the draft was saved. It is then not restored. */
+  /** True if the edited data have changed since the draft was saved. The draft is then not restored. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
-  /** Restored entries that were left empty, because typing would not have taken them. [D2-152] */
+  /** Names of entries that were not restored, because the fields would not accept their values. [D2-152] */
   readonly leftOut?: ReadonlySignal<readonly LeftOutField[]>
   readonly empty: () => void
 }
 
 /**
- * The draft of a form: saved while entries are made, and brought back. `restoredAt` is when the restored draft was saved,
- * `savedAt` when something was saved last; both null before. `awaited` are names of files that did not come back, because
- * the browser kept them no longer: they have to be chosen again. [A-264] [A-265] [P-317] [D2-94] [D3-99] [D3-102]
+ * The draft of a form: saved while entries are made, and restored later. `restoredAt` is when the restored draft was
+ * saved, `savedAt` when something was last saved; both null before. `awaited` are the names of files that were not
+ * restored because the browser no longer has them: they must be chosen again. [A-264] [A-265] [P-317] [D2-94] [D3-99]
+ * [D3-102]
  */
 export const makeDraft = <Form extends DraftForm>(
   {
@@ -62,9 +63,9 @@ export const makeDraft = <Form extends DraftForm>(
   const held = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
   const text = computed(() => JSON.stringify(held.value))
   let timer: ReturnType<typeof setTimeout> | null = null
-  /** A change waits for the timer; the entries are not read before that, so that a key press costs nothing. */
+  /** True while a change waits for the timer; the entries are not read before, so that a key press costs nothing. */
   const isSaveDue = signal(false)
-  /** The text of the entries as last saved; null while nothing may be saved. */
+  /** The text of the entries as last saved; null while saving is not allowed. */
   let saved: string | null = null
 
   const cancelTimer = () => {
@@ -100,7 +101,10 @@ export const makeDraft = <Form extends DraftForm>(
     await unsent.bringBack(names)
     returning.value = false
   }
-  /** Restores the draft, unless the person has entered something already, and saves from then on; returns what ends it. */
+  /**
+   * Restores the draft, unless the person has already entered something, and saves from then on; returns an unsubscribe
+   * function.
+   */
   const start = (): (() => void) => {
     const unfollow = unsent.follow()
     const close = drafts.open(saveNow)
@@ -145,7 +149,7 @@ export const makeDraft = <Form extends DraftForm>(
     locked,
     restoredAt,
     savedAt,
-    /** True if the browser keeps nothing over a reload. [E-137] */
+    /** True if the browser stores nothing over a reload. [E-137] */
     isLostOnReload,
     /** True if the draft was too old to be restored. */
     isExpired,
@@ -153,12 +157,12 @@ export const makeDraft = <Form extends DraftForm>(
     awaited: computed(() => (returning.value ? [] : missing.value)),
     start,
     saveNow,
-    /** Deletes the draft and saves nothing more: the form was sent. */
+    /** Deletes the draft and stops saving: the form was sent. */
     stop: () => {
       saved = null
       clear()
     },
-    /** Empties draft and form: the person begins again. */
+    /** Empties draft and form, so that the person can start over. */
     discard: () => {
       if (locked.peek()) return
       empty()
@@ -172,7 +176,7 @@ export type Draft = ReturnType<typeof makeDraft>
 const NOTHING_LEFT_OUT = signal<readonly LeftOutField[]>([])
 const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
 
-/** Saves the form while its screen is open; the last entries are also saved when the page is left. */
+/** Saves the form while its screen is open; unsaved entries are also saved when the page is left. */
 export const useAutosave = (draft: Pick<Draft, 'start' | 'saveNow'>): void => {
   useEffect(() => {
     const end = draft.start()

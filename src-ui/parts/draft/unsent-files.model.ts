@@ -4,33 +4,36 @@ import type { KeepChosenFiles, PlacedFile } from '#app/upload/keep-chosen-files'
 import type { DraftForm } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
-/** True if leaving would lose chosen files. False while they are sent, which asks its own question. [P-313] [D3-102] */
+/**
+ * True if leaving would lose chosen files. False while they are being sent, which asks its own question. [P-313]
+ * [D3-102]
+ */
 export const isUnsent = (
   files: { readonly chosen: ReadonlySignal<boolean>; readonly sending: ReadonlySignal<boolean> },
   handingIn: { readonly is: string },
 ): boolean => files.chosen.value && !files.sending.value && handingIn.is !== 'done'
 
-/** A chosen file while it is listed; `id` is that of its entry. */
+/** A chosen file in a list; `id` is that of its entry. */
 type ListedFile = PlacedFile<File> & { readonly id: string }
 
-/** Where a form lists its chosen files. */
+/** The lists of a form's chosen files. */
 export type FilePlaces = {
-  /** What is listed now; follows every list. */
+  /** Returns the currently listed files, reading the signals of all lists. */
   readonly listed: () => readonly ListedFile[]
-  /** Restores kept files to a place. */
+  /** Restores saved files to a list. */
   readonly add: (place: string, files: readonly File[]) => Promise<unknown>
 }
 
 const listedAt = (place: string, { entries }: EvidenceFiles): readonly ListedFile[] =>
   entries.value.map(({ id, file }) => ({ id, place, file }))
 
-/** The lists of a form, by the name under which their files are kept. */
+/** The lists of a form, by the name under which their files are saved. */
 export const placesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePlaces => ({
   listed: () => Object.entries(lists).flatMap(([place, files]) => listedAt(place, files)),
   add: async (place, files) => lists[place]?.add(files),
 })
 
-/** Rows that take one file each, by the id of the row; a file that is stored already is not kept. */
+/** Rows that accept one file each, by the id of the row; an already stored file is not saved. */
 export const placesOfRows = (
   rows: () => readonly { readonly id: string; readonly files: EvidenceFiles | null }[],
   replace: (id: string, file: File) => Promise<unknown>,
@@ -39,15 +42,15 @@ export const placesOfRows = (
   add: async (id, [file]) => (file === undefined ? undefined : replace(id, file)),
 })
 
-/** Keeps the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
+/** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
 export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlaces, kept: KeepChosenFiles) => {
   let listed: readonly ListedFile[] = []
-  /** The works run one after another, so that a file removed from its list at once is not kept afterwards. */
+  /** Jobs run one after another, so that a file removed at once is not saved afterwards. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
     working = working.then(() => Effect.runPromise(next))
   }
-  /** Keeps files that join their list and deletes those that leave it. */
+  /** Saves files that are added to a list and deletes those that are removed. */
   const follow = (): (() => void) =>
     effect(() => {
       const [before, after] = [listed, now()]
@@ -58,7 +61,7 @@ export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlace
       if (joined.length > 0) work(kept.keep(form, joined))
     })
 
-  /** Restores the kept files of these names to their lists. */
+  /** Restores the saved files of these names to their lists. */
   const bringBack = async (names: readonly string[]): Promise<void> => {
     const files = await Effect.runPromise(kept.restore(form))
     for (const place of new Set(files.map((kept) => kept.place))) {

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** A parcel, for what is empty and for results. */
+/** A parcel, for empty states and for results. */
 export const ParcelShapes = () => (
   <>
     <path d="M14 38l50-20 50 20v60c0 4-3 7-7 7H21c-4 0-7-3-7-7z" fill="#fff3db" />

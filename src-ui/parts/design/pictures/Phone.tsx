@@ -1,7 +1,7 @@
 import { Stroke } from './parts.tsx'
 import type { Picture } from './picture.ts'
 
-/** A phone that says who one is. */
+/** A phone that proves the identity of its owner. */
 export const Phone = ({ className }: Picture) => (
   <svg className={className} viewBox="28 2 90 112" aria-hidden="true">
     <rect x="34" y="6" width="60" height="104" rx="11" fill="#052561" />

@@ -1,7 +1,10 @@
 import { Stroke, Wheel } from './parts.tsx'
 import type { MovingPicture, Picture } from './picture.ts'
 
-/** A courier on a scooter. `--art-body` and `--art-coat` recolour it on blue. `wheel` is the class by which its wheels turn. */
+/**
+ * A courier on a scooter. `--art-body` and `--art-coat` recolour it on blue. `wheel` is the class that turns its
+ * wheels.
+ */
 export const ScooterShapes = ({ wheel }: { readonly wheel?: string | undefined }) => (
   <>
     <path d="M14 60h40v5H14z" fill="#052561" />
@@ -35,7 +38,7 @@ export const Scooter = ({ className, wheel }: MovingPicture) => (
   </svg>
 )
 
-/** A delivery van. `wheel` is the class by which its wheels turn. */
+/** A delivery van. `wheel` is the class that turns its wheels. */
 export const VanShapes = ({ wheel }: { readonly wheel?: string | undefined }) => (
   <>
     <rect x="6" y="12" width="112" height="72" rx="9" fill="#fff" />
@@ -58,7 +61,7 @@ export const Van = ({ className, wheel }: MovingPicture) => (
   </svg>
 )
 
-/** The little shop that applies. */
+/** The small shop that applies. */
 export const ShopShapes = () => (
   <>
     <rect x="14" y="34" width="100" height="72" rx="5" fill="#b1cefb" />

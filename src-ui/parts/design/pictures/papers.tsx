@@ -1,7 +1,7 @@
 import { Stroke } from './parts.tsx'
 import type { Picture } from './picture.ts'
 
-/** A tick on a disc, on the corner of a drawing: its middle, and its radius. */
+/** A check mark on a disc, on the corner of a drawing: its centre and its radius. */
 export const TickBadge = ({ x, y, r = 20 }: { readonly x: number; readonly y: number; readonly r?: number }) => (
   <>
     <circle cx={x} cy={y} r={r} fill="#ffb114" />
@@ -9,7 +9,7 @@ export const TickBadge = ({ x, y, r = 20 }: { readonly x: number; readonly y: nu
   </>
 )
 
-/** A form with a tick. */
+/** A form with a check mark. */
 export const Paper = ({ className }: Picture) => (
   <svg className={className} viewBox="20 2 96 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
@@ -36,7 +36,7 @@ export const Bankbook = ({ className }: Picture) => (
   </svg>
 )
 
-/** A clipboard with ticks. */
+/** A clipboard with check marks. */
 export const ChecklistPicture = ({ className }: Picture) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="24" y="14" width="80" height="98" rx="9" fill="#256ef4" />
@@ -54,7 +54,7 @@ export const ChecklistPicture = ({ className }: Picture) => (
   </svg>
 )
 
-/** A paper under a magnifying glass. */
+/** A document under a magnifying glass. */
 export const Lens = ({ className }: Picture) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="20" y="7" width="68" height="96" rx="7" fill="#b1cefb" />
@@ -68,7 +68,7 @@ export const Lens = ({ className }: Picture) => (
   </svg>
 )
 
-/** A stamp on a paper. */
+/** A stamp on a document. */
 export const Stamp = ({ className }: Picture) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="14" y="80" width="100" height="28" rx="6" fill="#b1cefb" />
