@@ -9,13 +9,13 @@ import { makeDeviceClock } from '#infra/clock/device-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './first-failures.ts'
 
-/** The one clock of the page. It needs nothing else, so that public pages know the time before the rest is there. */
+/** The clock of the page. It has no dependencies, so that public pages know the time before other code is loaded. */
 export const clock = makeDeviceClock()
 
 const readConfiguration = async (): Promise<Settings> => {
   const calledAt = clock.now()
   const answer = await fetch('/config.json', { signal: AbortSignal.timeout(TIME_LIMITS_MS.call) })
-  // A guarded page's document has asked for it before.
+  // The document of a guarded page has already requested it.
   const [asked] = performance.getEntriesByName(answer.url, 'resource')
   const sentAt = asked === undefined ? calledAt : clock.now() - (performance.now() - asked.startTime)
   clock.follow(answer.headers.get('date'), sentAt)
@@ -26,10 +26,10 @@ const readConfiguration = async (): Promise<Settings> => {
 
 const configuration = once(readConfiguration)
 
-/** What this deployment has chosen, read once; its defaults where it cannot be read, which `isConfigured` tells. */
+/** The settings of this deployment, read once; defaults if they cannot be read, which `isConfigured` reports. */
 export const settings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
 
-/** True if the configuration of this deployment could be read. */
+/** Returns true if the configuration of this deployment could be read. */
 export const isConfigured = (): Promise<boolean> =>
   configuration().then(
     () => true,
@@ -37,8 +37,8 @@ export const isConfigured = (): Promise<boolean> =>
   )
 
 /**
- * The one container with what every page needs: session, queue, notices. For what `/` or the frame calls; a screen takes
- * `services()`. A load that failed stays failed until the page is loaded again (E-207).
+ * The container with the services that every page needs: session, queue, notices. Used by `/` and the frame; a screen
+ * uses `services()`. A failed load is final until the page is reloaded (E-207).
  */
 export const firstServices: () => Promise<ServiceContainer> = once(() =>
   Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
@@ -47,9 +47,9 @@ export const firstServices: () => Promise<ServiceContainer> = once(() =>
 )
 
 const ready = signal<Services | null>(null)
-/** True once a page needed every module. */
+/** True once a page has loaded every module. */
 export const hasServices = (): boolean => ready.peek() !== null
-/** The same container with every module in it. */
+/** The same container with every module loaded. */
 export const services: () => Promise<Services> = once(() =>
   Promise.all([firstServices(), import('#infra/modules')]).then(
     ([container, { MODULES }]) => (ready.value = container.load(MODULES)),
@@ -59,8 +59,8 @@ export const services: () => Promise<Services> = once(() =>
 export type { Served }
 
 /**
- * What a screen needs of the product, under the names that it gives; the same object as long as the screen is there. Never
- * suspends: a screen that asks is drawn once `services()` is there, because `loadScreen` waits for both.
+ * Returns the services that a screen needs, under the given names; the same object while the screen is mounted. Never
+ * suspends: such a screen is rendered after `services()`, because `loadScreen` waits for both.
  */
 export const useServices = <const Of extends Tokens>(tokens: Of): Served<Of> => {
   const [served] = useState(
@@ -70,7 +70,7 @@ export const useServices = <const Of extends Tokens>(tokens: Of): Served<Of> => 
   return served
 }
 
-/** A screen that is drawn with what it needs of the product. */
+/** Creates a screen that is rendered with its services. */
 export const served = <const Of extends Tokens>(tokens: Of, draw: (services: Served<Of>) => ReactNode) => {
   const Screen = () => draw(useServices(tokens))
   return Screen

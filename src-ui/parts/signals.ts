@@ -3,15 +3,18 @@ import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { clock, settings } from './services.ts'
 
-/** The time by the server's clock, a new value each second while it runs; null before the first look. */
+/** The server's time, a new value each second while it runs; null before the first tick. */
 export const now = signal<Instant | null>(null)
 
-/** True while a known maintenance window is active. No page is then drawn before its guard has checked the visitor. [P-237] [P-322] */
+/**
+ * True while a known maintenance window is active. Then no page is rendered before its guard has checked the visitor.
+ * [P-237] [P-322]
+ */
 export const maintenanceActive = signal(false)
 
 /**
- * Lets `now` run; returns how to stop. When an answer of the server moves the clock, and when a tab comes back whose timers
- * slept, it shows at once. [E-027] [E-143] [D1-231]
+ * Starts `now`; returns a function that stops it. It is updated at once when a server response moves the clock, and
+ * when a tab returns whose timers slept. [E-027] [E-143] [D1-231]
  */
 export const followTime = (): (() => void) => {
   const look = () => {
@@ -31,7 +34,7 @@ export const followTime = (): (() => void) => {
 /** The settings of this deployment; the defaults until `/config.json` has been read. */
 export const currentSettings = signal<Settings>(DEFAULT_SETTINGS)
 
-/** Reads the configuration into `currentSettings`. Call it when the page runs in a browser. */
+/** Reads the configuration into `currentSettings`. Called when the page runs in a browser. */
 export const followSettings = async (): Promise<void> => {
   currentSettings.value = await settings()
   const { cdnBaseUrl } = currentSettings.value

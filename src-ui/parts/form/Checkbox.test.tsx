@@ -15,10 +15,10 @@ const YES_NO = [
 afterEach(cleanup)
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-describe('a group of boxes', () => {
+describe('a group of checkboxes', () => {
   const OPTIONS = ['2023', '2024', '2025'].map((value) => ({ value, label: `${value}년` }))
 
-  it('is ticked and cleared without being drawn again', () => {
+  it('is checked and cleared without rendering again', () => {
     const field = makeField<readonly string[]>(UNLOCKED, 'years', [])
     const commits = vi.fn<() => void>()
     render(
@@ -34,7 +34,7 @@ describe('a group of boxes', () => {
     expect(commits).not.toHaveBeenCalled()
   })
 
-  it('has one for several, whose mixed state is neither on nor off', () => {
+  it('has a checkbox for all, whose mixed state is neither on nor off', () => {
     const [every, some] = [signal(false), signal(true)]
     render(<Tick id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
     const all = screen.getByRole<HTMLInputElement>('checkbox')
@@ -52,7 +52,7 @@ describe('a group of boxes', () => {
   })
 })
 
-describe('a group', () => {
+describe('a group of choices', () => {
   const saysOf = (control: HTMLElement) =>
     (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
@@ -74,7 +74,7 @@ describe('a group', () => {
         return field
       },
     },
-  ])('[D1-227] of $of says hint and error with its first one, and not of the group as well', ({ draw }) => {
+  ])('[D1-227] describes the first of its $of by hint and error, but not the group as well', ({ draw }) => {
     const field = draw()
     act(() => field.refuse('하나 이상 선택해주세요.'))
     const [first, second] = within(screen.getByRole('group')).getAllByLabelText(/2024년|2025년|예|아니요/)
@@ -84,8 +84,8 @@ describe('a group', () => {
   })
 })
 
-describe('[A-270] a box that may not be ticked', () => {
-  it('stays in the tab order, names its reason and does nothing', () => {
+describe('[A-270] a blocked checkbox', () => {
+  it('stays in the tab order, is described by its reason and does nothing', () => {
     const onTick = vi.fn<(on: boolean) => void>()
     render(
       <>
@@ -103,8 +103,8 @@ describe('[A-270] a box that may not be ticked', () => {
   })
 })
 
-describe('a box whose model says no', () => {
-  it('goes back to what the model holds', () => {
+describe('a checkbox whose model rejects the change', () => {
+  it('returns to the value of the model', () => {
     const checked = computed(() => false)
     render(
       <label htmlFor="item">
@@ -117,8 +117,8 @@ describe('a box whose model says no', () => {
   })
 })
 
-describe('one box and one question', () => {
-  it('follows the field both ways', () => {
+describe('a checkbox and a group of radios', () => {
+  it('follow the field in both directions', () => {
     const field = makeField(UNLOCKED, 'agree', false)
     render(<Checkbox field={field}>동의합니다</Checkbox>)
     fireEvent.click(box('동의합니다'))
@@ -129,7 +129,7 @@ describe('one box and one question', () => {
     expect(box('동의합니다').checked).toBe(false)
   })
 
-  it('a group of radios is answered by a press, and by the model', () => {
+  it('are answered by a press, and by the model', () => {
     const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'q2', '')
     render(<RadioGroup field={field} legend="현재 사업을 운영하고 있나요?" options={YES_NO} />)
     fireEvent.click(box('아니요'))

@@ -10,19 +10,19 @@ const never = signal(false)
 
 type TickProps = {
   readonly checked: ReadonlySignal<boolean>
-  /** Some of a group: shown as a line. */
+  /** True if some of a group are checked: shown as a line. */
   readonly mixed?: ReadonlySignal<boolean> | undefined
   readonly blocked?: ReadonlySignal<boolean> | undefined
   readonly onTick: (checked: boolean) => void
   readonly id?: string | undefined
-  /** Ids of the texts that name it, where its label alone does not. */
+  /** Ids of the elements that name it, if its label is not enough. */
   readonly labelledBy?: string | undefined
   readonly describedBy?: string | undefined
 }
 
 /**
- * The box alone, for a row of its own making (a consent). Its state follows signals, so a press renders nothing. A blocked
- * box stays in the tab order and does nothing; `describedBy` names the text that says why. [A-270]
+ * The checkbox alone, for a custom row (a consent). Its state follows signals, so a press renders nothing. A blocked
+ * checkbox stays in the tab order and does nothing; `describedBy` refers to the text that says why. [A-270]
  */
 export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, labelledBy, describedBy }: TickProps) => {
   const box = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, labe
       onChange={(event) => {
         if (blocked.peek()) return
         onTick(event.currentTarget.checked)
-        // The decision is the model's: when it said no, the box goes back.
+        // The model decides: if it rejects the change, the checkbox returns to its value.
         event.currentTarget.checked = checked.peek()
         event.currentTarget.indeterminate = mixed.peek() && !checked.peek()
       }}
@@ -66,7 +66,7 @@ type CheckboxProps = {
   readonly plain?: boolean
 }
 
-/** One thing to tick; the whole row can be pressed. `plain`: without a frame. */
+/** One checkbox with a label; the whole row is clickable. `plain`: without a frame. */
 export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
   <Field wide>
     <Choice plain={plain} htmlFor={field.id}>
@@ -95,8 +95,8 @@ type CheckboxGroupProps<A extends string> = {
 }
 
 /**
- * Several of many; at least one has to be ticked. Hint and error describe the first box: some screen readers do not say the
- * description of a group.
+ * A group of checkboxes; at least one must be checked. Hint and error describe the first one, because some screen
+ * readers ignore the description of a group.
  */
 export const CheckboxGroup = <A extends string>({
   field,

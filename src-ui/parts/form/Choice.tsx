@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../design/class-names.ts'
 import styles from './Choice.module.css'
 
-/** The box of a tick or the circle of a choice, without its words. */
+/** The box of a checkbox or the circle of a radio, without its label. */
 export const Box = (input: Omit<ComponentProps<'input'>, 'className'>) => <input className={styles.box} {...input} />
 
-/** The drawing of a ticked or empty `Box`, for other pressable elements. */
+/** The drawing of a checked or unchecked `Box`, for other clickable elements. */
 export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: boolean }) => (
   <span className={styles.box} data-ticked={on || undefined} data-off={off || undefined} aria-hidden="true" />
 )
@@ -18,7 +18,7 @@ type ChoiceProps = {
   readonly className?: string | undefined
 }
 
-/** A row with a `Box` and its words, which can be pressed as a whole. */
+/** A row with a `Box` and its label, clickable as a whole. */
 export const Choice = ({ children, htmlFor, plain = false, className }: ChoiceProps) => (
   <label className={classNames(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
     {children}
@@ -27,12 +27,12 @@ export const Choice = ({ children, htmlFor, plain = false, className }: ChoicePr
 
 type ChoicesProps = {
   readonly children: ReactNode
-  /** Beside one another where they fit. */
+  /** Side by side if they fit. */
   readonly row?: boolean
   readonly className?: string | undefined
 }
 
-/** What can be chosen, one below the other. */
+/** The options, stacked. */
 export const Choices = ({ children, row = false, className }: ChoicesProps) => (
   <div className={classNames(styles.choices, row && styles.row, className)}>{children}</div>
 )

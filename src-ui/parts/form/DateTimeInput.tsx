@@ -17,8 +17,8 @@ type DateTimeInputProps = {
 }
 
 /**
- * A day with a time, `YYYY-MM-DDTHH:mm`, entered with the browser's own control. `stepMinutes` is the step of its arrows;
- * `settle` makes of what was typed what the field shows once the person leaves it.
+ * A date with a time, `YYYY-MM-DDTHH:mm`, entered with the browser's control. `stepMinutes` is the step of its arrows;
+ * `settle` converts the typed value when the person leaves the field.
  */
 export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateTimeInputProps) => {
   const input = useRef<HTMLInputElement>(null)

@@ -5,13 +5,13 @@ import { type CardState, foldOnFocus, makeCard } from './entry-cards.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { focusField } from './field.ts'
 
-/** Two cards one below the other, the first in a state that a test changes. */
+/** Renders two cards, the first in a state that a test changes. */
 const drawn = (first: CardState = 'done') => {
   const state = signal(first)
   const cards = [makeCard('one', () => state.value), makeCard('two', () => 'open')] as const
   const [one, two] = cards
   render(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where the focus goes, answers nothing
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes the focus
     <form onFocus={foldOnFocus(cards)}>
       <EntryCard card={one} nth={1} name="신청인 정보" values={() => ['김하늘', '010']} said={() => '인증'}>
         <input aria-label="휴대폰번호" id="mobile" defaultValue="010" />
@@ -32,7 +32,7 @@ const region = () => screen.getByRole('region', { name: '신청인 정보' })
 afterEach(() => vi.restoreAllMocks())
 
 describe('[A-048] a finished part of a form', () => {
-  it('closes to one line when the focus moves on to a later part, never before', async () => {
+  it('collapses to one line when the focus moves to a later part, and not before', async () => {
     drawn()
     await focusOn('mobile')
     expect([mobile() === null, change()]).toEqual([false, null])
@@ -41,7 +41,7 @@ describe('[A-048] a finished part of a form', () => {
     expect(region().textContent).toContain('신청인 정보완료김하늘 · 010인증변경')
   })
 
-  it('keeps the entries, and opens by its button with the focus on its first entry', async () => {
+  it('keeps its entries, and is opened by its button with the focus on its first entry', async () => {
     drawn()
     await focusOn('company')
     await act(async () => fireEvent.click(change() as HTMLElement))
@@ -59,26 +59,26 @@ describe('[A-048] a finished part of a form', () => {
     expect(document.activeElement).toBe(mobile())
   })
 
-  it('opens as soon as something of it is missing again', async () => {
+  it('opens as soon as an entry is missing again', async () => {
     const state = drawn()
     await focusOn('company')
     await act(async () => (state.value = 'open'))
     expect([mobile() === null, change()]).toEqual([false, null])
   })
 
-  it.each(['open', 'empty'] as const)('stays as it is while it is %s', async (state) => {
+  it.each(['open', 'empty'] as const)('stays open while it is %s', async (state) => {
     drawn(state)
     await focusOn('company')
     expect(change()).toBeNull()
   })
 
-  it('[A-057] [A-078] without its check says so, and is not called done', async () => {
+  it('[A-057] [A-078] says that it has no check, and is not called done', async () => {
     drawn('waived')
     await focusOn('company')
     expect(region().textContent).toContain('신청인 정보김하늘 · 010인증변경')
   })
 
-  it('does not close behind a person who goes back', async () => {
+  it('does not collapse when the person goes back', async () => {
     drawn()
     await focusOn('company')
     await act(async () => focusField('mobile'))
@@ -86,7 +86,7 @@ describe('[A-048] a finished part of a form', () => {
   })
 })
 
-describe('what has the focus while a part above closes', () => {
+describe('the focused element while a part above collapses', () => {
   const layOut = (rise: number, scrolled: number) => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
       () => ({ top: change() === null ? 500 : 500 - rise }) as DOMRect,
@@ -95,7 +95,7 @@ describe('what has the focus while a part above closes', () => {
     return vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
   }
 
-  it('stays where it is seen: the page is scrolled by as much', async () => {
+  it('stays at its position, because the page scrolls by the same amount', async () => {
     const scrollBy = layOut(400, 600)
     drawn()
     await focusOn('company')
@@ -103,7 +103,7 @@ describe('what has the focus while a part above closes', () => {
     expect(change()).not.toBeNull()
   })
 
-  it('keeps the part open where the page is not scrolled as far, until it is', async () => {
+  it('keeps the part open until the page is scrolled far enough', async () => {
     const scrollBy = layOut(400, 100)
     drawn()
     await focusOn('company')

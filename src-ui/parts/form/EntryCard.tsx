@@ -15,12 +15,12 @@ import styles from './EntryCard.module.css'
 type EntryCardProps = {
   readonly card: Card
   readonly name: string
-  /** Which part of its form it is, from 1; a form of one part does not count. */
+  /** The number of its part of the form, from 1; a form with one part has none. */
   readonly nth?: number
   readonly lead?: string | undefined
-  /** What was entered, for the line of the closed card; of an empty one, why it is. */
+  /** The entered values, for the line of the collapsed card; for an empty one, why it is empty. */
   readonly values?: () => readonly string[]
-  /** What came of its check, for the same line. */
+  /** The result of its check, for the same line. */
   readonly said?: () => string
   readonly children: ReactNode
 }
@@ -37,9 +37,9 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
 )
 
 /**
- * A part of a form in a frame, under its heading. Closed it is one line: a tick, its name and state, what was entered and
- * what came of the check, and the button that opens it again. What is inside stays there: `focusField` opens the card of
- * the field that it goes to, and on paper every card is open. [A-056] [A-057] [A-077] [A-078] [A-096]
+ * A part of a form in a frame, below its heading. Collapsed it is one line: a check mark, its name and state, the
+ * entered values, the result of the check, and the button that opens it again. Its content stays mounted: `focusField`
+ * opens the card around its target, and on paper every card is open. [A-056] [A-057] [A-077] [A-078] [A-096]
  */
 export const EntryCard = ({ card, name, nth, lead, values, said, children }: EntryCardProps) => {
   useSignals()

@@ -5,26 +5,26 @@ import styles from './Field.module.css'
 type LabelProps = {
   readonly children: ReactNode
   readonly htmlFor: string
-  /** Stands behind it: `필수`. */
+  /** Shown after the label: `필수`. */
   readonly must?: string | undefined
 }
 
-/** The name of an entry above it. */
+/** The label above an entry. */
 export const FieldLabel = ({ children, htmlFor, must }: LabelProps) => (
   <label className={styles.label} htmlFor={htmlFor} data-must={must}>
     {children}
   </label>
 )
 
-/** The look of `FieldLabel` for a name that is no label: of a list, of an editor, inside another label. */
+/** The class of `FieldLabel`, for a name that is not a label: of a list, of an editor, or inside another label. */
 export const labelClass = styles.label
 
 type FieldProps = ComponentProps<'div'> & {
-  /** As wide as its column on every screen; others end where a line of an entry ends. */
+  /** As wide as its column on every screen; other fields end at the line width. */
   readonly wide?: boolean
 }
 
-/** The place of one entry: its label, its box and its messages. */
+/** One entry: its label, its box and its messages. */
 export const Field = ({ wide = false, className, ...div }: FieldProps) => (
   <div className={classNames(styles.field, wide && styles.wide, className)} {...div} />
 )
@@ -34,14 +34,14 @@ type FieldSetProps = {
   readonly wide?: boolean
   readonly id: string
   readonly legend: ReactNode
-  /** The name of the group is only heard, because it stands above already. */
+  /** The name of the group is visually hidden, because it is already visible above. */
   readonly hideLegend?: boolean
   readonly must?: string | undefined
   readonly describedBy?: string
   readonly ref?: Ref<HTMLFieldSetElement>
 }
 
-/** The place of one entry that is made with several boxes. */
+/** One entry that consists of several boxes. */
 export const FieldSet = ({
   id,
   legend,

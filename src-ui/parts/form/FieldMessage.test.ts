@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { settled } from './FieldMessage.tsx'
 
-describe('what moves the page', () => {
+describe('a message that moves the page', () => {
   it('waits for the end of a press', () => {
     const value = signal('before')
     const shown = settled(value)
@@ -14,7 +14,7 @@ describe('what moves the page', () => {
     fireEvent.mouseUp(document.body)
     expect(shown.value).toBe('after')
   })
-  it('comes at once without one', () => {
+  it('appears at once without a press', () => {
     const value = signal(1)
     const shown = settled(value)
     value.value = 2

@@ -14,8 +14,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * The value as it was before a press, until the press is over. A press takes the focus from the field before it; a message
- * that came at that moment would push the button away from under the finger, and the press would be lost.
+ * Returns the value from before a press until the press is over. A press moves the focus from the previous field; a
+ * message that appeared then would push the button away from the finger, and the press would be lost.
  */
 export const settled = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
   let shown = value.peek()
@@ -25,13 +25,13 @@ export const settled = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
   })
 }
 
-/** Anything with an id and a sentence. */
+/** A field with an id and a message. */
 export type Complaint = { readonly id: string; readonly problem: ReadonlySignal<string | null> }
 
 export const messageId = (id: string) => `${id}-error`
 export const hintId = (id: string) => `${id}-hint`
 
-/** An error sentence behind its sign. */
+/** An error message with its icon. */
 export const ErrorWords = ({ text }: { readonly text: string }) => (
   <>
     <Icon name="alert" small />
@@ -42,7 +42,7 @@ export const ErrorWords = ({ text }: { readonly text: string }) => (
   </>
 )
 
-/** The place of an error sentence; what describes it goes by its id. */
+/** The element of an error message; inputs refer to it by its id. */
 export const ErrorLine = ({
   children,
   as: Line = 'p',
@@ -59,7 +59,7 @@ export const ErrorLine = ({
   </Line>
 )
 
-/** The message of a field: the only thing that renders while one types, and only when it comes or goes. */
+/** The message of a field: the only part that renders while typing, and only when it appears or disappears. */
 export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
   useSignals()
   const problem = useMemo(() => settled(field.problem), [field.problem]).value
@@ -70,13 +70,19 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
   )
 }
 
-/** The word next to the label of a required field; drawn by the style, because assistive technology announces it with the field. */
+/**
+ * The tag next to the label of a required field; added by the style, because assistive technology announces it with the
+ * field.
+ */
 export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
 
-/** The same next to the name of a group, which announces it only there. */
+/** The same tag next to the name of a group, where assistive technology announces only this text. */
 export const RequiredGroup = () => <span className={styles.must}> {WORDS['common.required']}</span>
 
-/** The hint above an input, each of its lines a block: together they would be a larger paint than the heading of the page. */
+/**
+ * The hint above an input, each of its lines a block: together they would count as a larger paint than the heading of
+ * the page.
+ */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (
     <div className={styles.hint} id={hintId(id)}>
@@ -86,7 +92,7 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: st
     </div>
   )
 
-/** A good result below a field: `인증이 완료되었습니다.` */
+/** A success message below a field: `인증이 완료되었습니다.` */
 export const FieldDone = ({ text }: { readonly text: string }) => (
   <p className={styles.done}>
     <Icon name="ok" small />
@@ -116,6 +122,6 @@ export const FieldMark = ({ id, mark }: { readonly id: string; readonly mark: Ma
   )
 }
 
-/** What describes an input: its hint, its message, and a text of the screen. */
+/** Returns the ids of the texts that describe an input: its hint, its message, and a text of the screen. */
 export const describedBy = (id: string, hint: string | undefined, further?: string): string =>
   [hint !== undefined && hintId(id), messageId(id), further].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import { FileInput } from './FileInput.tsx'
 afterEach(cleanup)
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-describe('[A-269] a place for files', () => {
+describe('[A-269] an upload field', () => {
   const file = (name: string) => new File(['x'], name)
   const place = (problems: readonly string[], onFiles: (files: readonly File[]) => void) =>
     render(
@@ -16,7 +16,7 @@ describe('[A-269] a place for files', () => {
       </FileInput>,
     )
 
-  it('[D1-227] alerts to nothing while nothing is refused, and says the lines of its hint one by one', () => {
+  it('[D1-227] has no alert while nothing is rejected, and its hint is read line by line', () => {
     render(
       <FileInput
         id="f"
@@ -31,7 +31,7 @@ describe('[A-269] a place for files', () => {
     expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['10MB까지', 'PDF만'])
   })
 
-  it('hands on what was chosen or dropped, one by one', () => {
+  it('passes on chosen or dropped files, one by one', () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     place([], onFiles)
     fireEvent.change(box('사업자등록증 파일 선택'), { target: { files: [file('가.pdf')] } })
@@ -40,7 +40,7 @@ describe('[A-269] a place for files', () => {
     expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
   })
 
-  it('[D1-227] does not say again what a window has said, and names it with the place', () => {
+  it('[D1-227] does not repeat a message that a dialog has shown, and names it with the field', () => {
     render(
       <FileInput
         id="f"
@@ -57,7 +57,7 @@ describe('[A-269] a place for files', () => {
     )
   })
 
-  it('shows a refusal next to the earlier choice, which stays', () => {
+  it('shows a rejection next to the earlier choice, which stays', () => {
     place(['파일 크기는 10MB를 초과할 수 없습니다.'], () => {})
     expect(screen.getByRole('alert').textContent).toContain('10MB')
     expect(screen.getByText('먼저_고른_파일.pdf').isConnected).toBe(true)

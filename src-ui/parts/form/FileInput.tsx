@@ -8,8 +8,8 @@ import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, mustWord } from '.
 import styles from './FileInput.module.css'
 
 /**
- * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
- * and show it. Returns how to end it. [P-034]
+ * While an upload field is on the page, a file that is dropped outside does nothing: the browser would leave the page
+ * and open it. Returns a function that ends this. [P-034]
  */
 const keepDrops = (): (() => void) => {
   const gone = new AbortController()
@@ -21,8 +21,8 @@ const keepDrops = (): (() => void) => {
 }
 
 /**
- * The way to choose files: an input over the look of a button. It keeps nothing, so that the same file can be chosen again
- * after it was refused or removed.
+ * The file chooser: an input on top of a button. It keeps no value, so that the same file can be chosen again after it
+ * was rejected or removed.
  */
 export const FilePick = ({
   about,
@@ -35,7 +35,7 @@ export const FilePick = ({
   children,
   ...input
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'onClick'> & {
-  /** What the files are for, for those who hear the button. */
+  /** The purpose of the files, for screen readers. */
   readonly about: string
   readonly words: string
   readonly look: ButtonLook
@@ -71,7 +71,7 @@ export const FilePick = ({
   )
 }
 
-/** The look of the buttons of a place on a phone: tiles while it is empty, buttons once there is a file. */
+/** The classes of the field's buttons on a phone: tiles while it is empty, buttons once it has a file. */
 export const tileLook = (empty: boolean): ButtonLook => ({
   kind: 'secondary',
   block: true,
@@ -79,10 +79,10 @@ export const tileLook = (empty: boolean): ButtonLook => ({
 })
 
 /**
- * A place for files: choose, or drop where there is a mouse. It keeps nothing: every choice goes to `onFiles`, and what is
- * kept comes back as rows (`FileRow`) in `children`. What it is not taken for stands below, with its reason codes, and takes
- * nothing away. `camera` makes it the place with which a form begins: files above, then the two buttons, then what may be
- * handed in; without it the place is one row of a list. [A-269]
+ * An upload field: choose files, or drop them with a mouse. It keeps no files: every choice is passed to `onFiles`, and
+ * the accepted files are rendered as rows (`FileRow`) in `children`. Rejected files are listed below with their
+ * reasons, and change nothing. `camera` makes it the first entry of a form: files above, then the two buttons, then the
+ * accepted documents; without it the field is one row of a list. [A-269]
  */
 export const FileInput = ({
   id,
@@ -114,24 +114,24 @@ export const FileInput = ({
   readonly multiple?: boolean | undefined
   /** `3개` or `3개 / 10개`. */
   readonly count?: string | undefined
-  /** On the button: `파일 선택`, `파일 추가`, `파일 변경`. */
+  /** The label of the button: `파일 선택`, `파일 추가`, `파일 변경`. */
   readonly words: string
   readonly icon?: IconName | undefined
   readonly dropWords?: string | undefined
-  /** What came of a choice is announced, a refusal not: a window says it. */
+  /** The messages about a choice, which are announced; a refusal is not, because a dialog says it. */
   readonly problems?: readonly string[] | undefined
   readonly refusal?: string | null
   /** Id of the text that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
-  /** The button of the camera, which comes first; null where it is disabled. */
+  /** The button of the camera, shown first; null if it is disabled. */
   readonly camera?: ReactNode
-  /** What else there is to know, below the hint. */
+  /** Further notes below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
   readonly optional?: boolean | undefined
   readonly required?: boolean | undefined
-  /** The word next to the title instead of `필수`. */
+  /** The tag next to the title instead of `필수`. */
   readonly must?: string | undefined
 }) => {
   const [over, setOver] = useState(false)
@@ -190,7 +190,7 @@ export const FileInput = ({
     </ErrorLine>
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the input is the other
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input
     <div
       className={classNames(tiles ? styles.tiles : styles.row, over && styles.over)}
       role="group"

@@ -19,8 +19,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
-describe('[D2-160] the end of a form', () => {
-  it('names the next missing thing in the bar and does it, and has the button of the document in the page before it', () => {
+describe('[D2-160] the bar of a form', () => {
+  it("names the next missing entry and opens it, and the specification's button is in the page before it", () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
     expect(names()).toEqual(['제출', '이전', '의견내용 입력하기'])
@@ -30,7 +30,7 @@ describe('[D2-160] the end of a form', () => {
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('has the button of the document in the bar alone when nothing is missing', () => {
+  it("contains the specification's button when nothing is missing", () => {
     const { back } = draw()
     expect(names()).toEqual(['이전', '제출'])
     expect(inBar().getByRole('button', { name: '제출' })).toBeTruthy()
@@ -38,7 +38,7 @@ describe('[D2-160] the end of a form', () => {
     expect(back).toHaveBeenCalledOnce()
   })
 
-  it('keeps the focus on the loud button of the bar when the last missing thing is done', () => {
+  it('keeps the focus on its primary button when the last missing entry is done', () => {
     const bar = (missing: readonly MissingThing[]) => (
       <FormBar
         refusal={null}
@@ -53,7 +53,7 @@ describe('[D2-160] the end of a form', () => {
     expect(document.activeElement?.textContent).toBe('제출')
   })
 
-  it('carries the button of the document in the bar from the start on a page with one entry, and names the entry over it', () => {
+  it("contains the specification's button from the start on a page with one entry, and names the entry above it", () => {
     const send = vi.fn<() => void>()
     const named = { words: '제출', busy: false, onPress: send } as const
     const content = { id: 'content', name: '의견내용', act: 'enter' } as const
@@ -64,8 +64,8 @@ describe('[D2-160] the end of a form', () => {
   })
 })
 
-describe('[D2-147] what the bar says of a press that came to nothing', () => {
-  it('is an alert over the buttons, said again for the next press, and gone once something is entered', () => {
+describe('[D2-147] the message of the bar after a failed press', () => {
+  it('is an alert above the buttons, is repeated for the next press, and disappears after an entry', () => {
     const entered = signal('')
     const refusal = makeRefusal(entered)
     const Bar = () => {
@@ -87,13 +87,13 @@ describe('[D2-147] what the bar says of a press that came to nothing', () => {
   })
 })
 
-describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
+describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () => {
   const [name, day] = [
     { id: 'name', name: '상호명', act: 'enter' } as const,
     { id: 'day', name: '개업일자', act: 'enter' } as const,
   ]
 
-  it('is counted over the buttons; behind the count stands all of it in the order of the page, each a link to its entry', () => {
+  it('is above the buttons and opens a list of links to the entries, in page order', () => {
     render(
       <>
         <input id="name" />
@@ -111,13 +111,13 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
     expect([document.activeElement?.id, screen.queryAllByRole('link')]).toEqual(['day', []])
   })
 
-  it('is hidden where the page has no tally', () => {
+  it('is hidden on a page without a tally', () => {
     const named = { words: '확인', busy: false, onPress: () => undefined } as const
     render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전상호명 입력하기')
   })
 
-  it('is headed by the title of the summary once a press was refused', () => {
+  it('has the title of the summary after a rejected press', () => {
     const title = '입력하신 내용을 다시 확인해주세요.'
     const named = { words: '제출', busy: false, onPress: () => undefined } as const
     const bar = (refusal: EntryRefusal | null) => (
@@ -130,7 +130,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
     expect(screen.getByText(title)).toBeTruthy()
   })
 
-  it('is one line without a list for one thing, and says so when nothing is left', () => {
+  it('is a line without a list for one entry, and says so when nothing is left', () => {
     draw(name)
     expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['제출', '이전', '상호명 입력하기']])
     cleanup()
@@ -139,13 +139,13 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] what is left', () => {
     expect(screen.getByText('남은 것이 없습니다.')).toBeTruthy()
   })
 
-  it('is not said while the button of the document is blocked for another reason', () => {
+  it("is hidden while the specification's button is blocked for another reason", () => {
     const named = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
     render(<FormBar refusal={null} missing={[]} onBack={() => undefined} named={named} />)
     expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()
   })
 
-  it('moves the focus to the entry where a press can do no more', () => {
+  it('is followed by a button that moves the focus to an entry that it cannot open', () => {
     render(<input id="name" />)
     draw(name, day)
     press('상호명 입력하기')

@@ -10,50 +10,50 @@ import styles from './FormBar.module.css'
 import { focusField } from './field.ts'
 import type { EntryRefusal } from './refuse-entries.ts'
 
-/** A missing thing of a form, and how it is opened or started. */
+/** A missing item of a form, and how it is opened or started. */
 export type MissingThing = {
   /** Id of its field or button. */
   readonly id: string
   readonly name: string
-  /** What the person does with it, as the button of the bar says; of `press` the name is the whole sentence. */
+  /** The action, as the button of the bar names it; for `press` the name is the whole sentence. */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   readonly busy?: string | false
-  /** Id of an element that says why it cannot be done now. */
+  /** Id of an element that says why it is not possible now. */
   readonly blockedBy?: string | null
-  /** Opens or starts it; without it the button moves the focus there. */
+  /** Opens or starts it; without it the button moves the focus to the item. */
   readonly onPress?: () => void
 }
 
-/** The button that a document names, which runs its checks and asks before it sends. */
+/** The button named in the specification, which runs the checks and asks before it sends. */
 export type NamedButton = {
   readonly id?: string
   readonly words: string
   readonly busy: string | false
-  /** Why it may not be pressed now. */
+  /** Why it is disabled now. */
   readonly blocked?: string | null
-  /** Id of an element that says so. */
+  /** Id of an element that says why. */
   readonly blockedBy?: string | null
-  /** It asks before it sends, unless it says otherwise. */
+  /** True by default: it asks before it sends. */
   readonly opensDialog?: boolean
   readonly onPress: () => void
 }
 
 type FormBarProps = {
-  /** How much is done or left, null for nothing; the number of missing things by default. */
+  /** How much is done or left, null for nothing; the number of missing items by default. */
   readonly tally?: ReactNode
-  /** Why the last press came to nothing. [D2-147] */
+  /** Why the last press failed. [D2-147] */
   readonly refusal: EntryRefusal | null
-  /** What is missing, in the order of the page. */
+  /** The missing items, in page order. */
   readonly missing: readonly MissingThing[]
-  /** The page has one entry: the bar carries the button of the document from the start. */
+  /** True if the page has one entry: the bar contains the specification's button from the start. */
   readonly single?: boolean
-  /** The words of the back button in its document; `이전` by default. */
+  /** The label of the back button in the specification; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
   readonly named: NamedButton
 }
 
-/** What is missing, each a link that leads there. [A-268] [D2-104] [D2-166] */
+/** The missing items as links to their fields. [A-268] [D2-104] [D2-166] */
 export const MissingList = ({ missing, onGo }: Pick<FormBarProps, 'missing'> & { readonly onGo?: () => void }) => (
   <ul className={styles.list}>
     {missing.map(({ id, name }) => (
@@ -76,7 +76,10 @@ export const MissingList = ({ missing, onGo }: Pick<FormBarProps, 'missing'> & {
 
 type LeftProps = Pick<FormBarProps, 'missing'> & { readonly isRefused: boolean }
 
-/** The number of missing things, which opens their list, under the title of the summary after a refused press. [A-268] [D2-147] [D2-166] */
+/**
+ * The number of missing items, which opens their list, under the title of the summary after a rejected press. [A-268]
+ * [D2-147] [D2-166]
+ */
 const Left = ({ missing, isRefused }: LeftProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -102,7 +105,7 @@ const Left = ({ missing, isRefused }: LeftProps) => {
   )
 }
 
-/** The line over the buttons. A page with one entry names it there. */
+/** The line above the buttons. A page with one entry names it there. */
 const tallyOf = ({ tally, refusal, missing, single, named }: FormBarProps): ReactNode => {
   const [next] = missing
   if (tally !== undefined) return tally
@@ -112,9 +115,9 @@ const tallyOf = ({ tally, refusal, missing, single, named }: FormBarProps): Reac
 }
 
 /**
- * The end of a form. While something is missing, the button of the document stands in the page after the last entry, and
- * the loud button of the bar names the next missing thing and does it; then the bar carries the button of the document
- * alone. The place of the first stays empty, so that nothing moves. [D2-160]
+ * The end of a form. While an item is missing, the specification's button is in the page after the last entry, and the
+ * primary button of the bar names the next missing item and opens it; then only the bar contains the specification's
+ * button. The space of the first button stays reserved, so that nothing moves. [D2-160]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, single = false, back = WORDS['common.back'], onBack, named } = props

@@ -32,8 +32,8 @@ const options = () => screen.queryAllByRole('option')
 const press = (key: string) => fireEvent.keyDown(button(), { key })
 const active = () => document.querySelector(`[id="${button().getAttribute('aria-activedescendant')}"]`)?.textContent
 
-describe('[A-091] the own list of banks', () => {
-  it('opens on press with every entry', () => {
+describe('[A-091] the custom list of banks', () => {
+  it('opens on a press with every entry', () => {
     bank()
     expect([options().length, button().textContent]).toEqual([0, '은행을 선택해주세요.'])
     fireEvent.click(button())
@@ -41,19 +41,19 @@ describe('[A-091] the own list of banks', () => {
     expect(button().getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('[D1-227] is called by its label alone: what is chosen is its value', () => {
+  it('[D1-227] is named by its label only, and its value is the chosen option', () => {
     bank('1')
     expect([button().getAttribute('aria-labelledby'), button().textContent]).toEqual(['bank-label', '보기은행'])
     expect(document.querySelector('#bank-label')?.textContent).toBe('은행')
   })
 
-  it('[D1-227] [A-268] says in words too that a choice is required', () => {
+  it('[D1-227] [A-268] says in words that a choice is required', () => {
     bank('1')
     const ids = button().getAttribute('aria-describedby')?.split(' ') ?? []
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['필수', ''])
   })
 
-  it('closes on choice, keeps it and leads on', () => {
+  it('closes on a choice, keeps it and moves the focus on', () => {
     const field = bank()
     fireEvent.click(button())
     fireEvent.click(options()[1] ?? button())
@@ -61,7 +61,7 @@ describe('[A-091] the own list of banks', () => {
     expect(document.activeElement?.id).toBe('number')
   })
 
-  it('closes on Escape without a choice, and only the list', () => {
+  it('closes on Escape without a choice, and closes only the list', () => {
     const outside = vi.fn<() => void>()
     document.addEventListener('keydown', outside)
     const field = bank('2')
@@ -73,7 +73,7 @@ describe('[A-091] the own list of banks', () => {
     expect(outside.mock.calls.length).toBe(1)
   })
 
-  it('[A-091] has its name at its head, and a cross that closes it without a choice', () => {
+  it('[A-091] shows its name at the top, and a cross that closes it without a choice', () => {
     const field = bank('2')
     fireEvent.click(button())
     const cross = screen.getByRole('button', { name: '닫기' })
@@ -83,7 +83,7 @@ describe('[A-091] the own list of banks', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('[A-091] opened by a press, marks no option before one is chosen', () => {
+  it('[A-091] marks no option when opened by a press before a choice', () => {
     bank()
     fireEvent.click(button())
     expect([options().length, button().getAttribute('aria-activedescendant')]).toEqual([BANKS.length, null])
@@ -92,7 +92,7 @@ describe('[A-091] the own list of banks', () => {
     expect(active()).toBe('가나다은행')
   })
 
-  it('is used by keyboard alone', () => {
+  it('can be used by keyboard only', () => {
     const field = bank()
     press('ArrowDown')
     expect(active()).toBe('가나다은행')
@@ -135,7 +135,7 @@ describe('[A-091] the own list of banks', () => {
     const names = () => options().map((option) => option.textContent)
     const inSearch = (key: string) => fireEvent.keyDown(search(), { key })
 
-    it('has what most people choose first, and everything once', () => {
+    it('shows the most common ones first, and each only once', () => {
       open()
       expect(names()).toEqual(['우리동네은행', '보기은행', '가나다은행', '예시은행'])
       expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -143,7 +143,7 @@ describe('[A-091] the own list of banks', () => {
         '다른 은행',
       ])
     })
-    it('is searched by any part of a name or by initials, and reports no match', () => {
+    it('can be searched by any part of a name or by initials, and reports no match', () => {
       open()
       find('동네')
       expect(names()).toEqual(['우리동네은행'])
@@ -154,7 +154,7 @@ describe('[A-091] the own list of banks', () => {
       find('')
       expect(names()).toHaveLength(4)
     })
-    it('is chosen from the search by keys, and Escape leads back without a choice', () => {
+    it('is chosen from the search by keyboard, and Escape returns without a choice', () => {
       const field = open()
       search().focus()
       find('은행')
@@ -168,14 +168,14 @@ describe('[A-091] the own list of banks', () => {
       expect([field.value.value, options().length, document.activeElement]).toEqual(['1', 0, button()])
       expect(names()).toEqual([])
     })
-    it('begins again with the whole list', () => {
+    it('opens again with the complete list', () => {
       open()
       find('동네')
       inSearch('Escape')
       fireEvent.click(button())
       expect([names().length, search().value]).toEqual([4, ''])
     })
-    it('leads on after a press, and stays after a choice by key', () => {
+    it('moves the focus on after a press, but not after a choice by keyboard', () => {
       open()
       fireEvent.click(options()[0] ?? button())
       expect(document.activeElement?.id).toBe('number')
@@ -185,7 +185,7 @@ describe('[A-091] the own list of banks', () => {
     })
   })
 
-  it('closes when the person goes elsewhere, and complains only then', () => {
+  it('closes when the person moves on, and reports an error only then', () => {
     const field = bank()
     fireEvent.click(button())
     expect(field.touched.value).toBe(false)

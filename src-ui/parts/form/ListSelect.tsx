@@ -12,7 +12,10 @@ import { classNames } from '../design/class-names.ts'
 import { InputBox, selectClass } from './Control.tsx'
 import { Field, labelClass } from './Field.tsx'
 
-/** True if a label begins with the typed text. A single consonant matches every syllable that begins with it: `ㄱㅁ` finds 국민. */
+/**
+ * True if a label starts with the typed text. A single consonant matches every syllable that starts with it: `ㄱㅁ` finds
+ * 국민.
+ */
 export const startsAsTyped = (label: string, typed: string): boolean =>
   typed !== '' && matchRange(label, queryOf(typed))?.from === 0
 
@@ -28,10 +31,10 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 }
 
-/** In a search Home and End are the text's. */
+/** In the search field Home and End move in the text. */
 const { Home: _home, End: _end, ...SEARCH_MOVES } = MOVES
 
-/** The values that most people choose, the commonest first, and the words of headings and search. */
+/** The most common values, most common first, and the texts of headings and search. */
 export type ListSearch = {
   readonly common: readonly string[]
   readonly words: { readonly common: string; readonly all: string; readonly search: string; readonly none: string }
@@ -39,7 +42,7 @@ export type ListSearch = {
 
 type Group = { readonly title: string | null; readonly options: readonly Option[] }
 
-/** The options that a search finds; without one, the common ones first, the others in their own order. */
+/** The options that match the search; without a search, the common ones first, then the others in their order. */
 const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {
   const query = queryOf(typed)
   if (query.text !== '')
@@ -53,7 +56,7 @@ const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typ
   ].filter((group) => group.options.length > 0)
 }
 
-/** The letters that were typed on the closed list within the last moments. */
+/** Collects the characters typed on the closed list within a short time. */
 const useTypeAhead = () => {
   const typed = useRef<{ text: string; timer?: ReturnType<typeof setTimeout> }>({ text: '' })
   useEffect(() => () => clearTimeout(typed.current.timer), [])
@@ -88,7 +91,7 @@ const Options = ({ groups, label, chosen, active, idOf, onPress }: OptionsProps)
         </p>
       )}
       {options.map((option) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the button's
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the button handles the keys
         <div
           key={option.value}
           className={styles.option}
@@ -111,13 +114,16 @@ type ListSelectProps = {
   readonly options: readonly Option[]
   readonly placeholder: string
   readonly listSearch: ListSearch
-  /** Id of what comes after: a choice by finger or mouse leads there, one by key stays, as in a select. */
+  /**
+   * Id of the next field: a choice by finger or mouse moves the focus there, a choice by keyboard does not, as in a
+   * select.
+   */
   readonly next: string
 }
 
 /**
- * A list of options to choose one from, drawn by the page: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or
- * first consonants; above it a search, one Tab away. On a phone the list lies at the lower edge. [A-091]
+ * A custom select: opens on a press, closes on a choice or Escape, and supports arrow keys, Home, End, first letters
+ * and first consonants; above it a search, one Tab away. On a phone the list is at the lower edge. [A-091]
  */
 export const ListSelect = ({ field, label, options, placeholder, listSearch, next }: ListSelectProps) => {
   useSignals()
@@ -164,7 +170,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     focusField(next)
   }
 
-  /** Moves to the first option after the active one that begins with the text typed within the last moments. */
+  /** Moves to the first option after the active one that starts with the recently typed text. */
   const searchByKey = (character: string) => {
     const text = typeAhead(character)
     const current = open ? active : chosenIndex
@@ -174,7 +180,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     else if (!open) show()
   }
 
-  /** What a key does; null for one that the list leaves to the browser. */
+  /** Returns the action of a key; null for a key that is left to the browser. */
   const actionOf = (key: string, moves: typeof MOVES): (() => void) | null => {
     const move = moves[key]
     if (move) return () => (open ? setActive(move(active, last)) : show(key === 'End' ? last : undefined))
@@ -184,7 +190,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
   const runAction = (event: KeyboardEvent, action: (() => void) | null) => {
     if (action === null) return
     event.preventDefault()
-    // Closes only the list, not a window around it.
+    // Closes only the list, not a dialog around it.
     if (event.key === 'Escape') event.stopPropagation()
     action()
   }
@@ -207,7 +213,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
       <span className={labelClass} id={`${field.id}-label`} data-must={mustWord(true)}>
         {label}
       </span>
-      {/* In words too, because a screen reader may not say that a list is required. */}
+      {/* In words as well, because a screen reader may not announce that a list is required. */}
       <span id={`${field.id}-must`} hidden>
         {mustWord(true)}
       </span>
@@ -262,7 +268,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
             )}
           </>
         )}
-        {/* A mouse press on the list must not take the focus from the button, or the list would close before the choice. */}
+        {/* A mouse press on the list must not move the focus from the button, or the list would close before the choice. */}
         <div
           className={styles.list}
           id={listId}

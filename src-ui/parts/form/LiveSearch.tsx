@@ -12,11 +12,11 @@ type LiveSearchProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** `총 84개`, or that nothing was found; empty without a query. A page that shows it elsewhere has a `Found` there. */
+  /** `총 84개`, or that nothing was found; '' without a query. A page that shows it elsewhere renders a `Found` there. */
   readonly found?: string | undefined
 }
 
-/** A search that finds as one types, and below it what it has found, said as it changes. [P-252] [P-319] */
+/** A search that finds while typing, with the announced result below it. [P-252] [P-319] */
 export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
   <>
     <div role="search" className={styles.search}>
@@ -33,14 +33,16 @@ export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
   </>
 )
 
-/** What a search has found, said as it changes. */
+/** The result of a search, announced when it changes. */
 export const Found = ({ text }: { readonly text: string }) => (
   <p className={styles.found} role="status">
     {text}
   </p>
 )
 
-/** The way back from a search without a hit. It goes with what it takes away, so the focus moves to the search. */
+/**
+ * The button that clears a search without a match. It disappears with the message, so the focus moves to the search.
+ */
 export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly onShow?: () => void }) => {
   const showAll = () => {
     field.value.value = ''
@@ -54,7 +56,7 @@ export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly
   )
 }
 
-/** Where the queries first occur in a text, in its order; overlapping matches belong to the earlier one. */
+/** The first match of each query in a text, in text order; overlapping matches belong to the earlier one. */
 const placesOf = (text: string, queries: readonly Query[]): readonly TextRange[] =>
   queries
     .flatMap((query) => matchRange(text, query) ?? [])

@@ -21,7 +21,7 @@ const businessNumber = (spread?: (text: string) => readonly string[] | null) => 
 }
 
 describe('a number in parts', () => {
-  it('[D1-248] has only its short part marked', () => {
+  it('[D1-248] marks only its incomplete part', () => {
     const [area, kind, serial] = businessNumber()
     act(() => area?.field.refuse(null))
     act(() => serial?.field.refuse('숫자가 모자랍니다.'))
@@ -35,8 +35,8 @@ describe('a number in parts', () => {
   })
 })
 
-describe('[E-078] [A-062] the focus goes on when a part is full', () => {
-  it('goes to the second after three digits and to the third after two', () => {
+describe('[E-078] [A-062] the focus of a number in parts', () => {
+  it('moves to the second part after three digits and to the third after two', () => {
     businessNumber()
     typeInto(box('앞 3자리'), '123')
     expect(document.activeElement).toBe(box('가운데 2자리'))
@@ -46,7 +46,7 @@ describe('[E-078] [A-062] the focus goes on when a part is full', () => {
     expect(document.activeElement).toBe(box('뒤 5자리'))
   })
 
-  it('goes on after six digits of a resident number, and after seven to what comes next', () => {
+  it('moves on after six digits of a resident number, and after seven to the next field', () => {
     const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
     const parts = [
       { field: makeField(UNLOCKED, 'residentFront', ''), label: '주민등록번호 앞자리', max: 6 },
@@ -67,14 +67,14 @@ describe('[E-078] [A-062] the focus goes on when a part is full', () => {
     expect(document.activeElement?.id).toBe('check')
   })
 
-  it('stays where a digit in the middle was mended', () => {
+  it('stays where a digit in the middle was corrected', () => {
     businessNumber()
     typeInto(box('앞 3자리'), '193', 2)
     expect(document.activeElement).toBe(box('앞 3자리'))
   })
 })
 
-describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
+describe('[E-203] a complete number in parts', () => {
   const spread = (text: string) => {
     const found = /^(\d{3})-?(\d{2})-?(\d{5})$/.exec(text.trim())
     return found === null ? null : found.slice(1)
@@ -83,7 +83,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     fireEvent.paste(element, { clipboardData: { getData: () => text } })
 
   it.each(BRNO.flatMap(({ label }) => ['123-45-67890', '1234567890'].map((text) => ({ label, text }))))(
-    '$text into $label fills all three',
+    'fills all three boxes when $text is pasted into $label',
     ({ label, text }) => {
       const parts = businessNumber(spread)
       paste(box(label), text)
@@ -93,7 +93,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
   )
 
   it.each(BRNO.flatMap(({ label }) => ['123-45-67890', '1234567890'].map((text) => ({ label, text }))))(
-    '[D1-242] $text that comes into $label in one input event fills all three',
+    '[D1-242] fills all three boxes when $text comes into $label in one input event',
     ({ label, text }) => {
       const parts = businessNumber(spread)
       typeInto(box(label), text)
@@ -103,7 +103,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     },
   )
 
-  it('[D1-242] replaces what the boxes held, also where the keyboard tells what it put in', () => {
+  it('[D1-242] replaces the content of the boxes, also when the keyboard reports the inserted text', () => {
     const parts = businessNumber(spread)
     typeInto(box('앞 3자리'), '999')
     const input = box('가운데 2자리')
@@ -116,7 +116,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
   it.each([
     { how: 'pasted', event: { inputType: 'insertFromPaste', data: null } },
     { how: 'dictated', event: { inputType: 'insertText', data: '67890' } },
-  ])('[D1-250] what is $how into a full box exceeds it and is cut; the others stay', ({ event }) => {
+  ])('[D1-250] does not accept a number $how into a full box, and keeps the others', ({ event }) => {
     const parts = businessNumber(spread)
     paste(box('앞 3자리'), '123-45-67890')
     const input = box('뒤 5자리')
@@ -126,7 +126,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
   })
 
-  it('[D1-250] a digit typed into the middle of a full box pushes none out of it', () => {
+  it('[D1-250] rejects a digit typed into the middle of a full box, instead of pushing another out', () => {
     const parts = businessNumber(spread)
     paste(box('앞 3자리'), '123-45-67890')
     const input = box('앞 3자리')
@@ -138,7 +138,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     expect([input.value, input.selectionStart, document.activeElement]).toEqual(['123', 1, input])
   })
 
-  it('[D1-250] [E-078] a full box that gets the focus has its content selected, so that typing on replaces it', () => {
+  it('[D1-250] [E-078] is selected in a focused full box, so that typing replaces it', () => {
     businessNumber(spread)
     paste(box('앞 3자리'), '123-45-67890')
     typeInto(box('앞 3자리'), '987')
@@ -146,7 +146,7 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     expect([document.activeElement, next.selectionStart, next.selectionEnd]).toEqual([next, 0, 2])
   })
 
-  it('[D1-250] while its boxes are locked nothing comes in, and the focus stays', () => {
+  it('[D1-250] is rejected while the boxes are locked, and the focus stays', () => {
     const lock = makeEntryLock('businessNumber')
     const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(lock, id, '1'), label, max }))
     render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
@@ -160,13 +160,13 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
     expect(box('앞 3자리').readOnly).toBe(false)
   })
 
-  it('leaves another text to the one input', () => {
+  it('is the only text that is spread over the boxes', () => {
     const parts = businessNumber(spread)
     paste(box('앞 3자리'), '12')
     expect(parts.map(({ field }) => field.value.value)).toEqual(['', '', ''])
   })
 
-  it('goes back from an empty input only', () => {
+  it('can be deleted with Backspace into the previous box, from an empty box only', () => {
     businessNumber()
     typeInto(box('가운데 2자리'), '4')
     fireEvent.keyDown(box('가운데 2자리'), { key: 'Backspace' })

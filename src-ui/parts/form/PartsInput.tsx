@@ -19,13 +19,13 @@ import { InputBox } from './Control.tsx'
 import { FieldSet } from './Field.tsx'
 import styles from './PartsInput.module.css'
 
-/** Whether a secret may be seen now. It is hidden again with every new visit of the page. */
+/** True while a secret is visible. It is hidden again on every new visit of the page. */
 const useReveal = () => {
   const [shown, setShown] = useState(false)
   return { shown, toggle: () => setShown(!shown) }
 }
 
-/** Shows or hides a secret; its name says which (`주민등록번호 보기`). */
+/** The button that shows or hides a secret; its name says which (`주민등록번호 보기`). */
 const RevealButton = ({
   reveal,
   words,
@@ -48,31 +48,34 @@ export type Part = {
   readonly field: TextField
   /** Accessible name: `사업자등록번호 앞 3자리`. */
   readonly label: string
-  /** Visible words above the box: `앞 3자리`. */
+  /** Visible label above the box: `앞 3자리`. */
   readonly caption?: string | undefined
   readonly max: number
-  /** Its digits are seen although those of the other boxes are not. [D2-110] */
+  /** True if its digits are visible while those of the other boxes are hidden. [D2-110] */
   readonly shown?: true | undefined
 }
 
 type PartsInputProps = {
-  /** Id of the group; its message stands under this id too. */
+  /** Id of the group; its message derives its id from it. */
   readonly id: string
   readonly legend: string
-  /** The legend is heard but not seen. */
+  /** True if the legend is visually hidden. */
   readonly hideLegend?: boolean | undefined
   readonly hint?: string | undefined
   readonly parts: readonly Part[]
-  /** Dots instead of digits, in every box that is not `shown`, until the person asks to see them. [A-054] */
+  /** Shows dots instead of digits in every box that is not `shown`, until the person reveals them. [A-054] */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
   /** `brno`: three boxes with large digits; `rrn`: two. */
   readonly look: 'brno' | 'rrn'
-  /** A whole number that came into any box at once, cut into its parts; null for other texts, which the box takes itself. [E-203] [D1-242] */
+  /**
+   * Splits a complete number, entered into any box at once, into its parts; null for other texts, which the box
+   * handles. [E-203] [D1-242]
+   */
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
-  /** A message about the whole number besides errors. */
+  /** A success message about the whole number. */
   readonly mark?: Mark | undefined
-  /** Id of what comes after the whole number: the focus goes there with the last digit. [A-062] */
+  /** Id of the next field: the last digit moves the focus there. [A-062] */
   readonly next?: string | undefined
 }
 
@@ -80,13 +83,16 @@ const inputsOf = (element: Element): HTMLInputElement[] => [
   ...(element.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input') ?? []),
 ]
 
-/** With the caret at its end. */
+/** Focuses a box with the caret at its end. */
 const goTo = (input: HTMLInputElement | undefined) => {
   input?.focus()
   input?.setSelectionRange(input.value.length, input.value.length)
 }
 
-/** What one event put into a box: the pasted or spoken text alone; all of it where the browser has filled the box. [D1-250] */
+/**
+ * Returns the text that one event added to a box: only the pasted or spoken text; the whole text if the browser has
+ * filled the box. [D1-250]
+ */
 const putIn = (event: Event, before: string, now: string): string => {
   if ('data' in event && typeof event.data === 'string') return event.data
   if (!('inputType' in event) || event.inputType === undefined || event.inputType === 'insertReplacementText')
@@ -105,8 +111,8 @@ type PartBoxProps = {
 }
 
 /**
- * One box: digits only; full, it hands on to the next; empty, Backspace goes back to the one before. What is hidden is no
- * password, which the browser would offer to keep. [E-078] [E-203] [A-054] [A-062]
+ * One box: digits only; when full, the focus moves to the next box; when empty, Backspace returns to the previous one.
+ * A hidden box is not a password field, which the browser would offer to save. [E-078] [E-203] [A-054] [A-062]
  */
 const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const { field, label, caption, max } = part
@@ -116,7 +122,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     clean: digits(max),
     onTyped: (value) => {
       const element = input.current
-      // Only when the last digit was just put in: correcting one in the middle keeps the caret where it is.
+      // Only after the last digit was entered: correcting one in the middle keeps the caret.
       if (!element || value.length !== max || element.selectionStart !== max) return
       const following = inputsOf(element)[index + 1]
       // The text is selected, so that typing replaces it. [D1-250]
@@ -137,13 +143,13 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     goTo(inputsOf(event.currentTarget)[index - 1])
   }
 
-  /** Fills every box with its part of a whole number; false for any other text. */
+  /** Fills every box with its part of a complete number; false for any other text. */
   const spreadOver = (element: HTMLInputElement, text: string): boolean => {
     const spread = group.spread?.(text) ?? null
     if (spread === null) return false
     const inputs = inputsOf(element)
     let entered = false
-    // At once: nothing follows a number of which one part is still another's.
+    // In one batch, so that no effect sees a mix of two numbers.
     batch(() => {
       for (const [index, { field: target }] of group.parts.entries()) {
         if (target.enter(spread[index] ?? '')) entered = true
@@ -159,14 +165,14 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     if (spreadOver(event.currentTarget, event.clipboardData.getData('text'))) event.preventDefault()
   }
 
-  /** The strip of a keyboard, dictation and autofill paste nothing: they put a whole number in at once. [D1-242] */
+  /** Keyboard suggestions, dictation and autofill do not paste: they insert a complete number at once. [D1-242] */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: element, nativeEvent } = event
     const before = field.value.peek()
     const put = putIn(nativeEvent, before, element.value)
     if (spreadOver(element, put)) return
     if (before.length < max || element.value.length !== before.length + put.length) return control.onChange(event)
-    // Nothing went for what came: a full box takes no more, and no digit of it is pushed out.
+    // No text was replaced: a full box accepts no more, and no digit is pushed out.
     const caret = (element.selectionStart ?? put.length) - put.length
     element.value = before
     element.setSelectionRange(caret, caret)
@@ -201,7 +207,10 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   )
 }
 
-/** A number that has to be entered, in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for all. [E-077] [A-060] */
+/**
+ * A required number in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for
+ * all. [E-077] [A-060]
+ */
 export const PartsInput = (props: PartsInputProps) => {
   const { id, legend, hideLegend = false, hint, parts, look, secret, mark } = props
   const reveal = useReveal()

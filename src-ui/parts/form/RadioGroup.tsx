@@ -13,13 +13,13 @@ type RadioGroupProps<A extends string> = {
   readonly hint?: string | undefined
   readonly options: readonly Option<A>[]
   readonly required?: boolean | undefined
-  /** A switch of two or three, for what follows at once. */
+  /** A switch with two or three options, for an immediate effect. */
   readonly look?: 'list' | 'switch'
 }
 
 /**
- * One of few, all visible, beside one another where they fit. The empty value is none. Hint and error describe the
- * first choice: some screen readers do not say the description of a group.
+ * A choice of few options, all visible, side by side if they fit. The empty value means that none is chosen. Hint and
+ * error describe the first option, because some screen readers ignore the description of a group.
  */
 export const RadioGroup = <A extends string>({
   field,

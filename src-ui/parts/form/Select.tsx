@@ -15,7 +15,7 @@ type SelectProps = {
   readonly placeholder: string
 }
 
-/** The browser's own select, which has to be chosen from: what people know from their phone. The empty value is the placeholder. Locked, it does not open. */
+/** The browser's select for a required choice. The empty value is the placeholder. When locked, it does not open. */
 export const Select = ({ field, label, hint, options, placeholder }: SelectProps) => {
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {

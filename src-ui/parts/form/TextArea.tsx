@@ -16,23 +16,23 @@ type TextAreaProps = {
   readonly max: number
   /** `{n}/200자` */
   readonly counter: string
-  /** `{n}자 남았습니다.`, announced where few are left. */
+  /** `{n}자 남았습니다.`, announced when few are left. */
   readonly left: string
   /** The reason of a permanently locked field, shown in the empty field. */
   readonly closed?: string | undefined
-  /** Id of a text of the screen that describes the field too. */
+  /** Id of a text of the screen that also describes the field. */
   readonly describedById?: string | undefined
 }
 
-/** With so many characters left it is announced; not at every key. */
+/** The remaining numbers of characters that are announced, instead of every key. */
 const ANNOUNCED_LEFT = [20, 10, 0] as const
 
-/** The lowest of the announced numbers that is reached; null where more are left. */
+/** Returns the lowest announced number that is reached; null if more characters are left. */
 const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at) => left <= at) ?? null
 
 /**
- * Several lines of text that have to be written, cut at `max` characters as they come in; how many there are is written below without rendering
- * anything, and heard where few are left. A locked field is read-only and keeps its place in the tab order. [P-153]
+ * A required multi-line text, cut at `max` characters on input; its length is shown without rendering anything, and
+ * announced when few characters are left. A locked field is read-only and stays in the tab order. [P-153]
  */
 export const TextArea = ({ field, label, hint, max, counter, left, closed, describedById }: TextAreaProps) => {
   const area = useRef<HTMLTextAreaElement>(null)

@@ -9,7 +9,7 @@ import { UNLOCKED } from '../../testing/unlocked.ts'
 
 afterEach(cleanup)
 
-describe('[E-077] [A-060] number inputs take digits only', () => {
+describe('[E-077] [A-060] a number input', () => {
   it('drops other characters and keeps leading zeros', () => {
     const field = makeField(UNLOCKED, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
@@ -20,21 +20,21 @@ describe('[E-077] [A-060] number inputs take digits only', () => {
   it.each([
     ['１２３', '123'],
     ['０1a２', '012'],
-  ])('[D1-242] takes full-width digits: %s', (typed, kept) => {
+  ])('[D1-242] accepts full-width digits: %s', (typed, kept) => {
     const field = makeField(UNLOCKED, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(box('계좌번호'), typed)
     expect([box('계좌번호').value, field.value.value]).toEqual([kept, kept])
   })
 
-  it('keeps the caret behind the same digits', () => {
+  it('keeps the caret after the same digits', () => {
     const field = makeField(UNLOCKED, 'no', '123')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(box('계좌번호'), '1x23', 2)
     expect([box('계좌번호').value, box('계좌번호').selectionStart]).toEqual(['123', 1])
   })
 
-  it('lets a syllable be composed and drops it when it is finished', () => {
+  it('lets a syllable be composed and removes it when it is finished', () => {
     const field = makeField(UNLOCKED, 'no', '12')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const input = box('계좌번호')
@@ -46,18 +46,18 @@ describe('[E-077] [A-060] number inputs take digits only', () => {
   })
 })
 
-describe('[A-061] what exceeds the length is cut off', () => {
+describe('[A-061] a text that exceeds the length', () => {
   it.each([
     { max: 11, typed: '010123456789', kept: '01012345678' },
     { max: 16, typed: '12345678901234567', kept: '1234567890123456' },
-  ])('digits at $max', ({ max, typed, kept }) => {
+  ])('is cut to $max digits', ({ max, typed, kept }) => {
     const field = makeField(UNLOCKED, 'no', '')
     render(<DigitsInput field={field} label="번호" max={max} />)
     typeInto(box('번호'), typed)
     expect([box('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
-  it('cleans a typed text once, if nothing of it has to go', () => {
+  it('is cleaned once if nothing has to be removed', () => {
     const [clean, field] = [vi.fn<(text: string) => string>(atMost(5)), makeField(UNLOCKED, 'name', '')]
     render(<TextInput field={field} label="성명" clean={clean} />)
     clean.mockClear()
@@ -66,7 +66,7 @@ describe('[A-061] what exceeds the length is cut off', () => {
     expect(clean).toHaveBeenCalledOnce()
   })
 
-  it('letters by characters, never half of one', () => {
+  it('is cut between characters, never inside one', () => {
     const field = makeField(UNLOCKED, 'name', '')
     render(<TextInput field={field} label="성명" clean={atMost(2)} />)
     typeInto(box('성명'), '가😀나')
@@ -74,8 +74,8 @@ describe('[A-061] what exceeds the length is cut off', () => {
   })
 })
 
-describe('a key press renders nothing but the message of its field', () => {
-  it('commits nothing while one types, once when the message comes and once when it goes', () => {
+describe('typing in a text input', () => {
+  it('renders nothing, except once when the message appears and once when it disappears', () => {
     const name = makeField(UNLOCKED, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
     const other = makeField(UNLOCKED, 'other', '')
     const commits = vi.fn<() => void>()
@@ -98,7 +98,7 @@ describe('a key press renders nothing but the message of its field', () => {
     expect([commits.mock.calls.length, box('이름').getAttribute('aria-invalid')]).toEqual([2, 'false'])
   })
 
-  it('[E-202] selects what comes back into a box that was just entered, so that the next key replaces it', () => {
+  it('[E-202] selects a restored text in a focused box, so that the next key replaces it', () => {
     const field = makeField(UNLOCKED, 'name', '')
     const other = makeField(UNLOCKED, 'other', '')
     render(
@@ -122,7 +122,7 @@ describe('a key press renders nothing but the message of its field', () => {
     expect([box('이름').selectionStart, box('이름').selectionEnd]).toEqual([2, 2])
   })
 
-  it('shows what the model writes', () => {
+  it("is overwritten by the model's value", () => {
     const field = makeField(UNLOCKED, 'holder', 'abc')
     render(<TextInput field={field} label="예금주" />)
     act(() => {
@@ -132,7 +132,7 @@ describe('a key press renders nothing but the message of its field', () => {
   })
 })
 
-describe('dates as people write them', () => {
+describe('a date as people write it', () => {
   it.each([
     { typed: '1965', shown: '1965' },
     { typed: '19650', shown: '1965-0' },
@@ -144,14 +144,16 @@ describe('dates as people write them', () => {
     { typed: 'ab', shown: '' },
     { typed: '２０２００１３１', shown: '2020-01-31' },
     { typed: '２０２０．１．３１', shown: '2020.1.31' },
-  ])('[D1-242] while typing $typed is $shown', ({ typed, shown }) => expect(dateWhileTyping(typed)).toBe(shown))
+  ])('[D1-242] is shown for $typed while typing as $shown', ({ typed, shown }) =>
+    expect(dateWhileTyping(typed)).toBe(shown),
+  )
 
   it.each(['1965.3.1', '1965-3-1', '1965/03/01', '1965년 3월 1일', '19650301'])(
-    '%s is 1965-03-01 when it is left',
+    'becomes 1965-03-01 on leaving the field: %s',
     (text) => expect(dateOnLeaving(text)).toBe('1965-03-01'),
   )
 
-  it('gives the day to who asked when the person leaves the field', () => {
+  it('is passed to the handler when the person leaves the field', () => {
     const field = makeField(UNLOCKED, 'opened', '')
     const left = vi.fn<(day: string) => void>()
     render(<DateInput field={field} label="개업일자" onLeft={left} />)
@@ -162,8 +164,8 @@ describe('dates as people write them', () => {
   })
 })
 
-describe('amounts', () => {
-  it('[D3-105] separators stand while one types, in one form of the value, whether the person is there or not', () => {
+describe('an amount in its input', () => {
+  it('[D3-105] shows separators while typing, with the same value with and without focus', () => {
     const field = makeField(UNLOCKED, 'amount', '')
     render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
     typeInto(box('금액'), '300000')
@@ -174,7 +176,7 @@ describe('amounts', () => {
     expect(box('금액').value).toBe('300,000')
   })
 
-  it('[D3-105] the selection that Tab makes stays, so that the next number replaces the first', () => {
+  it('[D3-105] keeps the selection that Tab makes, so that the next number replaces the first', () => {
     const field = makeField(UNLOCKED, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
     const input = box('금액')
@@ -187,7 +189,7 @@ describe('amounts', () => {
     expect([input.value, field.value.value, input.selectionStart]).toEqual(['999', '999', 3])
   })
 
-  it('[D3-105] the caret stays behind the digit that was put in', () => {
+  it('[D3-105] keeps the caret after the inserted digit', () => {
     const field = makeField(UNLOCKED, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
     typeInto(box('금액'), '1923,456', 2)

@@ -10,14 +10,14 @@ type TextInputProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** Returns what of an entered text the field keeps. */
+  /** Returns the part of an entered text that the field accepts. */
   readonly clean?: Clean | undefined
   readonly show?: Clean | undefined
-  /** Called with each new value after it was cleaned, never inside a composed syllable. */
+  /** Called with each new value after it was cleaned, never during composition. */
   readonly onTyped?: ((value: string) => void) | undefined
   /** Called when the person leaves the field. */
   readonly onLeft?: ((value: string) => void) | undefined
-  /** Id of what comes after: Enter, the key at the corner of a phone's keyboard, leads there. */
+  /** Id of the next field: Enter, the key in the corner of a phone's keyboard, moves the focus there. */
   readonly next?: string | undefined
   readonly inputMode?: 'numeric' | 'search' | undefined
   readonly placeholder?: string | undefined
@@ -25,15 +25,15 @@ type TextInputProps = {
   readonly short?: boolean | undefined
   readonly required?: boolean | undefined
   readonly type?: 'text' | 'password' | 'search' | undefined
-  /** A message about the value besides errors. */
+  /** A success message about the value. */
   readonly mark?: Mark | undefined
-  /** Stands right of the input: a unit, a button. */
+  /** Shown right of the input: a unit or a button. */
   readonly beside?: ReactNode
 }
 
 /**
- * A line of text. The browser owns it, so typing renders nothing; label, hint, message and their ties are here once. A
- * locked field is read-only and keeps its place.
+ * A one-line text input. The browser owns its text, so typing renders nothing; it links label, hint and message. A
+ * locked field is read-only and stays in the tab order.
  */
 export const TextInput = (props: TextInputProps) => {
   const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, beside, mark } = props
@@ -85,7 +85,7 @@ export const TextInput = (props: TextInputProps) => {
 }
 
 type DigitsInputProps = Omit<TextInputProps, 'clean' | 'inputMode' | 'type'> & {
-  /** As many digits as fit; the rest is cut off. */
+  /** The maximum number of digits; the rest is cut off. */
   readonly max: number
 }
 
@@ -95,11 +95,11 @@ export const DigitsInput = ({ max, ...rest }: DigitsInputProps) => (
 )
 
 type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'beside'> & {
-  /** Stands behind it: 원, 건. */
+  /** The unit after the input: 원, 건. */
   readonly unit: string
 }
 
-/** A count or an amount: the field holds digits, in the box they stand as `300,000`, also while one types. [D3-105] */
+/** A count or an amount: the value is digits, displayed as `300,000`, also while typing. [D3-105] */
 export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
   <TextInput {...rest} show={withCommas} inputMode="numeric" beside={<span className={styles.unit}>{unit}</span>} />
 )
@@ -107,8 +107,9 @@ export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
 type DateInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 'type'>
 
 /**
- * A day as text, because the browser's own date field speaks the browser's language. Hyphens come by themselves;
- * `1965.3.1` and `1965년 3월 1일` are understood when the person leaves the field; `onLeft` then gets `1965-03-01`. [A-066]
+ * A date as text, because the browser's date field uses the browser's language. Hyphens are added automatically;
+ * `1965.3.1` and `1965년 3월 1일` are parsed when the person leaves the field; `onLeft` then receives `1965-03-01`.
+ * [A-066]
  */
 export const DateInput = ({ field, onLeft, ...rest }: DateInputProps) => (
   <TextInput

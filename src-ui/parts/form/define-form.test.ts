@@ -21,7 +21,7 @@ describe('a form as data', () => {
     expect(fields.age.problem.value).toBe(NO_NUMBER)
   })
 
-  it('takes no entry while its lock is held; one of a part while that of the part is', () => {
+  it("accepts no entry while its lock is held; an entry of a part follows the part's lock as well", () => {
     const [lock, part] = [makeEntryLock('opinion'), makeEntryLock('opinion')]
     const { fields } = open(lock, { lockOf: (name) => (name === 'age' ? part : lock) })
     const giveBack = part.lock()
@@ -31,7 +31,7 @@ describe('a form as data', () => {
     expect([fields.name.enter('b'), fields.age.enter('1')]).toEqual([false, true])
   })
 
-  it('keeps in its draft the entries that are marked so, and nothing of the others', () => {
+  it('saves only the marked entries in its draft', () => {
     const { fields, draft } = open(makeEntryLock('opinion'))
     const held: object[] = []
     effect(() => void held.push(draft.entries.value))
@@ -43,13 +43,13 @@ describe('a form as data', () => {
     ])
   })
 
-  it('brings back of a draft what its definition says; an entry that an older one lacks is empty', () => {
+  it('restores a draft by its definition; an entry missing from an older draft is empty', () => {
     const form = open(makeEntryLock('opinion'), { opened: { name: 'Lee', ways: ['a'] } })
     form.draft.put({ age: '12345' })
     expect(form.values.value).toEqual({ name: '', age: '123', ways: ['a'], agreement: '' })
   })
 
-  it('is emptied to how it opened, without a sentence below an entry', () => {
+  it('can be reset to its initial state, without messages', () => {
     const form = open(makeEntryLock('opinion'), { opened: { name: 'Lee' } })
     const { name, age } = form.fields
     name.refuse('too short')

@@ -4,17 +4,17 @@ import { type Field, makeField } from './field.ts'
 
 /** One entry of a form as data. */
 export type Entry<A> = {
-  /** Id of its element; its name in the form where left out. */
+  /** Id of its element; by default its name in the form. */
   readonly id?: string
-  /** Its value in a form in which nothing is entered. */
+  /** Its value in an empty form. */
   readonly empty: A
-  /** The sentence below it once the person has left it; null for none. */
+  /** Returns the message below it once the person has left it; null for none. */
   readonly check?: (value: A) => string | null
-  /** What comes back of a kept value, whatever that is; an entry without this is not kept. */
+  /** Converts a saved value of any form to a value; an entry without this is not saved. */
   readonly restore?: (kept: unknown) => A
 }
 export type KeptEntry<A> = Entry<A> & Required<Pick<Entry<A>, 'restore'>>
-/** An entry of a kind that can be kept: `read` answers a kept value, null for anything else. */
+/** A kind of entry that can be saved: `read` returns a valid saved value, null for anything else. */
 type Kind<A, K> = Entry<A> & { readonly read: (kept: unknown) => K | null }
 type Options<A> = Pick<Entry<A>, 'id' | 'check'>
 
@@ -22,17 +22,17 @@ const readText = (kept: unknown): string | null => (typeof kept === 'string' ? k
 const readTexts = (kept: unknown): readonly string[] | null =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null
 
-/** A line of text, or several. */
+/** A text of one or more lines. */
 export const text = (options: Options<string> = {}): Kind<string, string> => ({ ...options, empty: '', read: readText })
 
-/** One of several; empty while none is chosen. */
+/** One of several options; '' while none is chosen. */
 export const choice = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
   ...options,
   empty: '',
   read: readText,
 })
 
-/** Any number of several. */
+/** Any number of several options. */
 export const choices = <A extends string = string>(
   options: Options<readonly A[]> = {},
 ): Kind<readonly A[], readonly string[]> => ({ ...options, empty: [], read: readTexts })
@@ -40,7 +40,7 @@ export const choices = <A extends string = string>(
 /** A file; null while none is chosen. */
 export const file = <A>(options: Options<A | null> = {}): Entry<A | null> => ({ ...options, empty: null })
 
-/** The entry is kept while its form is not sent; `restore` answers what of the kept value comes back. [A-264] [P-317] [E-202] */
+/** Marks an entry to be saved until its form is sent; `restore` converts the saved value. [A-264] [P-317] [E-202] */
 export const kept = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): KeptEntry<A> => ({
   ...entry,
   restore: (value) => {
@@ -49,7 +49,7 @@ export const kept = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) =
   },
 })
 
-/** A record of these names; `make` answers the value of each. */
+/** A record of these names; `make` returns the value of each. */
 export const recordOf = <Of extends object>(
   names: readonly (keyof Of)[],
   make: <K extends keyof Of>(name: K) => Of[K],
@@ -57,7 +57,7 @@ export const recordOf = <Of extends object>(
 
 type Prefixed<P extends string, Of> = { readonly [name in keyof Of & string as `${P}${name}`]: Of[name] }
 
-/** The record with a prefix before each name: with `doc.`, `financial` becomes `doc.financial`. */
+/** Returns the record with a prefix before each name: with `doc.`, `financial` becomes `doc.financial`. */
 export const prefixed = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}${name}`, value])) as Prefixed<P, Of>
 
@@ -74,25 +74,25 @@ export type Form<Values, Kept extends keyof Values> = {
   readonly values: ReadonlySignal<Values>
   /** Sets values that were not typed, and removes the messages about the earlier ones. */
   readonly put: (values: Partial<Values>) => void
-  /** All entries as the form opened. */
+  /** Resets all entries to the initial state of the form. */
   readonly empty: () => void
-  /** The part of the form in its draft. */
+  /** The part of the form that its draft contains. */
   readonly draft: {
     readonly locked: ReadonlySignal<boolean>
     readonly entries: ReadonlySignal<Pick<Values, Kept>>
-    /** Brings kept entries back; those that are missing are empty. */
+    /** Restores saved entries; missing ones become empty. */
     readonly put: (entries: { readonly [name in Kept]?: unknown }) => void
     readonly empty: () => void
   }
 }
 
-/** How a form opens. `opened`: entries that are filled in already; `lockOf`: the lock of a part of the form. */
+/** The initial state of a form. `opened`: prefilled entries; `lockOf`: the lock of a part of the form. */
 type Opening<Values> = {
   readonly opened?: Partial<Values>
   readonly lockOf?: (name: keyof Values) => EntryLock
 }
 
-/** A form as data: answers how it is opened, once for each visit of its page. */
+/** Defines a form as data; returns a function that creates it, called once per visit of its page. */
 export const defineForm = <Values extends object, D extends Definition<Values>>(definition: D & Definition<Values>) => {
   type Kept = KeptName<D> & keyof Values
   const entries: Definition<Values> = definition

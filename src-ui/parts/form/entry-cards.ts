@@ -3,10 +3,13 @@ import type { FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { later } from '../design/later.ts'
 
-/** What is left in a card: entries, nothing, or nothing but a check that the person goes on without; an empty one asks for nothing. */
+/**
+ * The state of a card: an entry is missing, none is, or only a check that the person continues without; an empty card
+ * needs nothing.
+ */
 export type CardState = 'open' | 'done' | 'waived' | 'empty'
 
-/** One part of a form; `closed`: it is drawn as one line, because nothing is left in it. */
+/** One part of a form; `closed`: it is rendered as one line, because nothing in it is missing. */
 export type Card = {
   readonly id: string
   readonly state: ReadonlySignal<CardState>
@@ -16,7 +19,7 @@ export type Card = {
 
 const canClose = (state: CardState): boolean => state === 'done' || state === 'waived'
 
-/** A card whose state is as `stateOf` says; it can close only while nothing is left in it. */
+/** Creates a card with the state of `stateOf`; it can close only while nothing in it is missing. */
 export const makeCard = (id: string, stateOf: () => CardState): Card => {
   const folded = signal(false)
   const state = computed(stateOf)
@@ -24,8 +27,8 @@ export const makeCard = (id: string, stateOf: () => CardState): Card => {
 }
 
 /**
- * Closes the cards that lie before the one with the focus and in which nothing is left. The page is scrolled by as much, so
- * that what has the focus stays where it is seen; a card stays open where that cannot be done.
+ * Closes the finished cards before the focused one. The page scrolls by the same amount, so that the focused element
+ * stays in position; a card stays open if that is impossible.
  */
 const foldBehind = (cards: readonly Card[], here: Element): void => {
   const at = cards.findIndex(({ id }) => here.closest(`[id="${id}"]`) !== null)
@@ -39,10 +42,10 @@ const foldBehind = (cards: readonly Card[], here: Element): void => {
   }
 }
 
-/** Long enough that the page is drawn where the focus has gone to, before a card closes. */
+/** The time until the page has been rendered at the new focus, before a card closes, in milliseconds. */
 const DRAWN_MS = 100
 
-/** Closes finished cards as the focus moves on to a later one, once that is in view. */
+/** Closes finished cards when the focus moves to a later one, once that is rendered. */
 export const foldOnFocus =
   (cards: readonly Card[]) =>
   ({ target }: FocusEvent): void =>

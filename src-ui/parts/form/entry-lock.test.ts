@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './field.ts'
 
-describe('[D2-117] [D3-111] the entries of a form', () => {
-  it('are locked while a check about them runs, however it ends, and then unlocked', async () => {
+describe('[D2-117] [D3-111] the entry lock of a form', () => {
+  it('is held while a check runs, however it ends, and then released', async () => {
     const lock = makeEntryLock('registration')
     const total = makeField(lock, 'total', '123456')
     let answer: (sure: boolean) => void = () => undefined
@@ -15,7 +15,7 @@ describe('[D2-117] [D3-111] the entries of a form', () => {
     expect(total.enter('1')).toBe(true)
   })
 
-  it('stay held as long as anything holds them; giving back twice counts once', () => {
+  it('stays held until every holder has released it; releasing twice counts once', () => {
     const lock = makeEntryLock('opinion')
     const [one, other] = [lock.lock(), lock.lock()]
     one()
@@ -25,7 +25,7 @@ describe('[D2-117] [D3-111] the entries of a form', () => {
     expect(lock.locked.peek()).toBe(false)
   })
 
-  it('of a part are locked with the whole form; the others are not locked with the part', () => {
+  it('covers a part when the whole form is locked, but not the reverse', () => {
     const whole = makeEntryLock('application')
     const [account, business] = [makeEntryLock('application', whole), makeEntryLock('application', whole)]
     account.lock()
@@ -34,7 +34,7 @@ describe('[D2-117] [D3-111] the entries of a form', () => {
     expect(business.locked.peek()).toBe(true)
   })
 
-  it('that are fixed can be written by the model alone', () => {
+  it('lets only the model change a fixed entry', () => {
     const field = makeField(makeEntryLock('accountEdit'), 'bank', '004')
     field.fixed.value = true
     expect([field.enter('088'), field.value.peek()]).toEqual([false, '004'])

@@ -1,6 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 
-/** Forms about whose entries calls are made; each is tried while its calls run (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111] */
+/**
+ * Forms whose entries are sent in requests; each is tested while its requests run
+ * (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111]
+ */
 export type AskedForm =
   | 'businessNumber'
   | 'consents'
@@ -19,20 +22,23 @@ export type AskedForm =
 type KeptForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSearch' | 'editorInsert'
 export type FormName = AskedForm | KeptForm
 
-/** The entries of a form, or of a part of it, as long as a call about them runs: none of them can change. [D1-250] [D2-117] [D3-111] */
+/**
+ * Locks the entries of a form, or of a part of it, while a request uses them: none of them can change. [D1-250]
+ * [D2-117] [D3-111]
+ */
 export type EntryLock = {
   readonly form: FormName
   readonly locked: ReadonlySignal<boolean>
-  /** Locks the entries; returns what gives them back. */
+  /** Locks the entries; returns a function that unlocks them. */
   readonly lock: () => () => void
-  /** Locks the entries while a question about them is asked or they are sent. */
+  /** Locks the entries while a question about them is open or they are being sent. */
   readonly during: <A>(work: () => Promise<A>) => Promise<A>
 }
 
 /** Id of the sentence that says why an entry is locked now; on every page with a form. [A-270] */
 export const LOCKED_ID = 'entries-locked'
 
-/** The lock of a form; with `whole` that of a part, which is locked with the whole, too. */
+/** Creates the lock of a form; with `whole` the lock of a part, which is also locked with the whole. */
 export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {
   const locks = signal(0)
   const lock = () => {

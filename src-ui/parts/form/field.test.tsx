@@ -9,7 +9,7 @@ import { UNLOCKED } from '../../testing/unlocked.ts'
 afterEach(cleanup)
 
 describe('a field', () => {
-  it('complains only after it was left, and in the words of a refusal until its value changes', () => {
+  it('shows an error only after it was left, and a rejection until its value changes', () => {
     const field = makeField(UNLOCKED, 'mobile', '', (value) =>
       value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.',
     )
@@ -33,7 +33,7 @@ describe('a field', () => {
   })
 })
 
-describe('going to a field', () => {
+describe('moving the focus to a field', () => {
   it('finds an input, and the first control of a group', () => {
     const part = { field: makeField(UNLOCKED, 'area', ''), label: '앞 3자리', max: 3 }
     render(<PartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)

@@ -4,27 +4,30 @@ import { openAround } from '../design/folded.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**
- * One entry of a form. `problem` is the sentence below it, null when there is none: what `refuse` put there, as long as
- * the value is the refused one, else what the rule says, and that only once the person has left the field.
+ * One entry of a form. `problem` is the message below it, null without one: the text passed to `refuse` while the value
+ * is the rejected one, otherwise the rule's message once the person has left the field.
  */
 export type Field<A> = {
   readonly id: string
   readonly value: Signal<A>
   readonly touched: Signal<boolean>
   readonly problem: ReadonlySignal<string | null>
-  /** Shown, not to be changed: a value that was looked up. */
+  /** True if it is shown read-only: a looked-up value. */
   readonly fixed: Signal<boolean>
-  /** It is fixed, or a call about it runs: a person cannot change it. */
+  /** True if it is fixed, or a request uses it: the person cannot change it. */
   readonly locked: ReadonlySignal<boolean>
-  /** What a person enters, whatever it came by (key, paste, drop, program); false while it is locked: nothing changes then. */
+  /**
+   * Sets a value entered by the person (key, paste, drop, program); returns false and changes nothing while it is
+   * locked.
+   */
   readonly enter: (value: A) => boolean
-  /** Puts a sentence below the field until its value changes; null takes it away. */
+  /** Shows a message below the field until its value changes; null removes it. */
   readonly refuse: (text: string | null) => void
 }
 
 export type TextField = Field<string>
 
-/** A field of the form that has this lock. `check` is the domain's rule with its refusal already turned into words. */
+/** Creates a field of the form with this lock. `check` returns the message of the domain's rule. */
 export const makeField = <A>(
   { locked: asked }: Pick<EntryLock, 'locked'>,
   id: string,
@@ -51,18 +54,21 @@ export const makeField = <A>(
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'
 
-/** Presses a button where it stands: what it says of itself (busy, blocked) holds for this press too. */
+/** Clicks the actual button, so that its busy and blocked states apply to this press as well. */
 export const pressControl = (id: string): void => {
   focusField(id)
   document.getElementById(id)?.click()
 }
 
-/** Moves the focus to a field, or to the first control of a group, and scrolls to it; folded parts around it open first. Unknown ids do nothing. [A-120] */
+/**
+ * Moves the focus to a field, or to the first control of a group, and scrolls to it; folded parts around it open first.
+ * Ignores unknown ids. [A-120]
+ */
 export const focusField = (id: string): void => {
   const element = document.getElementById(id)
   openAround(element)
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
   if (target instanceof HTMLElement) focusMoves.toEntry(target)
-  // A bar that sticks to the edge of the window is in view already.
+  // A bar at the edge of the window is already visible.
   target?.scrollIntoView?.({ block: target.closest('[data-action-bar]') ? 'nearest' : 'center' })
 }

@@ -2,13 +2,13 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { flushSync } from 'react-dom'
 import { type Field, focusField } from './field.ts'
 
-/** An entry that has to be mended, and the sentence that stands below it then. */
+/** An entry to correct, and the message below it. */
 export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>; readonly text: string }
 
-/** Why a press came to nothing; `nth` tells one press from the next that says the same. */
+/** Why a press failed; `nth` distinguishes two presses with the same text. */
 export type EntryRefusal = { readonly text: string; readonly nth: number }
 
-/** What the bar of a form says of its last press, until something of `entered` changes; null where there is nothing to say. [D2-147] */
+/** The message of a form's bar about its last press, until `entered` changes; null without a message. [D2-147] */
 export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
   const said = signal<(EntryRefusal & { readonly of: unknown }) | null>(null)
   return {
@@ -21,8 +21,8 @@ export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
 export type SaidInBar = ReturnType<typeof makeRefusal>
 
 /**
- * A press came to nothing: every entry that has to be mended is marked, the bar says the first failure of the rules, and
- * the focus goes to the topmost entry of that failure, or of all where it names none. No window opens. [A-120] [A-268] [D2-147]
+ * Reports a failed press: marks every entry to correct, shows the first failure of the rules in the bar, and focuses
+ * the topmost entry of that failure, or of all if it names none. No dialog opens. [A-120] [A-268] [D2-147]
  */
 export const refuseInPlace = (bar: SaidInBar, text: string, entries: readonly RefusedEntry[]): void => {
   flushSync(() => {

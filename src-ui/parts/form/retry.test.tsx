@@ -19,7 +19,7 @@ const start = (loads = false) => {
 }
 
 describe('[P-303] a load that is tried again', () => {
-  it('tries at once at the first press, and waits longer at each press that follows a failure', async () => {
+  it('retries at once on the first press, and waits longer after each failure', async () => {
     const { again, result, press } = start()
     await press()
     expect(again).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ describe('[P-303] a load that is tried again', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('ends a pause when it has to try now', async () => {
+  it('ends a pause when it must retry now', async () => {
     const { again, result, press } = start()
     await press()
     await press()
@@ -60,7 +60,7 @@ describe('[P-303] a load that is tried again', () => {
     expect([again.mock.calls.length, result.current.pauseSeconds]).toEqual([2, 0])
   })
 
-  it('does not try once the screen is gone', async () => {
+  it('does not retry once the screen is gone', async () => {
     const { again, press, unmount } = start()
     await press()
     await press()

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Retry } from '../design/States.tsx'
 
-/** The pause before the first, second, … try by a press, in seconds: a server that is down is left time to come back. */
+/** The pause before the first, second, … retry by a press, in seconds, which gives a failed server time to recover. */
 const PAUSES = [0, 3, 10, 20, 30] as const
 const pauseOf = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length - 1)] as number
 
-/** Makes a load repeatable; `again` returns true if it succeeded. A pause ends with the screen. */
+/** Makes a load repeatable; `again` returns true on success. A pause ends with the screen. */
 export const useRetry = (again: () => Promise<boolean>): Retry => {
   const tries = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

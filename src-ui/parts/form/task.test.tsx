@@ -14,8 +14,8 @@ afterEach(() => {
 
 const makeTask = () => signal<Task<'down', number>>({ is: 'idle' })
 
-describe('a piece of work', () => {
-  it('says where it stands until it is done', async () => {
+describe('a task', () => {
+  it('reports its state until it is done', async () => {
     const task = makeTask()
     const ending = run(task, Effect.succeed(7).pipe(Effect.delay(1)))
     expect(task.value).toEqual({ is: 'running' })
@@ -46,7 +46,7 @@ describe('a piece of work', () => {
     expect([await ending, task.value]).toEqual([{ is: 'idle' }, { is: 'idle' }])
   })
 
-  it('can be run again at once after it was stopped, and the first run says nothing of the second', async () => {
+  it('can be run again at once after it was stopped, and the first run does not affect the second', async () => {
     const task = makeTask()
     const first = run(task, Effect.succeed(1).pipe(Effect.delay(1)))
     stop(task)
@@ -59,7 +59,7 @@ describe('a piece of work', () => {
     ])
   })
 
-  it('that a screen starts when it comes goes on in a development build, where it comes, goes and comes again', async () => {
+  it('that a screen starts on mount continues in a development build, which mounts twice', async () => {
     const task = makeTask()
     const Screen = () => {
       useTask(task)
@@ -101,7 +101,7 @@ describe('a piece of work', () => {
   })
 })
 
-it('asks for what a screen shows once, before the screen is painted', () => {
+it('a screen loads its data once, before it is painted', () => {
   const order: string[] = []
   const Screen = () => {
     useEffect(() => void order.push('painted'), [])

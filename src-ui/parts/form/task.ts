@@ -7,22 +7,22 @@ import { GENERAL } from '../../text/ko/general.ts'
 import type { EntryLock } from './entry-lock.ts'
 import { useRetry } from './retry.ts'
 
-/** Where a piece of work stands: one union, never three booleans. `A` is what it answers, where the screen wants it. */
+/** The state of a task as one union, instead of three booleans. `A` is the result, if the screen needs it. */
 export type Task<E, A = void> =
   | { readonly is: 'idle' }
   | { readonly is: 'running' }
   | { readonly is: 'failed'; readonly error: E }
   | { readonly is: 'done'; readonly value: A }
 
-/** A task that has not begun. */
+/** Creates a task that has not started. */
 export const makeTask = <E, A = void>() => signal<Task<E, A>>({ is: 'idle' })
 
-/** How to stop each task that runs. */
+/** The functions that stop the running tasks. */
 const runningTasks = new WeakMap<object, () => void>()
 
 /**
- * The entries that a task is about cannot change while it runs. One that `checks` them gives them back however it ends;
- * one that `handsIn` keeps them when it is done, until the page that follows has come. [D2-117] [D3-111]
+ * The entries that a task uses cannot change while it runs. With `checks` they are unlocked however it ends; with
+ * `handsIn` they stay locked after a success, until the next page is shown. [D2-117] [D3-111]
  */
 type About = { readonly checks: EntryLock } | { readonly handsIn: EntryLock }
 
@@ -35,9 +35,9 @@ const lockEntries = (about: About | undefined) => {
 }
 
 /**
- * Runs an effect and writes into the task where it stands; returns the state it ended in (`idle` when it was stopped).
- * While the task runs, a second call does nothing: nothing is ever sent twice. One that was stopped may be run again at
- * once. What nobody foresaw is told to the person and handed to the window's error report.
+ * Runs an effect and writes its state into the task; returns the final state (`idle` if it was stopped). While the task
+ * runs, a second call does nothing, so that nothing is sent twice. A stopped task can be run again at once. Unexpected
+ * errors are shown and reported.
  */
 export const run = async <A, E>(
   task: Signal<Task<E, A>> | Signal<Task<E>>,
@@ -74,15 +74,15 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {
   return { is: 'idle' }
 }
 
-/** Stops the work of a task; it is idle again at once. */
+/** Stops a task; it is idle again at once. */
 export const stop = (task: object): void => runningTasks.get(task)?.()
 
-/** The work of this task ends with the screen. */
+/** Stops this task when the screen unmounts. */
 export const useTask = (task: object): void => {
   useEffect(() => () => stop(task), [task])
 }
 
-/** A task of one screen, whose work ends with it. */
+/** A task of one screen, which ends with it. */
 export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
   const [task] = useState(makeTask<E, A>)
   useTask(task)
@@ -90,14 +90,14 @@ export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
 }
 
 /**
- * Loads what a screen shows, once on entry. Returns how to load it again: the button for that disappears with the fault,
- * so the focus moves to the content that was loaded.
+ * Loads the data of a screen once on mount. Returns how to retry: the retry button disappears with the error, so the
+ * focus moves to the loaded content.
  */
 export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): Retry => {
-  // Before the paint: the call need not wait for it.
+  // Before the paint, so that the request starts at once.
   useLayoutEffect(() => {
     void load()
-    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
+    // oxlint-disable-next-line react/exhaustive-deps -- once on mount; afterwards by the button
   }, [])
   return useRetry(async () => {
     const loaded = (await load())?.is === 'done'

@@ -7,7 +7,7 @@ import { digits, mobileWithHyphens, withCommas, acceptNumber, acceptText, type T
 const take = (typed: TypedText, forward = false) => acceptNumber(typed, typedAmount, withCommas, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
 
-/** A number in its box, and a selection in it. */
+/** A number in its input, with a selection. */
 const inBox = fc
   .tuple(fc.integer({ min: 0, max: 999_999_999_999 }), fc.nat(15), fc.nat(15))
   .map(([number, one, other]) => {
@@ -21,7 +21,7 @@ const inserted = fc.oneof(
   fc.integer({ min: 0, max: 9_999_999 }).map((number) => withCommas(String(number))),
 )
 
-describe('[P-030] [D3-105] a number with its separators while it is typed', () => {
+describe('[P-030] [D3-105] a number with separators while typing', () => {
   it.each([
     ['1234', 4, '1,234', 5],
     ['123,4567', 8, '1,234,567', 9],
@@ -30,19 +30,19 @@ describe('[P-030] [D3-105] a number with its separators while it is typed', () =
     ['0123,456', 1, '123,456', 0],
     ['1,0234', 3, '10,234', 2],
     ['', 0, '', 0],
-  ])('%s with the caret at %i is %s, caret %i', (text, caret, shown, at) =>
+  ])('is shown for %s with the caret at %i as %s, caret %i', (text, caret, shown, at) =>
     expect(take({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 
-  it('a selected number is replaced by typing: 999 is 999', () =>
+  it('is replaced by typing when selected: 999 is 999', () =>
     expect(take({ text: '999', caret: 3 })).toEqual({ value: '999', text: '999', caret: 3 }))
 
-  it('Backspace behind a separator steps before it, Delete before one steps behind it', () => {
+  it('lets Backspace after a separator move before it, and Delete before one move after it', () => {
     expect(take({ text: '1234', caret: 1 })).toMatchObject({ text: '1,234', caret: 1 })
     expect(take({ text: '1234', caret: 1 }, true)).toMatchObject({ text: '1,234', caret: 2 })
   })
 
-  it('the box always shows the value with its separators, and reading it again changes nothing', () =>
+  it('always shows its separators, and reading it again changes nothing', () =>
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (text, place) => {
         const taken = take({ text, caret: Math.min(place, text.length) })
@@ -54,7 +54,7 @@ describe('[P-030] [D3-105] a number with its separators while it is typed', () =
       }),
     ))
 
-  it('an insertion replaces the selection as in a plain field of digits, and the caret stands behind it', () =>
+  it('replaces a selection like a plain field of digits, with the caret after the insertion', () =>
     fc.assert(
       fc.property(inBox, inserted, ({ text, from, to }, insertion) => {
         const typed = { text: text.slice(0, from) + insertion + text.slice(to), caret: from + insertion.length }
@@ -69,7 +69,7 @@ describe('[P-030] [D3-105] a number with its separators while it is typed', () =
       }),
     ))
 
-  it('typed key by key it is the same as put in at once', () =>
+  it('is the same typed key by key as inserted at once', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-z,]{0,16}$/), (keys) => {
         let box: TypedText = { text: '', caret: 0 }
@@ -82,7 +82,7 @@ describe('[P-030] [D3-105] a number with its separators while it is typed', () =
     ))
 })
 
-/** Types key by key into a box, at its caret. */
+/** Types key by key into an input, at its caret. */
 const typeInto = (box: TypedText, keys: string, clean: (text: string) => string): TypedText =>
   [...keys].reduce(
     ({ text, caret }, key) =>
@@ -91,11 +91,11 @@ const typeInto = (box: TypedText, keys: string, clean: (text: string) => string)
   )
 const EMPTY = { text: '', caret: 0 }
 
-describe('[D2-114] [A-060] a mobile number while it is typed', () => {
+describe('[D2-114] [A-060] a mobile number with a country code while typing', () => {
   const mobile = (text: string) => acceptInput('mobile', text)
 
   it.each(['+82 10-1234-5678', '821012345678', '+82 010-1234-5678', '010-1234-5678'])(
-    '%s key by key is the same as put in at once',
+    'is the same typed key by key as inserted at once: %s',
     (keys) =>
       expect([typeInto(EMPTY, keys, mobile), acceptText({ text: keys, caret: keys.length }, mobile)]).toEqual([
         expect.objectContaining({ text: '01012345678', caret: 11 }),
@@ -103,7 +103,7 @@ describe('[D2-114] [A-060] a mobile number while it is typed', () => {
       ]),
   )
 
-  it('nothing is rewritten while the front of 010-8210-1234 is mended', () => {
+  it('is not rewritten while the front of 010-8210-1234 is corrected', () => {
     const withoutFront = acceptText({ text: '82101234', caret: 0 }, mobile)
     expect(withoutFront).toMatchObject({ text: '82101234', caret: 0 })
     expect(typeInto(withoutFront, '010', mobile)).toMatchObject({ text: '01082101234', caret: 3 })
@@ -113,13 +113,13 @@ describe('[D2-114] [A-060] a mobile number while it is typed', () => {
     ['82101023456', 6, '0101023456', 5],
     ['+821012345678', 3, '01012345678', 1],
     ['010x12345678', 4, '01012345678', 3],
-  ])('%s with the caret at %i is %s, caret %i', (text, caret, shown, at) =>
+  ])('becomes for %s with the caret at %i the text %s, caret %i', (text, caret, shown, at) =>
     expect(acceptText({ text, caret }, mobile)).toMatchObject({ text: shown, caret: at }),
   )
 })
 
-describe('[A-060] the caret stands behind the same digits', () => {
-  it('wherever a text is put into a box of digits', () =>
+describe('[A-060] the caret in an input of digits', () => {
+  it('stays after the same digits, wherever a text is inserted', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-c]{0,20}$/), fc.nat(20), (text, place) => {
         const caret = Math.min(place, text.length)
@@ -129,7 +129,7 @@ describe('[A-060] the caret stands behind the same digits', () => {
     ))
 })
 
-describe('[D2-165] a mobile number with its hyphens while it is typed', () => {
+describe('[D2-165] a mobile number with hyphens while typing', () => {
   const takeMobile = (typed: TypedText) => acceptNumber(typed, (text) => acceptInput('mobile', text), mobileWithHyphens)
 
   it.each([
@@ -139,10 +139,10 @@ describe('[D2-165] a mobile number with its hyphens while it is typed', () => {
     ['+82 10 1234 5678', 16, '010-1234-5678', 13],
     ['010-91234-567', 5, '010-9123-4567', 5],
     ['0101234', 3, '010-1234', 3],
-  ])('%s with the caret at %i is %s, caret %i', (text, caret, shown, at) =>
+  ])('is shown for %s with the caret at %i as %s, caret %i', (text, caret, shown, at) =>
     expect(takeMobile({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 
-  it('its value has no hyphens', () =>
+  it('has a value without hyphens', () =>
     expect(takeMobile({ text: '010-1234-5678', caret: 13 }).value).toBe('01012345678'))
 })

@@ -5,25 +5,30 @@ import { DATE_MARKS } from '../../text/ko/parts.ts'
 import type { TextField } from './field.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
-/** Removes from a typed or pasted text what an input does not accept. Cleaning twice changes nothing more. */
+/** Removes rejected characters from a typed or pasted text. Cleaning twice changes nothing more. */
 export type Clean = (text: string) => string
 
-/** Digits only, at most `max`; full-width ones count as digits, leading zeros stay. [E-077] [A-060] [A-061] [D1-242] */
+/**
+ * Keeps digits only, at most `max`; full-width ones count as digits, leading zeros stay. [E-077] [A-060] [A-061]
+ * [D1-242]
+ */
 export const digits =
   (max = Number.POSITIVE_INFINITY): Clean =>
   (text) =>
     digitsIn(text, max)
 
-/** At most `max` characters, composed; what exceeds is cut off, never half a sign. [A-061] [D3-106] */
+/** Keeps at most `max` composed characters, never cutting inside one. [A-061] [D3-106] */
 export const atMost =
   (max: number): Clean =>
   (text) =>
     cutText(text, max)
 
-/** Characters of no date: dates are written as `1965.3.1`, `1965-3-1` or `1965년 3월 1일`. */
+/** Characters that occur in no date: dates are written as `1965.3.1`, `1965-3-1` or `1965년 3월 1일`. */
 const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_MARKS}-]`, 'g')
 
-/** A date while it is typed: eight digits get hyphens, `19650301` → `1965-03-01`; characters of no date are removed. */
+/**
+ * Formats a date while it is typed: eight digits get hyphens, `19650301` → `1965-03-01`; other characters are removed.
+ */
 export const dateWhileTyping: Clean = (text) => {
   const kept = normalForm(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
   const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
@@ -31,7 +36,7 @@ export const dateWhileTyping: Clean = (text) => {
   return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
 }
 
-/** A date when the person leaves the field: `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
+/** Formats a date when the person leaves the field: `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
 export const dateOnLeaving: Clean = (text) => {
   const parts = text.split(/\D+/).filter((part) => part !== '')
   const [year, month, day] = parts
@@ -43,17 +48,20 @@ export const dateOnLeaving: Clean = (text) => {
 /** `300000` → `300,000`; digits only, at most 30. */
 export const withCommas = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
 
-/** `01012345678` → `010-1234-5678`, also while it is typed: three digits, four, and all that follow. [D2-165] */
+/** `01012345678` → `010-1234-5678`, also while typing: three digits, four, and the rest. [D2-165] */
 export const mobileWithHyphens: Clean = (digitsOnly) =>
   [digitsOnly.slice(0, 3), digitsOnly.slice(3, 7), digitsOnly.slice(7)].filter((part) => part !== '').join('-')
 
-/** A text input at one moment; `caret` is a place between its characters. */
+/** The state of a text input; `caret` is a position between its characters. */
 export type TypedText = { readonly text: string; readonly caret: number }
 
 /** The result of a change in an input: the value of its field, its displayed text, and the caret. */
 type AcceptedText = TypedText & { readonly value: string }
 
-/** A cleaned text: the caret stays behind the characters that it was behind, or, where those were rewritten, before those that follow. */
+/**
+ * Cleans a text: the caret stays after the characters before it or, if those were rewritten, before the characters
+ * after it.
+ */
 export const acceptText = ({ text, caret }: TypedText, clean: Clean): AcceptedText => {
   const value = clean(text)
   if (value === text) return { value, text, caret }
@@ -63,8 +71,8 @@ export const acceptText = ({ text, caret }: TypedText, clean: Clean): AcceptedTe
 }
 
 /**
- * A number whose separators stand while it is typed (`123,456`): the caret stays behind the same digits. `forward`: the
- * person deletes towards the end; a separator, which comes back at once, is then stepped over. [P-030] [D3-105]
+ * Formats a number with separators while typing (`123,456`): the caret stays after the same digits. `forward`: the
+ * person deletes towards the end, so the caret skips a separator, which would be restored at once. [P-030] [D3-105]
  */
 export const acceptNumber = (
   { text, caret }: TypedText,
@@ -81,19 +89,19 @@ export const acceptNumber = (
 
 const unchanged: Clean = (text) => text
 
-/** What a text input needs from its field. `onTyped` gets each cleaned value, never one inside a composed syllable. */
+/** The inputs of a text control. `onTyped` gets each cleaned value, never one during composition. */
 type TextControl = {
   readonly field: TextField
   readonly clean?: Clean | undefined
-  /** A number as the input displays it, with the separators that `clean` removes (`300,000`). [D3-105] */
+  /** Formats a number for display, with the separators that `clean` removes (`300,000`). [D3-105] */
   readonly show?: Clean | undefined
   readonly onTyped?: ((value: string) => void) | undefined
 }
 
-/** A line of text, or several. */
+/** A text input of one or more lines. */
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** Text and caret of an input; the caret is at the end where the input has none. */
+/** Text and caret of an input; the caret is at the end if the input has none. */
 const typedIn = ({ value, selectionStart }: TextElement): TypedText => ({
   text: value,
   caret: selectionStart ?? value.length,
@@ -108,8 +116,8 @@ const deletesForward = (event: Event): boolean =>
   'inputType' in event && typeof event.inputType === 'string' && /^delete.*Forward$/.test(event.inputType)
 
 /**
- * Writes a text that the person has not typed. Where the box has the focus and all of its text was selected, or it was
- * empty, the new text is selected, so that the next key replaces it.
+ * Writes a text that the person has not typed. If the input is focused and was empty or completely selected, the new
+ * text is selected, so that the next key replaces it.
  */
 const replace = (element: TextElement, text: string) => {
   const whole =
@@ -121,8 +129,8 @@ const replace = (element: TextElement, text: string) => {
 }
 
 /**
- * Ties an input to its field without rendering anything while one types: the browser owns the text, the signal follows.
- * Nothing is written into the input while an input method is composing a syllable.
+ * Connects an input to its field without rendering while typing: the browser owns the text, and the signal follows.
+ * Nothing is written into the input while an input method composes a syllable.
  */
 export const useTextControl = <E extends TextElement>(
   input: RefObject<E | null>,
@@ -130,7 +138,7 @@ export const useTextControl = <E extends TextElement>(
 ) => {
   const composing = useRef(false)
 
-  // Two effects, because the state changes seldom and the text with every key.
+  // Two effects, because the state changes rarely and the text with every key.
   useSignalEffect(() => {
     const element = input.current
     const [wrong, locked] = [field.problem.value !== null, field.locked.value]

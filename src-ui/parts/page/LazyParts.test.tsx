@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with such a part; `idle` is the moment in which it has nothing better to do. */
+/** Renders a page with such a part; `idle` is the moment when it becomes idle. */
 const page = (load: () => Promise<Module>) => {
   let idle: () => void = () => undefined
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run))
@@ -34,7 +34,7 @@ describe('a part that is loaded when the page is idle', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('that fails to load leaves the page unchanged', async () => {
+  it('leaves the page unchanged if it fails to load', async () => {
     const { becomeIdle } = page(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await becomeIdle()
     expect(document.body.textContent).toBe('글')

@@ -4,13 +4,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 
 /**
- * The component that `load` brings, undefined until it is there; `known` where it is there already. `load` has to be the
- * same function at each drawing. Ordinary state and not `lazy`: React holds every reveal of a Suspense boundary back until
- * 300 ms after the last fallback, wherever on the page that was shown. A failed load is thrown while drawing, so that the
- * boundary above shows it. [E-207]
- *
- * A known component is asked for too: a module that came between the first drawing and the effect would otherwise never
- * be drawn.
+ * Returns the component that `load` imports, undefined until then; `known` if it is already loaded. `load` must be the
+ * same function in each render. Uses state and not `lazy`: React delays every reveal of a Suspense boundary until 300
+ * ms after the last fallback anywhere on the page. A failed load is thrown while rendering, so that the boundary above
+ * shows it. `load` is called even for a known component: a module that arrived between the first render and the effect
+ * would otherwise never be rendered. [E-207]
  */
 export const useLoaded = <Props,>(
   load: () => Promise<ComponentModule<Props>>,
@@ -36,7 +34,7 @@ export const useLoaded = <Props,>(
   return Loaded
 }
 
-/** Resolves when the page is idle, so that the work after it delays neither paint nor press. */
+/** Resolves when the page is idle, so that later work delays neither paint nor press. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
@@ -44,14 +42,14 @@ export const whenIdle = (): Promise<void> =>
   })
 
 /**
- * Loads each part that was declared, so that prerendering, where no effect runs, draws it. A part that is loaded may
- * declare more: whoever goes through this list meets them too. Empty in a browser.
+ * The loaders of all declared parts, run before prerendering, where effects do not run. A loaded part may declare more,
+ * which the same loop also reaches. Empty in a browser.
  */
 export const PRELOADS: (() => Promise<unknown>)[] = []
 
 const Nothing = () => null
 
-/** An optional part: if it cannot be loaded, nothing is drawn, without a message. */
+/** Creates an optional part: if it fails to load, nothing is rendered, without a message. */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
 ): ComponentType<Props> => {
@@ -71,6 +69,6 @@ export const lazyOptional = <Props extends object>(
   }
 }
 
-/** An optional part that is loaded when the page is idle, hence never prerendered. */
+/** Creates an optional part that is loaded when the page is idle, so it is never prerendered. */
 export const lazyWhenIdle = <Props extends object>(load: () => Promise<ComponentModule<Props>>): ComponentType<Props> =>
   lazyOptional(() => (import.meta.env.SSR ? Promise.reject(new Error('never idle')) : whenIdle().then(load)))

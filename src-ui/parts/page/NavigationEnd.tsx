@@ -9,7 +9,10 @@ type Props = {
   readonly title: string
 }
 
-/** After a navigation, once its screen is there: scrolls to the top, sets the title, and moves the focus to the content. [E-018] [E-020] */
+/**
+ * After a navigation, once the screen is rendered: scrolls to the top, sets the title, and moves the focus to the
+ * content. [E-018] [E-020]
+ */
 export const NavigationEnd = ({ path, title: words }: Props) => {
   useLayoutEffect(() => {
     title.value = words

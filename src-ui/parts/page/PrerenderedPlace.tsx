@@ -2,7 +2,10 @@ import { useSyncExternalStore, type ReactElement, type ReactNode, Suspense, use,
 
 const never = () => () => {}
 
-/** False during hydration of the prerendered page, true after it: content that depends on the browser waits for it. [E-206] */
+/**
+ * False while the prerendered page is hydrated, true afterwards: content that depends on the browser waits for it.
+ * [E-206]
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,11 +13,11 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** Suspends what has to stay as prerendered. */
+/** Suspends a part that must stay as prerendered. */
 export const NEVER = new Promise<never>(() => {})
 const Untouched = (): never => use(NEVER)
 
-/** One element for all places, because React would render a new one. */
+/** Shared element: React would render a new one again. */
 const AS_PRERENDERED = (
   <Suspense fallback={null}>
     <Untouched />
@@ -23,13 +26,13 @@ const AS_PRERENDERED = (
 
 type Props = {
   readonly children: ReactNode
-  /** The component that hydrates a prerendered place; the same element at each render. */
+  /** The component that hydrates a prerendered part; the same element in each render. */
   readonly hydrated?: ReactElement
 }
 
 /**
- * A place of the main page. Where it is prerendered, markup without controls stays unhydrated and its script is never
- * loaded; `hydrated` is for the others. Everywhere else `children` is rendered. [E-206]
+ * A part of the main page. If it is prerendered, markup without controls is never hydrated and its script never loaded;
+ * `hydrated` is for parts with controls. Otherwise `children` is rendered. [E-206]
  */
 export const PrerenderedPlace = ({ children, hydrated = AS_PRERENDERED }: Props) => {
   const isHydrated = useHydrated()

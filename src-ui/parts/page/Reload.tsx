@@ -1,7 +1,10 @@
 import { GENERAL } from '../../text/ko/general.ts'
 import styles from './Reload.module.css'
 
-/** Loads the page again where a part of it is missing. It has its own look, because that of `Button` may be what is missing. */
+/**
+ * The button that reloads the page when a part is missing. It has its own styles, because those of `Button` may be
+ * missing.
+ */
 export const Reload = () => (
   <button className={styles.reload} type="button" onClick={() => location.reload()}>
     {GENERAL['common.reload']}

@@ -11,13 +11,13 @@ import type { Heading } from '../../text/ko/titles.ts'
 import styles from './ScreenBoundary.module.css'
 
 type LoadingProps = {
-  /** The heading of the screen, where it is known. */
+  /** The heading of the screen, if it is known. */
   readonly heading?: Heading | undefined
-  /** Keeps the room of the heading without showing its words. */
+  /** True if the heading only reserves its space. */
   readonly silent?: boolean
 }
 
-/** The place of a screen that is loading: its heading where known, and grey lines; announced only after a while. */
+/** The placeholder of a loading screen: its heading if known, and grey lines; announced only after a while. */
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
   return (
@@ -36,7 +36,7 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   )
 }
 
-/** The message that a screen could not be loaded or drawn; it is loaded again only when the person asks. [E-207] */
+/** The message that a screen failed to load or render; it reloads only when the person asks. [E-207] */
 export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { readonly sentence?: string }) => (
   <Main flow>
     <Column role="alert">
@@ -49,7 +49,9 @@ export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { re
 type Props = { readonly children: ReactNode; readonly failed?: ComponentType<{ readonly error: unknown }> }
 type State = { readonly error?: unknown }
 
-/** Draws `failed` instead of a screen that throws. Entries are in session storage and restored after a reload. [E-207] */
+/**
+ * Renders `failed` instead of a screen that throws. Entries are in session storage and restored after a reload. [E-207]
+ */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = {}
 

@@ -2,7 +2,7 @@ import styles from './SkipLink.module.css'
 
 type Props = { readonly text: string; readonly onClick?: () => void }
 
-/** The first stop of Tab on a page: leads past the header, and is seen only while it has the focus. */
+/** The first tab stop of a page: skips the header, and is visible only while focused. */
 export const SkipLink = ({ text, onClick }: Props) => (
   <a className={styles['skip']} href="#main" onClick={onClick}>
     {text}

@@ -13,7 +13,7 @@ import { mayLeave, useLeaveGuard } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
 const open = signal(true)
-/** A draft of the form, and when it was saved last. */
+/** A draft of the form, and when it was last saved. */
 const savedAt = signal<Instant | null>(null)
 const draft = { savedAt, saveNow: vi.fn<() => void>() }
 
@@ -42,7 +42,7 @@ const App = () => {
   )
 }
 
-/** jsdom follows no link but those of the router; that nothing held them is enough. */
+/** jsdom follows only the router's links; the test checks that no listener prevented the others. */
 const stay = (event: Event) => event.preventDefault()
 
 /** The history of a tab: the main page, then the form. */
@@ -73,8 +73,8 @@ const goBack = async () => {
 const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
-describe('[P-313] leaving while something would be lost', () => {
-  it('[P-313] [P-317] saves first, and mentions calmly what is saved; only a loss is asked about in red', async () => {
+describe('[P-313] leaving a page with unsaved data', () => {
+  it('[P-313] [P-317] saves first and mentions saved data calmly; only a loss is asked about in red', async () => {
     const said = () => [
       windowText(),
       shownWindow()?.querySelector('h2')?.textContent,
@@ -92,7 +92,7 @@ describe('[P-313] leaving while something would be lost', () => {
     ])
   })
 
-  it('[P-313] a link asks first; staying keeps everything, leaving goes where it leads', async () => {
+  it('[P-313] asks first on a link; staying keeps everything, leaving navigates', async () => {
     await press('다른 화면')
     expect(windowText()).toBe(TEXT)
     await answer('계속 작성')
@@ -103,7 +103,7 @@ describe('[P-313] leaving while something would be lost', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
   })
 
-  it('[P-313] the Back button asks first; staying stays, leaving goes back', async () => {
+  it('[P-313] asks first on the Back button; staying stays, leaving goes back', async () => {
     await goBack()
     expect(windowText()).toBe(TEXT)
     await at('/form')
@@ -115,7 +115,7 @@ describe('[P-313] leaving while something would be lost', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /start')).toBeDefined())
   })
 
-  it('[P-313] a step of the same page asks nothing, and the page is still asked about', async () => {
+  it('[P-313] asks nothing for a history entry of the same page, and still asks afterwards', async () => {
     history.pushState({ step: 2 }, '')
     history.back()
     await vi.waitFor(() => expect(history.state).toBeNull())
@@ -125,13 +125,13 @@ describe('[P-313] leaving while something would be lost', () => {
     await at('/start')
   })
 
-  it('[P-313] reload and closing the tab are held by the browser itself', () => {
+  it('[P-313] lets the browser ask on reload and on closing the tab', () => {
     expect(unload()).toBe(false)
     act(() => void (open.value = false))
     expect(unload()).toBe(true)
   })
 
-  it('[P-313] code of ours asks by `mayLeave`, two at once ask once', async () => {
+  it('[P-313] asks once for two simultaneous calls of `mayLeave`', async () => {
     const answers: boolean[] = []
     act(() => {
       void mayLeave().then((go) => answers.push(go))
@@ -142,7 +142,7 @@ describe('[P-313] leaving while something would be lost', () => {
     expect([answers, shownWindow()]).toEqual([[true, true], null])
   })
 
-  it('[P-313] Escape stays', async () => {
+  it('[P-313] is cancelled by Escape', async () => {
     await press('다른 화면')
     fireEvent.keyDown(shownWindow() ?? document.body, { key: 'Escape' })
     await soon()
@@ -154,12 +154,12 @@ describe('[P-313] leaving while something would be lost', () => {
     ['a download', '내려받기', {}],
     ['another window', '새 창', {}],
     ['a window by key', '다른 화면', { ctrlKey: true }],
-  ])('[P-313] %s leaves nothing', async (_, name, more) => {
+  ])('[P-313] is not asked about for %s', async (_, name, more) => {
     await press(name, more)
     expect(shownWindow()).toBeNull()
   })
 
-  it('[P-313] asks nothing without anything to lose', async () => {
+  it('[P-313] asks nothing without data to lose', async () => {
     act(() => void (open.value = false))
     expect(await mayLeave()).toBe(true)
     await press('다른 화면')
@@ -167,7 +167,7 @@ describe('[P-313] leaving while something would be lost', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('[P-313] [E-176] follows the link of the window of an ended session without asking', async () => {
+  it('[P-313] [E-176] follows the link in the dialog of an ended session without asking', async () => {
     void dialogs.end(
       stopWords({
         art: null,
@@ -182,7 +182,7 @@ describe('[P-313] leaving while something would be lost', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('[P-313] the end of the session and the maintenance page go without asking, and the guard is gone with its screen', async () => {
+  it('[P-313] asks nothing for the end of the session and the maintenance page, and the guard ends with its screen', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await at('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())

@@ -15,12 +15,12 @@ const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   /^https?:$/.test(link.protocol) &&
   (link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search)
 
-/** The index of this page in the history, where the browser has the Navigation API; without it Back is assumed. */
+/** The index of this page in the history if the browser has the Navigation API; without it, Back is assumed. */
 type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonly index: number } | null } }
 const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
 const addressNow = () => location.pathname + location.search
 
-/** Stops every navigation from this page until `mayLeave` has agreed; returns what ends it. */
+/** Stops every navigation from this page until `mayLeave` returns true; returns an unsubscribe function. */
 const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
   let index = historyIndex()
   const address = addressNow()
@@ -28,7 +28,10 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
   const ended = new AbortController()
   const { signal } = ended
 
-  /** Runs before any other listener, the router's included: a link that leads away waits for the answer and is then clicked. */
+  /**
+   * Runs before any other listener, including the router's: a link that leaves the page waits for the answer and is
+   * then clicked.
+   */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || !leadsAway(event, link) || dialogs.isEnding()) return
@@ -38,8 +41,8 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
   }
 
   /**
-   * Back and forward have changed the address before their event. It is stopped before the router gets it, the page
-   * goes back to its own entry and asks, and repeats the step after a yes.
+   * Back and forward have already changed the address when their event fires. The event is stopped before the router
+   * gets it; the page returns to its own entry, asks, and repeats the step after a yes.
    */
   const onPopState = (event: Event) => {
     if (returning) {
@@ -56,21 +59,23 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
     void mayLeave().then((go) => go && history.go(steps))
   }
 
-  // A reload, a closed tab or a typed address: only the browser itself may ask.
+  // On a reload, a closed tab or a typed address, only the browser can ask.
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
   firstPopState.addEventListener('popstate', onPopState, { signal })
   document.addEventListener('click', onClick, { capture: true, signal })
   return () => ended.abort()
 }
 
-/** The draft of a form: `savedAt` is null while nothing of it is kept. */
+/** The draft of a form: `savedAt` is null while nothing is saved. */
 type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
 
-/** The message about a loss; where a draft saves it, the message about that. */
+/** The message about a loss, and the message for data that a draft saves. */
 type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: string }
 
 const makeLeaveGuard = () => {
-  /** The words on what would be lost, by their screens, the oldest first; without one the page may be left freely. */
+  /**
+   * The messages about possible losses, by their screens, the oldest first; without one the page may be left freely.
+   */
   const texts = new Map<object, LeaveWords>()
   let stop: (() => void) | null = null
 
@@ -91,7 +96,7 @@ const makeLeaveGuard = () => {
   }
   const mayLeave = async (): Promise<boolean> => {
     const [words] = texts.values()
-    // After the session has ended nothing here can be sent: its window leads on without a question.
+    // After the session has ended nothing can be sent, so its dialog leads on without a question.
     if (words === undefined || dialogs.isEnding()) return true
     const go = await asking.run(words)
     // After a yes nothing asks again, not even the browser.
@@ -115,20 +120,21 @@ const makeLeaveGuard = () => {
 const leaveGuard = makeLeaveGuard()
 
 /**
- * May this page be left? Asks where something would be lost; Escape stays. What leaves the page by code of ours asks this
+ * Returns true if the page may be left. Asks if data would be lost; Escape stays. Code that navigates away calls this
  * first. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
  */
 export const { mayLeave } = leaveGuard
 
-/** Navigates away from this screen, as by the button `이전`, once leaving is agreed to. [P-313] */
+/** Navigates away from this screen, as by the button `이전`, if leaving is confirmed. [P-313] */
 export const useLeave = (): ((to: string) => void) => {
   const [, navigate] = useLocation()
   return (to) => void mayLeave().then((go) => go && navigate(to))
 }
 
 /**
- * While `when` says so, leaving this screen asks first: by a link, Back, reload, closing the tab (the last two in the
- * browser's own words), calmly where the draft keeps what was entered. Staying changes nothing. Code of ours that leaves asks `mayLeave`. [P-313]
+ * While `when` is true, leaving this screen asks first: by a link, Back, reload or closing the tab (the last two in the
+ * browser's words), calmly if the draft saves the entries. Staying changes nothing. Code that navigates away calls
+ * `mayLeave`. [P-313]
  */
 export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,

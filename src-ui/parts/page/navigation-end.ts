@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import { restFocus } from '../design/resting-place.ts'
 
 /**
- * Restores the scroll position on a reload only: on Back and forward, where a page begins at its top, the browser would
- * restore it after us.
+ * Lets the browser restore the scroll position only on a reload: on Back and forward a page starts at its top, but the
+ * browser would restore the position afterwards.
  */
 const keepReloadInPlace = () =>
   addEventListener('pagehide', () => {
@@ -15,13 +15,13 @@ export const toTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement
   import('../design/focus.ts').then(
-    // Whoever has moved the focus meanwhile keeps it.
+    // A person who has moved the focus since keeps it.
     ({ focusHeading }) => document.activeElement === before && focusHeading(),
     () => undefined,
   )
 }
 
-/** Handles the ends of the navigations in a page; the first navigation is the browser's own. */
+/** Handles the ends of navigations; the browser handles the first navigation itself. */
 const makeNavigationEnds = () => {
   let isFirst = true
   return () => {
@@ -37,8 +37,9 @@ const makeNavigationEnds = () => {
 const endNavigation = makeNavigationEnds()
 
 /**
- * The end of every navigation, once its screen is there: scrolls to the top and focuses the heading. On the page that
- * the browser opened itself both stay. A page that goes with what had the focus lets it rest until then. [E-020] [D1-227]
+ * Handles the end of every navigation, once the screen is rendered: scrolls to the top and focuses the heading. On the
+ * page that the browser opened itself, both stay. If the focused element disappears with the old page, the focus rests
+ * outside until then. [E-020] [D1-227]
  */
 export const useNavigationEnd = (path: string): void => {
   useLayoutEffect(() => restFocus, [])

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { useEffect } from 'react'
 
-/** The title in the header: that of the route, until the screen sets another. */
+/** The title in the header: the route's, until the screen sets another. */
 export const title = signal<string | null>(null)
 
-/** Sets it while a screen is shown. */
+/** Sets the title while a screen is mounted. */
 export const useTitle = (words: string): void =>
   useEffect(() => {
     title.value = words

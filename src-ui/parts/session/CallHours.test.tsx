@@ -11,8 +11,8 @@ afterEach(() => {
 const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
 
-describe('[P-262] next to a telephone number', () => {
-  it('stand its hours, and from when on it is answered, as the clock goes on', () => {
+describe('[P-262] the hours next to a telephone number', () => {
+  it('show them and, while closed, when calls are answered again, following the clock', () => {
     render(<CallHours />)
     expect(shown()).toBe(HOURS)
     for (const [day, time, closed] of [
@@ -26,7 +26,7 @@ describe('[P-262] next to a telephone number', () => {
     }
   })
 
-  it('shows only that the office is closed where the page names the hours', () => {
+  it('show only that the office is closed if the page states the hours', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallClosed />)
     expect(shown()).toBe('')

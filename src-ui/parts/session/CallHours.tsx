@@ -4,19 +4,22 @@ import { Phrase } from '../design/Phrase.tsx'
 import { now } from '../signals.ts'
 import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
 
-/** That the telephone is not answered now, and from when on; null during the opening hours, or before the time is known. */
+/**
+ * The text that calls are not answered now, and when they are again; null during the opening hours, or before the time
+ * is known.
+ */
 const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[callDeskAt(now.value)])
 
 type Props = { readonly className?: string | undefined }
 
-/** The same as a line of a page whose words name the hours. */
+/** The same text as a line, on a page that already states the hours. */
 export const CallClosed = ({ className }: Props) => {
   useSignals()
   const closed = callClosedNote()
   return closed && <Phrase as="p" className={className} text={closed} />
 }
 
-/** Beside a telephone number: when it is answered, and while it is not, from when on. [P-262] */
+/** The opening hours next to a telephone number and, while closed, when calls are answered again. [P-262] */
 export const CallHours = ({ className }: Props) => {
   useSignals()
   const closed = callClosedNote()

@@ -7,7 +7,7 @@ import { PARTS } from '../../text/ko/parts.ts'
 import styles from './Countdown.module.css'
 import { followSession, secondsLeftNow } from './session-signals.ts'
 
-/** A paragraph: what stands bare in a timer is not read out. */
+/** A paragraph, because screen readers do not read bare text in a timer. */
 const Left = () => {
   useSignals()
   const seconds = secondsLeftNow.value
@@ -18,7 +18,7 @@ const Left = () => {
   )
 }
 
-/** The room of the countdown in a document that no script has taken over yet. */
+/** Reserves the space of the countdown in a document that is not hydrated yet. */
 export const CountdownPlace = () => <div className={styles.timer} />
 
 /** The remaining time, in the header of the routes with a countdown, and the button to extend it. [E-016] [E-019] [E-146] */

@@ -6,10 +6,13 @@ import { GENERAL } from '../../text/ko/general.ts'
 import { CallHours } from './CallHours.tsx'
 import { helpPhone, pageDesk } from './show-failure.ts'
 
-/** Between two desks, not between two numbers of one: there a line may end. */
+/** A separator between two desks, where a line may break, but not between two numbers of one desk. */
 const BETWEEN_DESKS = /, (?=\D)/
 
-/** The desk of the present page, or another one, below a refusal: its number, its hours, and whether it answers now. [D1-263] [P-262] */
+/**
+ * The desk of the current page, or another one, below a refusal: its number, its hours, and whether it answers now.
+ * [D1-263] [P-262]
+ */
 export const StopDesk = ({ desk }: { readonly desk?: HelpDesk | undefined }) => {
   const [present] = useState(pageDesk)
   return (

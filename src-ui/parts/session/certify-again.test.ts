@@ -8,14 +8,14 @@ const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: fal
 const at = (path: string) => window.history.replaceState(null, '', path)
 
 describe('[D1-262] [D2-149] the link after an ended session', () => {
-  it('with a draft is called 이어서 작성하기 and leads to its form from every page', () => {
+  it('is named 이어서 작성하기 with a draft, and leads to its form from every page', () => {
     for (const path of ['/', '/aply-result', '/aply-info']) {
       at(path)
       expect(certifyAgain(DRAFT).way).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
     }
   })
 
-  it('of the result leads to the certification of the result', () => {
+  it('leads from the result to the certification of the result', () => {
     at('/aply-info')
     expect(certifyAgain({ ...DRAFT, flow: 'result' }).way).toEqual({
       href: '/onslf-check-result',
@@ -23,7 +23,7 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
     })
   })
 
-  it('without a draft leads to where the page belongs', () => {
+  it("leads to the start of the page's flow without a draft", () => {
     at('/aply-info')
     expect(certifyAgain(null).way).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
     at('/aply-result')

@@ -10,7 +10,7 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
   return lostOnReload ? 'draft.keptUnlessReloaded' : 'draft.kept'
 }
 
-/** That a draft is kept, until when, and where it goes on; undefined without one. [E-148] [E-151] [E-176] */
+/** The text that a draft is saved, until when, and how to continue; undefined without one. [E-148] [E-151] [E-176] */
 export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
   const on = draft.mayBeReceived ? GO_ON_CHECKING : GO_ON_WRITING[draft.flow]
@@ -18,8 +18,8 @@ export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
 }
 
 /**
- * What helps on a page that has no session any more, or never had one, and the one way on: with a draft that will come back
- * to its form, else to where the page belongs. [D1-255] [D1-262]
+ * Returns the reason and the action for a page without a session: with a draft that can be restored, the link to its
+ * form; otherwise the start of the page's flow. [D1-255] [D1-262]
  */
 export const certifyAgain = (
   draft: KeptDraft | null,

@@ -24,9 +24,9 @@ afterEach(() => {
 
 const way = () => screen.getByRole('link', { name: /다시 인증하기|이어서 작성하기/ })
 
-describe('[E-148] [E-149] the window of an ended session', () => {
+describe('[E-148] [E-149] the dialog of an ended session', () => {
   it.each(['/aply-info', '/info-agree', '/mydata-agree', '/result-modify', '/proof-reg'])(
-    '[E-148] leads from %s to the first screen',
+    '[E-148] leads from %s to the main page',
     async (path) => {
       at(path)
       void showExpired({ next: '/', draft: null })
@@ -36,7 +36,7 @@ describe('[E-148] [E-149] the window of an ended session', () => {
     },
   )
 
-  it('[E-148] [A-047] leads there although the form behind it has found its session empty and gone to its first step', async () => {
+  it('[E-148] [A-047] leads there even if the form behind it has found its session empty and navigated to its first step', async () => {
     at('/aply-info')
     void showExpired({ next: '/', draft: null })
     const services = { session: only(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
@@ -47,7 +47,7 @@ describe('[E-148] [E-149] the window of an ended session', () => {
     expect([location.pathname, windowText()]).toEqual(['/', null])
   })
 
-  it('[D1-262] leads to a certification where that is pressed', async () => {
+  it('[D1-262] leads to a certification if that is pressed', async () => {
     at('/aply-info')
     void showExpired({ next: '/', draft: null })
     await soon()
@@ -58,7 +58,7 @@ describe('[E-148] [E-149] the window of an ended session', () => {
 })
 
 describe('[D1-262] [D2-149] the message after an ended session', () => {
-  it('with a draft says until when it is kept', async () => {
+  it('says with a draft until when it is saved', async () => {
     void showExpired({ next: '/', draft: DRAFT })
     await soon()
     expect(windowNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
@@ -66,14 +66,14 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(windowNext()).not.toContain('신청결과')
   })
 
-  it('[E-137] with a browser that keeps nothing promises no time, and warns of a reload', async () => {
+  it('[E-137] promises no time in a browser that stores nothing, and warns of a reload', async () => {
     void showExpired({ next: '/', draft: { ...DRAFT, lostOnReload: true } })
     await soon()
     expect(windowNext()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
     expect(`${windowText()} ${windowNext()}`).not.toContain('보관')
   })
 
-  it('for a sent application says that it may be received, and that this is checked first', async () => {
+  it('says for a sent application that it may have been received, and that this is checked first', async () => {
     void showExpired({ next: '/', draft: { ...DRAFT, mayBeReceived: true } })
     await soon()
     expect(windowNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')

@@ -10,20 +10,23 @@ import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { certifyAgain } from './certify-again.ts'
 import { stopWords } from './show-stop.tsx'
 
-/** Shows once that the session is over, and leads to the main page, or to a new certification where that is pressed. [E-148] [E-176] */
+/**
+ * Shows once that the session is over, and leads to the main page, or to a new certification if that is pressed.
+ * [E-148] [E-176]
+ */
 const showEnd = async (text: string, { next, draft }: EndedSession, desk?: HelpDesk): Promise<void> => {
   const refusal = { art: <LateScooter />, text, ...certifyAgain(draft), close: CLOSE['/'], desk }
   const tookWay = await dialogs.end(stopWords(refusal))
   if (!tookWay) navigate(next, { replace: true })
 }
 
-/** Closes every dialog, and shows that the time is over. [E-148] */
+/** Closes every dialog, and shows that the session has expired. [E-148] */
 export const showExpired = (ended: EndedSession): Promise<void> => {
   dialogs.discardAll()
   return showEnd(SESSION_TEXT['timer.expired'], ended)
 }
 
-/** Ends a session that the server does not know any more, and shows it with the text of the call that was refused. [E-176] */
+/** Ends a session that the server no longer knows, and shows it with the text of the rejected request. [E-176] */
 export const endSession = async (text: string, desk?: HelpDesk): Promise<void> => {
   const end = (await services()).get(EndSession)
   return showEnd(text, await Effect.runPromise(end()), desk)

@@ -6,7 +6,7 @@ import { announcement } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
-/** Follows a countdown whose news the test tells. */
+/** Follows a countdown whose events the test sends. */
 const following = (): ((news: CountdownNews) => void) => {
   let tell: (news: CountdownNews) => void = () => undefined
   const follow: FollowCountdown = (hear) => {
@@ -20,8 +20,8 @@ const following = (): ((news: CountdownNews) => void) => {
 const page = document.body
 afterEach(() => page.removeAttribute('inert'))
 
-describe('[E-143] a page that slept past the end takes no press before the server was asked', () => {
-  it('holds every press during the last question and lets go when the countdown runs on', () => {
+describe('[E-143] a page that slept past the end of the session', () => {
+  it('blocks every press during the last check and accepts them again when the countdown continues', () => {
     const tell = following()
     tell({ is: 'tick', secondsLeft: 301 })
     expect(page.hasAttribute('inert')).toBe(false)
@@ -32,10 +32,10 @@ describe('[E-143] a page that slept past the end takes no press before the serve
   })
 })
 
-describe('[E-144] the warning', () => {
+describe('[E-144] the warning before the end of the session', () => {
   const open = () => dialogs.stack.value.map((dialog) => (dialog.kind === 'stop' ? dialog.text : dialog.title))
 
-  it('[D1-255] says how long there is left once, in minutes and seconds', () => {
+  it('[D1-255] says once how much time is left, in minutes and seconds', () => {
     following()({ is: 'warning', secondsLeft: 238 })
     expect(dialogs.stack.value).toMatchObject([
       {
@@ -46,14 +46,14 @@ describe('[E-144] the warning', () => {
     dialogs.discardAll()
   })
 
-  it('[D1-227] is announced by its window alone, and not again by the live region', () => {
+  it('[D1-227] is announced only by its dialog, not by the live region as well', () => {
     const before = announcement.peek().nth
     following()({ is: 'warning', secondsLeft: 238 })
     expect([dialogs.stack.value.length, announcement.peek().nth]).toEqual([1, before])
     dialogs.discardAll()
   })
 
-  it('goes when another tab has extended the visit, and when it is over; not with each second', () => {
+  it('closes when another tab has extended the session, and when it is over, but not each second', () => {
     const tell = following()
     for (const goesWith of [3600, null]) {
       tell({ is: 'warning', secondsLeft: 300 })

@@ -12,7 +12,10 @@ import { GENERAL } from '../../text/ko/general.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
 import { pageDesk, showFailure } from './show-failure.ts'
 
-/** Gives the session another hour and says so; a refusal or a failure is shown and the countdown goes on. [E-146] [E-147] */
+/**
+ * Extends the session by an hour and reports it; a refusal or a failure is shown and the countdown continues. [E-146]
+ * [E-147]
+ */
 export const extendSession = async (): Promise<void> => {
   const extend = (await services()).get(ExtendSession)
   const outcome = await Effect.runPromise(Effect.result(extend()))
@@ -20,7 +23,7 @@ export const extendSession = async (): Promise<void> => {
   else await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, pageDesk())
 }
 
-/** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
+/** Asks whether to extend the session; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
 const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
   const text = fill(SESSION_TEXT['timer.warning'], { time: durationInWords(secondsLeft * 1000) })
   const extended = await dialogs.confirm({
@@ -34,20 +37,20 @@ const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => 
   if (extended) await extendSession()
 }
 
-/** Delays every press while the server is asked whether the session is over. [E-143] [E-148] */
+/** Blocks every press while the server is asked whether the session is over. [E-143] [E-148] */
 const hold = (held: boolean): void => {
   document.body.toggleAttribute('inert', held)
 }
 
-/** Watches over the session of this page for as long as the page lives. [E-143] to [E-148] [E-210] */
+/** Follows the session of this page until the page is closed. [E-143] to [E-148] [E-210] */
 export const followCountdown = (container: Services): void => {
   let warning: AbortController | undefined
-  // Now, because the line may be gone by then.
+  // Loaded now, because the connection may be lost by then.
   const end = import('./end-session.tsx')
   end.catch(() => undefined)
   const onEvent = (event: CountdownNews): void => {
     hold(event.is === 'lastCheck')
-    // The warning closes when it is no longer true: another tab has extended the session, or it is over.
+    // Closes an outdated warning: another tab has extended the session, or it is over.
     if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) warning?.abort()
     if (event.is === 'warning') {
       warning = new AbortController()

@@ -8,7 +8,7 @@ import { now } from '../signals.ts'
 
 const record = signal<Session | null>(null)
 
-/** Seconds until the session ends; null before the session is known and while nothing counts down. [E-143] */
+/** Seconds until the session ends; null before the session is known and while no countdown runs. [E-143] */
 export const secondsLeftNow = computed(() =>
   record.value?.timer.isRunning && now.value !== null ? timerSecondsLeft(record.value.timer, now.value) : null,
 )
@@ -18,7 +18,7 @@ export const followSession = once(() =>
   firstServices().then((container) => {
     const store = container.get(SessionStore)
     record.value = store.read()
-    // With the time of this moment: against that of the last second a new hour would have a second more.
+    // Uses the current time: with the time of the last tick a new hour would have a second too many.
     store.subscribe((session) =>
       batch(() => {
         now.value = clock.now()

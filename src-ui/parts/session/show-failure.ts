@@ -8,10 +8,10 @@ import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 
-/** The desk that helps with the page that is shown, of the part of the programme that it belongs to. [D1-41] [D3-44] */
+/** The help desk for the current page, by its part of the programme. [D1-41] [D3-44] */
 export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 
-/** The numbers of a desk in a help line; of both desks with their names. [A-007] [D3-134] */
+/** The numbers of a desk in a help line; for both desks with their names. [A-007] [D3-134] */
 export const helpPhone = (desk = pageDesk()): string => {
   const { application, proof } = currentSettings.value.callCentre
   if (desk === 'application' || proof.length === 0) return application
@@ -20,13 +20,13 @@ export const helpPhone = (desk = pageDesk()): string => {
   return `${GENERAL['error.helpApplication']}\u00A0${application}, ${GENERAL['error.helpProof']}\u00A0${ofProofs}`
 }
 
-/** Those of both desks, by the names of the desks. [D3-44] */
+/** The numbers of both desks, by name. [D3-44] */
 export const helpPhones = () => ({ application: helpPhone('application'), proof: helpPhone('proof') })
 
-/** HTTP status of a press that does not fit what the server has now: something else, or nothing any more. */
+/** HTTP statuses of a request that no longer fits the server's state: it has changed, or is gone. */
 const CHANGED: readonly unknown[] = [409, 404]
 
-/** Refused because something has changed meanwhile: what the page shows is out of date. */
+/** True if a request was rejected because the data has changed: the page is out of date. */
 export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
   failure._tag === 'Refused' && CHANGED.includes(failure.status)
 
@@ -37,11 +37,14 @@ type Failure = {
   readonly cause?: unknown
 }
 
-/** The rule that refused, as the failure itself or the call behind it names it. */
+/** Returns the rule behind a rejection, from the failure itself or its cause. */
 export const reasonOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
   because ?? (typeof cause === 'object' && cause !== null ? reasonOf(cause) : null)
 
-/** The server's own sentence where the row wants it and there is one, else those of the row with their holes filled. */
+/**
+ * Returns the server's own sentence if the row wants it and there is one, otherwise the row's texts with their
+ * placeholders filled.
+ */
 export const wordsOf = (
   failure: Failure,
   row: MessageRow,
@@ -52,9 +55,9 @@ export const wordsOf = (
     : { ...row, text: fill(row.text, { ...PROGRAMME_WORDS, phone }) }
 
 /**
- * Shows a failure of a use case: as an alert, as a refusal, or quietly in the live region. Resolves when it has been read.
- * `desk` adds the help line to the alert unless its text names the number already (A-007); below stands the rule that
- * refused. A refusal that cannot be drawn is an alert with what helps. [D1-263]
+ * Shows a failure of a use case: as an alert, as a refusal, or quietly in the live region. Resolves when it has been
+ * closed. `desk` adds the help line to the alert unless its text contains the number already (A-007); the rule behind
+ * the rejection is below. A refusal that cannot be rendered becomes an alert with its note. [D1-263]
  */
 export const showFailure = async <E extends Failure>(
   failure: E,
@@ -66,7 +69,7 @@ export const showFailure = async <E extends Failure>(
   const { text, next } = wordsOf(failure, row, phone)
   const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
-    // Every page that has a session has loaded it.
+    // Every page with a session has loaded it.
     const { endSession } = await import('./end-session.tsx')
     return endSession(row.text, desk)
   }

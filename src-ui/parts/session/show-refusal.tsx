@@ -8,7 +8,7 @@ import { Phone } from '../design/pictures/Phone.tsx'
 import { certifyAgain, draftReason } from './certify-again.ts'
 import { type StopContent, showStop } from './show-stop.tsx'
 
-/** Leads a person without a certification to the page where one certifies for a result. */
+/** Leads a person without a certification to the certification of the result flow. */
 const TO_CERTIFY = { href: '/onslf-check-result', words: SESSION_TEXT['again.first'] } as const
 
 const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
@@ -26,7 +26,9 @@ const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, 
   return { ...shown, reason: GUARD_REASON[alert], way: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }
 
-/** Shows why a visit was refused, and that a draft is kept if one is. [E-137] [E-151] to [E-158] [D1-13] [D1-263] */
+/**
+ * Shows why a visit was refused, and that a draft is saved if there is one. [E-137] [E-151] to [E-158] [D1-13] [D1-263]
+ */
 export const showRefusal = async (entry: Away): Promise<void> => {
   if (entry.alert !== null) await showStop(refusalOf(entry.alert, entry))
 }

@@ -15,18 +15,18 @@ import { StopDesk } from './StopDesk.tsx'
 
 export type StopContent = {
   readonly art: ReactNode
-  /** The sentence of the document. */
+  /** The sentence of the specification. */
   readonly text: string
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** A page to go to instead of the document's target. */
+  /** A page to go to instead of the specification's target. */
   readonly way?: { readonly href: string; readonly words: string } | undefined
-  /** The button that leads to the document's target, named by it. */
+  /** The label of the button that leads to the specification's target. */
   readonly close: string
   readonly because?: Because | null | undefined
   readonly desk?: HelpDesk | undefined
 }
 
-/** The window of a refusal. */
+/** The dialog of a refusal. */
 const InWindow = ({
   refusal: { art, text, reason, way, close, because, desk },
   window: { answer, ...ids },
@@ -57,21 +57,27 @@ const InWindow = ({
   />
 )
 
-/** A refusal as the modal that a document orders: sentence and reason name the window, so that they are heard once. [D1-263] */
+/**
+ * Creates the content of a refusal dialog, which the specification requires to be modal: sentence and reason name the
+ * dialog, so that they are read once. [D1-263]
+ */
 export const stopWords = (refusal: StopContent): StopWords => ({
   text: refusal.text,
   render: (window) => <InWindow refusal={refusal} window={window} />,
 })
 
-/** Shows it; resolves when it was closed or a way was taken. The caller leads to the document's target. [D1-263] */
+/**
+ * Shows a refusal; resolves when it was closed or an action was chosen. The caller navigates to the specification's
+ * target. [D1-263]
+ */
 export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(stopWords(refusal))
 
-/** Shows why a page is not for this application, which its result knows more of. [A-209] [A-215] [P-018] [P-146] [D1-263] */
+/** Shows why a page is not for this application; its result page says more. [A-209] [A-215] [P-018] [P-146] [D1-263] */
 export const showNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
 ) => showStop({ close: CLOSE['/aply-result'], ...shown, art: <ShutShop /> })
 
-/** What is drawn of a failure, by its tag; of all others, a shop that is shut. */
+/** The drawing for a failure, by its tag; a closed shop for all others. */
 const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotVerified: <Phone />,
@@ -85,7 +91,7 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
 
 type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly sentence: string }
 
-/** Shows a failure that ends a way, by its tag and the words of its row. [A-033] [A-148] [D1-243] [E-135] [D1-263] */
+/** Shows a failure that ends a flow, by its tag and the texts of its row. [A-033] [A-148] [D1-243] [E-135] [D1-263] */
 export const showStopped = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({
     ...more,

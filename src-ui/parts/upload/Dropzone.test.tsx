@@ -52,7 +52,7 @@ const paste = (target: Element, files: readonly File[]) => {
   return event
 }
 
-describe('[P-308] a place for files', () => {
+describe('[P-308] the dropzone', () => {
   const WAYS = {
     chooser: (files: readonly File[]) => choose(input(), files),
     drop,
@@ -60,7 +60,7 @@ describe('[P-308] a place for files', () => {
     camera: (files: readonly File[]) => choose(camera(), files),
   }
   it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
-    '[P-308] takes files by %s, by the same rules, and says what came of it',
+    '[P-308] accepts files by %s, by the same rules, and announces the result',
     async (way) => {
       opened()
       WAYS[way]([
@@ -77,19 +77,19 @@ describe('[P-308] a place for files', () => {
     },
   )
 
-  it('[P-308] the camera has its own input', () => {
+  it('[P-308] has a separate input for the camera', () => {
     opened()
     expect([camera().accept, camera().getAttribute('capture')]).toEqual(['image/*', 'environment'])
   })
 
-  it('[P-308] a pasted picture goes to the place with the focus, of several, else nowhere', async () => {
+  it('[P-308] accepts a pasted picture only if it is focused, or if it is the only one', async () => {
     opened({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
     paste(input('영업증빙'), [aPhoto('b.jpg')])
     await settled(1, '영업증빙')
     expect(rows('실적증빙')).toHaveLength(0)
   })
-  it('[P-034] a file dropped outside of a place is ignored, while there is one', () => {
+  it('[P-034] makes the page ignore a file dropped outside it', () => {
     const dropBeside = () =>
       fireEvent.drop(document.body, { dataTransfer: { files: [aPhoto('a.jpg')], types: ['Files'] } })
     expect(dropBeside()).toBe(true)
@@ -99,12 +99,12 @@ describe('[P-308] a place for files', () => {
     cleanup()
     expect(dropBeside()).toBe(true)
   })
-  it('[P-308] pasted text stays with the text', () => {
+  it('[P-308] leaves pasted text to the text field', () => {
     opened()
     expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)
     expect(rows()).toHaveLength(0)
   })
-  it('takes nothing while nothing may be chosen', async () => {
+  it('accepts nothing while it is blocked', async () => {
     opened({ blockedBy: 'why' })
     drop([aPhoto('a.jpg')])
     paste(document.body, [aPhoto('b.jpg')])
@@ -113,7 +113,7 @@ describe('[P-308] a place for files', () => {
     expect(input().getAttribute('aria-describedby')).toContain('why')
   })
 
-  it('[D3-98] [D3-102] names accepted files, their treatment, and that a photo may contain time and place', () => {
+  it('[D3-98] [D3-102] names the accepted files, their treatment, and that a photo may contain time and place', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. (PDF 최대 10MB)')
@@ -123,8 +123,8 @@ describe('[P-308] a place for files', () => {
   })
 })
 
-describe('[P-034] the rows of the files', () => {
-  it('[P-034] each has its name and a button that removes it alone, and the focus goes back to the chooser', async () => {
+describe('[P-034] the rows of a dropzone', () => {
+  it('[P-034] have a name and a button that removes only that file and returns the focus to the chooser', async () => {
     opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -136,7 +136,7 @@ describe('[P-034] the rows of the files', () => {
     expect(announcement.peek().text).toBe('a.jpg 파일을 삭제했습니다.')
   })
 
-  it('[P-175] a place for three counts them', async () => {
+  it('[P-175] are counted if the number is limited to three', async () => {
     opened({ max: true })
     drop(['1', '2', '3', '4'].map((name) => aPhoto(`${name}.jpg`)))
     await settled(3)
@@ -144,7 +144,7 @@ describe('[P-034] the rows of the files', () => {
     expect(within(place()).getByRole('alert').textContent).toContain('초과된 1개 파일은 제외되었습니다.')
   })
 
-  it('[P-307] on its way each has its progress and can be stopped; failed it is marked and sent again alone', async () => {
+  it('[P-307] show progress and can be stopped; a failed one is marked and sent again alone', async () => {
     const { files, sendings } = opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -168,7 +168,7 @@ describe('[P-034] the rows of the files', () => {
   })
 })
 
-describe('[P-065] files that lie in the storage without a byte', () => {
+describe('[P-065] stored files that are empty', () => {
   const asked = async (names: readonly string[]) => {
     const answers: boolean[] = []
     render(<ModalHolder />)
@@ -190,7 +190,7 @@ describe('[P-065] files that lie in the storage without a byte', () => {
     await soon()
     expect(answers).toEqual([answer])
   })
-  it('[P-065] asks nothing without any', async () => {
+  it('[P-065] are not asked about if there are none', async () => {
     expect(await asked([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

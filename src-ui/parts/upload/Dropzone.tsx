@@ -31,8 +31,8 @@ const onPaste = (event: ClipboardEvent) => {
 }
 
 /**
- * Passes pasted files to the dropzone that has the focus, or to the only one of the page; ignores text. Returns a function
- * that stops this. [P-308]
+ * Passes pasted files to the focused dropzone, or to the only one of the page; ignores text. Returns a function that
+ * stops this. [P-308]
  */
 const takePasted = (place: () => HTMLElement | null, take: (files: readonly File[]) => void): (() => void) => {
   if (places.size === 0) document.addEventListener('paste', onPaste)
@@ -44,27 +44,27 @@ const takePasted = (place: () => HTMLElement | null, take: (files: readonly File
 }
 
 type Props = {
-  /** Id of the file input, for the summary of errors and for focus. */
+  /** Id of the file input, for the list of missing items and for focus. */
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined
-  /** The hint on accepted files; by default the types. */
+  /** The hint on accepted files; by default their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** Id of the element that gives the reason why nothing can be chosen now. */
+  /** Id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly optional?: boolean | undefined
 }
 
-/** How many files are required; once there is one, how many there are. [P-043] [P-175] */
+/** The number of required files; once there is a file, the number of files. [P-043] [P-175] */
 const countWords = (n: number, max: number | null, optional: boolean): string => {
   if (n === 0 && !optional) return max === null ? T['file.atLeastOne'] : fill(T['file.upTo'], { max })
   return max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })
 }
 
 /**
- * Takes evidence files by chooser, drop, paste and, on a phone, camera; the same rules hold for all four. Each file has a
- * row with its progress. [P-034] [P-307] [P-308]
+ * Accepts evidence files by chooser, drop, paste and, on a phone, camera, all by the same rules. Each file has a row
+ * with its progress. [P-034] [P-307] [P-308]
  */
 export const Dropzone = ({
   id,
@@ -110,7 +110,7 @@ export const Dropzone = ({
         optional={optional}
         required={optional !== true}
         onFiles={add}
-        // Shown where there is likely to be a camera: where a finger points, and in a narrow window. [P-308] [D3-104]
+        // Shown if a camera is likely: with a touch pointer, and in a narrow window. [P-308] [D3-104]
         camera={
           blockedBy === null ? (
             <FilePick

@@ -8,8 +8,8 @@ import { WORDS } from '../../text/ko/words.ts'
 import styles from './upload.module.css'
 
 /**
- * Asks whether to go on without the files that lie in the storage without a byte, by their names as chosen. Without names
- * nothing is asked and the answer is yes. Escape and the cross cancel. [P-065] [D3-22]
+ * Asks whether to continue without the empty files in the storage, by their chosen names. Without names asks nothing
+ * and returns true. Escape and the cross cancel. [P-065] [D3-22]
  */
 export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
   names.length === 0

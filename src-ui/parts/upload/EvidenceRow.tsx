@@ -38,7 +38,7 @@ export const EvidenceRow = ({
 }: {
   readonly entry: EvidenceEntry
   readonly files: EvidenceFiles
-  /** Where the focus goes when the row that held it is gone. */
+  /** Id of the element that gets the focus when the focused row is gone. */
   readonly inputId: string
 }) => {
   useSignals()

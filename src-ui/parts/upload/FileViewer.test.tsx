@@ -18,7 +18,7 @@ const IMAGE: ViewedFile = { name: '배달 사진.jpg', path: '영수증/1.jpg', 
 const PDF: ViewedFile = { name: '정산 내역.pdf', path: '영수증/2.pdf', kind: 'pdf' }
 const OTHER: ViewedFile = { name: '확약서.hwpx', path: '의견/3.hwpx', kind: 'other' }
 
-/** A window of the browser as far as the viewer needs it. */
+/** The part of a browser window that the viewer uses. */
 const aWindow = () => ({ location: { replace: vi.fn<(address: string) => void>() }, close: vi.fn<() => void>() })
 
 let opened: ReturnType<typeof aWindow>[]
@@ -63,7 +63,7 @@ const inWindow = () => within(shownWindow() ?? document.body)
 const picture = () => inWindow().getByRole<HTMLImageElement>('img', { name: IMAGE.name })
 
 describe('a stored image', () => {
-  it('[P-183] is shown from its download address, under its name', async () => {
+  it('[P-183] is shown from its download address with its name', async () => {
     await show(IMAGE)
     expect(windowText()).toContain('배달 사진.jpg')
     expect(decodeURI(picture().src)).toBe('https://storage.example/영수증/1.jpg')
@@ -71,7 +71,7 @@ describe('a stored image', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('a press shows it in full size, in its own pixels if wanted, and closing that leads back', async () => {
+  it('opens in full size on a press, in its original pixels if wanted, and closing returns', async () => {
     await show(IMAGE)
     fireEvent.click(inWindow().getByRole('button', { name: '배달 사진.jpg 크게 보기' }))
     await soon()
@@ -86,13 +86,13 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일을 불러올 수 없습니다.'],
-  ] as const)('[P-183] [P-185] one that cannot be shown is told in the words of the %s', async (page, words) => {
+  ] as const)('[P-183] [P-185] reports in the words of the %s that it cannot be shown', async (page, words) => {
     await show(IMAGE, { page })
     fireEvent.error(picture())
     await soon()
     expect(inWindow().getByRole('alert').textContent).toBe(words)
   })
-  it('[P-173] a HEIC that the browser cannot decode is decoded by us; a failure of that is reported', async () => {
+  it('[P-173] is decoded by our code if it is a HEIC that the browser cannot decode; a failure of that is reported', async () => {
     const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
     decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
     await show(heic)
@@ -113,14 +113,14 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일 처리 중 오류가 발생했습니다.'],
-  ] as const)('[P-185] one without an address, too: %s', async (page, words) => {
+  ] as const)('[P-185] reports in the words of the %s that it has no address', async (page, words) => {
     await show(IMAGE, { page, fails: true })
     expect(inWindow().getByRole('alert').textContent).toBe(words)
   })
 })
 
 describe('a stored PDF', () => {
-  it('[P-184] opens in a window of 1200x800 that is there before the bytes are', async () => {
+  it('[P-184] opens in a window of 1200x800, opened before the bytes arrive', async () => {
     await show(PDF)
     expect(window.open).toHaveBeenCalledWith('', '_blank', 'popup,width=1200,height=800')
     expect(opened[0]?.location.replace).toHaveBeenCalledWith('blob:application/pdf')
@@ -131,7 +131,7 @@ describe('a stored PDF', () => {
   })
 
   it.each(['registration', 'detail'] as const)(
-    '[P-184] [P-185] its window is closed when the bytes do not come: %s',
+    '[P-184] [P-185] closes its window when the bytes fail to arrive: %s',
     async (page) => {
       await show(PDF, { fails: true, page })
       expect(opened[0]?.close).toHaveBeenCalledOnce()
@@ -140,13 +140,13 @@ describe('a stored PDF', () => {
     },
   )
 
-  it('[P-184] is saved where the browser shows none', async () => {
+  it('[P-184] is saved in a browser that cannot show it', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
     await show(PDF)
     expect([opened, saved]).toEqual([[], ['정산 내역.pdf blob:']])
   })
 
-  it('can be opened by a second press where the browser allowed no window', async () => {
+  it('can be opened by a second press if the browser blocked the window', async () => {
     vi.mocked(window.open).mockReturnValueOnce(null)
     await show(PDF)
     fireEvent.click(inWindow().getByRole('button', { name: 'PDF 열기' }))
@@ -160,7 +160,7 @@ describe('any other stored file', () => {
     await show(OTHER)
     expect(saved).toEqual(['확약서.hwpx blob:'])
   })
-  it('[P-185] says so when it does not come', async () => {
+  it('[P-185] is reported if it fails to load', async () => {
     await show(OTHER, { fails: true, page: 'detail' })
     expect(windowText()).toBe('파일 처리 중 오류가 발생했습니다.')
   })

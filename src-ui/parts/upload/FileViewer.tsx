@@ -17,7 +17,7 @@ import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
 import { openPdf, saveStored, type OpenOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
-/** A stored file to show: its name for people, its path for the download call, and its type. */
+/** A stored file to show: its displayed name, its path for the download request, and its type. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: ViewedKind }
 
 /** The services for showing files. */
@@ -27,7 +27,7 @@ export type ViewerServices = Served<typeof VIEWER_SERVICES>
 /** The page that shows a file; each has its own message for a failure. [P-183] [P-185] */
 export type ViewingPage = 'registration' | 'detail'
 
-/** Words of a page for the window: its title, and a sentence about the file. [P-109] */
+/** Texts of a page for the dialog: its title, and a sentence about the file. [P-109] */
 export type ViewerWords = {
   readonly title?: string | undefined
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
@@ -47,7 +47,7 @@ const failed = async (error: FetchFileError, text: string) => {
   return dialogs.alert({ text })
 }
 
-/** Opens the picture in a larger window: in its width, or in its own pixels. Closing it leads back. [P-108] */
+/** Opens the picture in a larger dialog: fitted to its width, or in original pixels. Closing it returns. [P-108] */
 const openFullSize = (name: string, address: string) =>
   dialogs.open<void>({
     title: fill(T['file.fullSize'], { name }),
@@ -68,7 +68,7 @@ const FullSize = ({
   return (
     <>
       <DialogBody>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
         <div className={large ? styles.full : styles.fitted} role="region" aria-label={name} tabIndex={0}>
           <img src={address} alt={name} />
         </div>
@@ -119,7 +119,7 @@ const Picture = ({
   )
 }
 
-/** The window that names a file, with what is shown of it. */
+/** The dialog that names a file and shows it. */
 const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactNode, more?: ReactNode) =>
   dialogs.open<void>({
     title: title ?? T['file.viewTitle'],
@@ -141,7 +141,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
     ),
   })
 
-/** Opens the PDF at once, and a window that names it and offers to open it again. [P-108] [P-184] */
+/** Opens the PDF at once, and a dialog that names it and offers to open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
   const task = makeTask<FetchFileError, OpenOutcome>()
   const open = async () => {
@@ -172,9 +172,9 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError,
 }
 
 /**
- * Shows a file that was handed in: an image in a window with its full size behind it, a PDF in a window of the browser,
- * anything else by saving it. Call it in the handler of a press: a PDF opens its window at once. Resolves when the window
- * is closed. [P-108] [P-183] [P-184] [P-185]
+ * Shows a submitted file: an image in a dialog with a full-size view, a PDF in a browser window, any other file by
+ * saving it. Must be called in the handler of a press: a PDF opens its window at once. Resolves when the dialog is
+ * closed. [P-108] [P-183] [P-184] [P-185]
  */
 export const openStoredFile = async (
   file: ViewedFile,

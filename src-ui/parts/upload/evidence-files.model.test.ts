@@ -29,8 +29,8 @@ const aPlace = (place: EvidencePlace = ANY_FILES, world: Parameters<typeof evide
   return { ...rest, lock, files, states, idOf, sendAll, sent, outcome }
 }
 
-describe('files that are chosen', () => {
-  it('[P-174] are listed by name as chosen; those listed already are left out with their number', async () => {
+describe('chosen files', () => {
+  it('[P-174] are listed by their chosen names; already listed ones are skipped and counted', async () => {
     const { files, states } = aPlace()
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 4)])
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 5), aPhoto('b.jpg', 4)])
@@ -38,7 +38,7 @@ describe('files that are chosen', () => {
     expect(textsOf(files)).toEqual(['이미 등록된 파일 2개는 제외되었습니다.'])
   })
 
-  it('[D3-102] have their own names, whichever list of the page they are in', async () => {
+  it('[D3-102] have unique ids, whichever list of the page they are in', async () => {
     const [base, performance] = [aPlace(BASE_FILES_PLACE), aPlace()]
     await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
@@ -46,13 +46,13 @@ describe('files that are chosen', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('[P-174] see what a choice just before has listed', async () => {
+  it('[P-174] see the files that the previous choice has listed', async () => {
     const { files, states } = aPlace()
     await Promise.all([files.add([aPhoto('a.jpg')]), files.add([aPhoto('a.jpg')])])
     expect(states()).toEqual(['a.jpg ready'])
   })
 
-  it('[P-175] more than three base files: both sentences, and the first three stay', async () => {
+  it('[P-175] are limited to the first three base files, with two messages', async () => {
     const { files, states } = aPlace(BASE_FILES_PLACE)
     await files.add(['1.jpg', '2.jpg', '3.jpg'].map((name) => aPhoto(name)))
     expect(textsOf(files)).toEqual([])
@@ -64,7 +64,7 @@ describe('files that are chosen', () => {
     ])
   })
 
-  it('[P-156] [P-157] [P-158] an opinion takes five, names what is there already, and names its own limit', async () => {
+  it('[P-156] [P-157] [P-158] are limited to five for an opinion, with duplicates named and a separate size limit', async () => {
     const { files, states } = aPlace(opinionFiles(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
     await files.add([1, 2, 3, 4, 5].map((n) => aPhoto(`${n}.jpg`)))
     expect(textsOf(files)).toEqual([])
@@ -77,7 +77,7 @@ describe('files that are chosen', () => {
     ])
   })
 
-  it('[D3-141] names the files of unaccepted types, each fault once, and those already listed', async () => {
+  it('[D3-141] are named if their type is not accepted, once per fault, and if they are already listed', async () => {
     const { files } = aPlace()
     await files.add([aPhoto('a.jpg')])
     await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
@@ -87,7 +87,7 @@ describe('files that are chosen', () => {
     ])
   })
 
-  it('[D3-141] refuses a text called .jpg among good files at choosing, and names it', async () => {
+  it('[D3-141] are rejected and named if a text is called .jpg', async () => {
     const { files, states } = aPlace()
     const words = [...new TextEncoder().encode('글자')]
     await files.add([
@@ -101,13 +101,13 @@ describe('files that are chosen', () => {
     ])
   })
 
-  it('a number that a deployment sets is named', async () => {
+  it('are limited by the number that a deployment sets', async () => {
     const { files } = aPlace(upTo(1))
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
   })
 
-  it('a picture above the limit is made smaller and keeps the name and the size that the person knows', async () => {
+  it('keep their name and size when a large picture is reduced', async () => {
     const { files, states } = aPlace()
     await files.add([aPhoto('큰 사진.png', LARGE, 'image/png', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])
     await vi.waitFor(() => expect(states()).toEqual(['큰 사진.png ready']))
@@ -115,7 +115,7 @@ describe('files that are chosen', () => {
   })
 
   it.each([{ decodes: false }, { shrunk: LARGE }])(
-    'one that cannot be made small enough leaves the list with its sentence: %j',
+    'are removed with a message if they cannot be reduced enough: %j',
     async (world) => {
       const { files, states } = aPlace(ANY_FILES, world)
       await files.add([aPhoto('a.jpg', LARGE), aPhoto('b.jpg')])
@@ -124,7 +124,7 @@ describe('files that are chosen', () => {
     },
   )
 
-  it('show a small picture whose memory is released when the file is removed or the list is cleared', async () => {
+  it('show a thumbnail whose memory is released when the file is removed or the list is cleared', async () => {
     const { files, pictures, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await vi.waitFor(() => expect(files.entries.peek().map(({ preview }) => preview.peek())).toEqual(pictures.made))
@@ -135,8 +135,8 @@ describe('files that are chosen', () => {
   })
 })
 
-describe('files that another proof has already', () => {
-  it('[P-080] [D3-108] are sent again with the next proof, the others not', async () => {
+describe('files that another proof already has', () => {
+  it('[P-080] [D3-108] are sent again with the next proof, the others are not', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const first = sendAll()
@@ -151,8 +151,8 @@ describe('files that another proof has already', () => {
   })
 })
 
-describe('[P-307] files that are sent', () => {
-  it('[P-307] each has its own progress, and all are answered in their order', async () => {
+describe('[P-307] files that are being sent', () => {
+  it('[P-307] have separate progress, and are returned in their order', async () => {
     const { files, states, sendings, sent, sendAll, outcome } = aPlace()
     await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
     const running = sendAll()
@@ -173,7 +173,7 @@ describe('[P-307] files that are sent', () => {
     expect(files.sending.peek()).toBe(false)
   })
 
-  it('[P-307] one that fails is marked, the others arrive, and only it is sent the next time', async () => {
+  it('[P-307] are marked if they fail; the others arrive, and only the failed ones are sent the next time', async () => {
     const { files, states, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const first = sendAll()
@@ -188,7 +188,7 @@ describe('[P-307] files that are sent', () => {
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'a.jpg'])
   })
 
-  it('[P-307] one that failed can be sent again alone', async () => {
+  it('[P-307] can be sent again alone after a failure', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()
@@ -205,7 +205,7 @@ describe('[P-307] files that are sent', () => {
     expect(sendings).toHaveLength(3)
   })
 
-  it('[P-307] [D3-111] one that is being sent again alone is waited for, and not sent a second time', async () => {
+  it('[P-307] [D3-111] are awaited if they are being sent again alone, and not sent twice', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg')])
     const running = sendAll()
@@ -221,7 +221,7 @@ describe('[P-307] files that are sent', () => {
     expect([await outcome(all), sendings.length]).toEqual([['a.jpg'], 2])
   })
 
-  it('[D3-111] none is added, removed or sent again while the form is sent; one may be stopped', async () => {
+  it('[D3-111] cannot be added, removed or sent again while the form is sent, but can be stopped', async () => {
     const { files, lock, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const unlock = lock.lock()
@@ -241,7 +241,7 @@ describe('[P-307] files that are sent', () => {
     expect(states()).toEqual(['b.jpg cancelled'])
   })
 
-  it('[P-307] one can be stopped alone, also while it waits for its turn; then not all are there', async () => {
+  it('[P-307] can be stopped alone, even while waiting, and are then incomplete', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
     const running = sendAll()
@@ -254,7 +254,7 @@ describe('[P-307] files that are sent', () => {
     expect(states()).toEqual(['a.jpg cancelled', 'b.jpg stored', 'c.jpg cancelled'])
   })
 
-  it('[P-307] one that was stopped is not sent with the next, but by its own button, or taken off the list', async () => {
+  it('[P-307] are not sent with the next attempt once stopped, but by their own button or after removal', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()
@@ -268,7 +268,7 @@ describe('[P-307] files that are sent', () => {
     expect(await outcome(sendAll())).toEqual(['b.jpg'])
   })
 
-  it('a file that is still made smaller when the form is sent follows as soon as it is ready', async () => {
+  it('include a file that is still being reduced as soon as it is ready', async () => {
     let ready = () => {}
     const until = new Promise<void>((resolve) => (ready = resolve))
     const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES, { until })
@@ -282,7 +282,7 @@ describe('[P-307] files that are sent', () => {
     expect(await outcome(running)).toEqual(['a.jpg'])
   })
 
-  it('the most severe of several failures is reported', async () => {
+  it('report the most severe of several failures', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()
@@ -292,7 +292,7 @@ describe('[P-307] files that are sent', () => {
     expect(await outcome(running)).toBe('UploadTimeout')
   })
 
-  it('the end of the session is reported at once, and running uploads are stopped', async () => {
+  it('report the end of the session at once, and running uploads are stopped', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()
@@ -302,7 +302,7 @@ describe('[P-307] files that are sent', () => {
     expect(sendings[0]?.stopped()).toBe(true)
   })
 
-  it('[P-313] whoever leaves aborts what is on its way; nothing is half marked', async () => {
+  it('[P-313] are aborted when the person leaves, without a mark', async () => {
     const { files, states, sendings, sent, sendAll } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg'), aPhoto('c.jpg')])
     const running = sendAll()
@@ -312,7 +312,7 @@ describe('[P-307] files that are sent', () => {
     expect(states()).toEqual(['a.jpg ready', 'b.jpg ready', 'c.jpg ready'])
   })
 
-  it('[P-034] removing one drops only that file, and stops it', async () => {
+  it('[P-034] are stopped when removed, without affecting the others', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()
@@ -323,7 +323,7 @@ describe('[P-307] files that are sent', () => {
     expect([states(), sendings[0]?.stopped()]).toEqual([['b.jpg stored'], true])
   })
 
-  it('a name in a message is the name as chosen', async () => {
+  it('are named in messages by their chosen names', async () => {
     const { files, sendings, sent, sendAll } = aPlace()
     await files.add([aPhoto('영수증 (1).jpg')])
     const running = sendAll()

@@ -29,7 +29,7 @@ type SendOutcome =
   | { readonly is: 'failed'; readonly error: StoreFileError }
   | { readonly is: 'cancelled' }
 
-/** The state of one file of a list. `ready`: chosen, not sent; `percent` is whole; `stored`: not sent again. */
+/** The state of one file of a list. `ready`: chosen, not sent; `percent` is an integer; `stored`: never sent again. */
 export type EntryState =
   | { readonly is: 'preparing' }
   | { readonly is: 'ready' }
@@ -43,24 +43,24 @@ export type EvidenceEntry = {
   readonly name: string
   readonly size: number
   readonly state: ReadonlySignal<EntryState>
-  /** Address of its small picture; null without one, and permanently where it cannot be decoded. */
+  /** Address of its thumbnail; null without one, and permanently if it cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
 }
 
-/** An entry with the parts that only the list uses. */
+/** An entry with the fields that only the list uses. */
 type ListedEntry = EvidenceEntry & {
   readonly admitted: AdmittedFile<File>
   readonly state: Signal<EntryState>
   readonly preview: Signal<string | null>
-  /** The file as it may be sent; null where it cannot be. */
+  /** The prepared file; null if it cannot be sent. */
   readonly prepared: Deferred.Deferred<PreparedFile | null>
-  /** The work on this file: making it ready and drawing it small; sending it; sending it again by its own press. */
+  /** The fibres of this file: preparing it and its thumbnail; sending it; sending it again by its own button. */
   preparing: Fiber.Fiber<void> | null
   sending: Fiber.Fiber<StoredFile, StoreFileError> | null
   retrying: Fiber.Fiber<SendOutcome> | null
 }
 
-/** An entry for an admitted file, with its id. [D3-102] */
+/** Creates an entry for an admitted file, with its id. [D3-102] */
 const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   const { file } = admitted
   return {
@@ -78,10 +78,10 @@ const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   }
 }
 
-/** How many files are sent at a time. */
+/** The number of files sent at a time. */
 const AT_A_TIME = 2
 
-/** The failure to show when several files failed, the gravest first. */
+/** The failure to show when several files failed, the most severe first. */
 const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
 
 const gravest = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =>
@@ -98,16 +98,16 @@ const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => 
   return { is: 'failed', error: new UploadFailed({ cause: 'defect' }) }
 }
 
-/** Fails once the session has ended: no other file will be stored. */
+/** Fails if the session has ended, because no other file would be stored. */
 const unlessSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
   outcome.is === 'failed' && outcome.error._tag === 'SessionEnded'
     ? Effect.fail(outcome.error)
     : Effect.succeed(outcome)
 
 /**
- * The files of one place: chosen, judged, made smaller where they must be, sent, stored. Screens show `entries` and
- * `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they go.
- * While the form that has this lock is being sent, a file can be stopped, but none added, removed or sent again.
+ * The files of one upload field: chosen, checked, reduced if necessary, sent, stored. Screens show `entries` and
+ * `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they
+ * close. While the form with this lock is being sent, a file can be stopped, but none added, removed or sent again.
  * [P-034] [P-174] [P-175] [P-177] [P-307] [D3-111]
  */
 export const makeEvidenceFiles = (
@@ -128,7 +128,7 @@ export const makeEvidenceFiles = (
     if (!problems.peek().includes(problem)) problems.value = [...problems.peek(), problem]
   }
 
-  /** Ends the work on an entry and frees the memory of its picture. */
+  /** Stops the work on an entry and frees the memory of its thumbnail. */
   const release = (entry: ListedEntry) => {
     entry.preparing?.interruptUnsafe()
     entry.sending?.interruptUnsafe()
@@ -141,11 +141,11 @@ export const makeEvidenceFiles = (
     entries.value = entries.peek().filter((kept) => kept !== entry)
   }
 
-  /** Makes an entry ready to be sent, then draws its picture; one that cannot be sent leaves the list. */
+  /** Prepares an entry for sending, then creates its thumbnail; removes an entry that cannot be sent. */
   const prepare = (entry: ListedEntry) =>
     Effect.gen(function* () {
       const prepared = yield* services.prepareFile(entry.admitted, place)
-      // A form that was sent meanwhile has put it into `sending`.
+      // A form sent meanwhile has set it to `sending`.
       if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
       yield* Deferred.succeed(entry.prepared, prepared)
       const picture = prepared.preview ?? (yield* services.previewFile(entry.admitted))
@@ -175,7 +175,7 @@ export const makeEvidenceFiles = (
     if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
   }
 
-  /** Adds files, one call after another, so that each sees the list of the one before. */
+  /** Adds files, one call after another, so that each sees the list of the previous one. */
   const add = (files: readonly File[]): Promise<void> =>
     locked.peek() ? adding : (adding = adding.then(() => admit(files)))
 
@@ -197,13 +197,17 @@ export const makeEvidenceFiles = (
       return outcome
     })
 
-  /** True if it is to be sent with the form. A stopped file is not: it may be the wrong one, and has its own button. */
+  /**
+   * True if the file is to be sent with the form. A stopped file is not: it may be the wrong one, and has its own
+   * button.
+   */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
   /**
-   * Sends every file that is neither stored yet nor stopped, each as far as it gets, and answers all in the order of the list.
-   * One that is being sent again is waited for. Interrupting it aborts what is on its way. Fails: as `StoreFile` does, with
-   * the gravest failure of all files, or UploadCancelled when the person stopped one. [P-075] [P-307] [D3-111]
+   * Sends every file that is neither stored nor stopped, and returns all in list order. A failed file does not stop the
+   * others; one that is being sent again is awaited. Interruption aborts the running uploads. Fails as `StoreFile`
+   * does, with the most severe failure of all files, or with UploadCancelled if the person stopped one. [P-075] [P-307]
+   * [D3-111]
    */
   const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
     Effect.gen(function* () {
@@ -219,7 +223,7 @@ export const makeEvidenceFiles = (
       const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
       return files.length === asked.length ? files : yield* new UploadCancelled()
     }).pipe(
-      // What was interrupted on its way is as it was chosen.
+      // An interrupted file returns to its chosen state.
       Effect.ensuring(
         Effect.sync(() => {
           for (const { state, retrying } of entries.peek())
@@ -228,7 +232,10 @@ export const makeEvidenceFiles = (
       ),
     )
 
-  /** Stops the sending of one file; it stays in the list and can be sent again. One that is still prepared leaves the list. [P-307] */
+  /**
+   * Stops the sending of one file; it stays in the list and can be sent again. A file that is still being prepared is
+   * removed. [P-307]
+   */
   const cancel = (id: string) => {
     const entry = find(id)
     const is = entry?.state.peek().is
@@ -238,7 +245,10 @@ export const makeEvidenceFiles = (
     entry.sending?.interruptUnsafe()
   }
 
-  /** Sends one file alone that failed or was stopped. A form that is sent meanwhile shows the end of the session itself. [P-307] [E-176] */
+  /**
+   * Sends one failed or stopped file again. If a form is being sent meanwhile, that form shows the end of the session.
+   * [P-307] [E-176]
+   */
   const retry = async (id: string): Promise<void> => {
     const entry = find(id)
     const is = entry?.state.peek().is
@@ -259,7 +269,7 @@ export const makeEvidenceFiles = (
     announce(fill(T['file.removed'], { name: entry.name }))
   }
 
-  /** Files that lie at one of these paths are sent again, to their own path: another proof has them. [P-080] [D3-108] */
+  /** Marks the files at these paths to be sent again, because another proof has them. [P-080] [D3-108] */
   const sendAnew = (paths: readonly string[]) => {
     for (const { state } of entries.peek()) {
       const now = state.peek()
@@ -278,16 +288,16 @@ export const makeEvidenceFiles = (
     place,
     locked,
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
-    /** The sentences on the files that were added last, each once. */
+    /** The messages about the files that were added last, without duplicates. */
     problems,
-    /** The sentence of a rule of the form, until the list changes. */
+    /** The message of a rule of the form, until the list changes. */
     refused: computed(() => (refusal.value.list === entries.value ? refusal.value.text : null)),
     refuse: (text: string | null) => {
       refusal.value = { text, list: entries.peek() }
     },
-    /** True while a file is prepared. The form waits for it. */
+    /** True while a file is being prepared. The form waits for it. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
-    /** True while a file is sent. Leaving asks first. [P-313] */
+    /** True while a file is being sent. Leaving asks first. [P-313] */
     sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
     /** True if files are chosen. Leaving asks first. [D3-102] */
     chosen: computed(() => entries.value.length > 0),
@@ -297,10 +307,10 @@ export const makeEvidenceFiles = (
     retry,
     storeAll,
     sendAnew,
-    /** The name as chosen of a stored file, for messages. [D3-18] */
+    /** Returns the chosen name of a stored file, for messages. [D3-18] */
     chosenNameOf: ({ path, name }: Pick<StoredFile, 'path' | 'name'>): string =>
       entries.peek().find(({ state: { value } }) => value.is === 'stored' && value.file.path === path)?.name ?? name,
-    /** Empties the list, ends all work and frees the memory: after the form was sent, and with the screen. */
+    /** Empties the list, stops all work and frees the memory: after the form was sent, and when the screen closes. */
     clear,
   } as const
 }

@@ -15,7 +15,7 @@ import { services } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
-/** How long the bytes are kept after a window or download has begun, in milliseconds. */
+/** How long the bytes are kept after a window or download has started, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000
 
 /** A temporary address of the bytes, for a window or a download. */
@@ -32,14 +32,14 @@ const save = (bytes: FileBytes, name: string) => {
   link.click()
 }
 
-/** How a file was shown; `blocked`: the browser allowed no window. */
+/** How a file was shown; `blocked`: the browser blocked the window. */
 export type OpenOutcome = 'window' | 'saved' | 'blocked'
 
 const { width, height } = EVIDENCE_LIMITS.pdfWindow
 
 /**
- * Shows a PDF in a window, opened at the press, because browsers allow none later; it is closed when the bytes cannot
- * be had. A browser that shows no PDF saves it. Call it in the handler of a press. [P-184]
+ * Shows a PDF in a window, opened on the press, because browsers allow none later; it is closed if the bytes cannot be
+ * loaded. A browser that cannot show PDFs saves it. Must be called in the handler of a press. [P-184]
  */
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
@@ -59,13 +59,13 @@ export const openPdf = (
   )
 }
 
-/** Saves a file that no browser shows. */
+/** Saves a file that browsers cannot show. */
 export const saveStored = (
   file: { readonly name: string; readonly path: string },
   fetchFile: FetchFile,
 ): Effect.Effect<void, FetchFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
 
-/** The temporary address of a stored file, and how to ask for it again; the end of the session is shown. [A-188] [P-183] */
+/** Loads the temporary address of a stored file, with a retry; shows the end of the session. [A-188] [P-183] */
 export const useFileAddress = (path: string, findFileAddress: FindFileAddress) => {
   const task = useOwnTask<FindFileAddressError, string>()
   const ask = async () => {
@@ -80,7 +80,7 @@ export const useFileAddress = (path: string, findFileAddress: FindFileAddress) =
   return { task, ask } as const
 }
 
-/** The types that we can decode where the browser cannot. */
+/** The types that our code can decode if the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
 const addressOf = async (path: string): Promise<string | null> => {
@@ -89,12 +89,15 @@ const addressOf = async (path: string): Promise<string | null> => {
   return picture === null ? null : URL.createObjectURL(picture)
 }
 
-/** `none`: the browser may show the file itself; `working`; the address of our decoded picture; `unreadable`. */
+/**
+ * `none`: the browser may show the file itself; `working`: being decoded; the address of the decoded picture;
+ * `unreadable`.
+ */
 export type DecodedImage = 'none' | 'working' | 'unreadable' | { readonly address: string }
 
 /**
- * Replaces a stored picture that the browser could not show (`onError`) by one that we decoded, where it is a HEIC. Its
- * memory is freed with the component. [P-173] [D3-17]
+ * Replaces a stored picture that the browser could not show (`onError`) with a decoded one if it is a HEIC. Its memory
+ * is freed with the component. [P-173] [D3-17]
  */
 export const useDecodedImage = ({
   name,

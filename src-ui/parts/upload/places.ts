@@ -4,19 +4,19 @@ import { fill } from '../../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T, withNames } from '../../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
-/** The limits of one place for files, and its sentences on files that are not accepted. */
+/** The limits of one upload field, and its messages about rejected files. */
 export type EvidencePlace = {
-  /** The largest number of files; null: any. */
+  /** The maximum number of files; null for any. */
   readonly max: number | null
-  /** A PDF above so many bytes is refused, an image above them is made smaller. */
+  /** The maximum size in bytes: a larger PDF is rejected, a larger image is reduced. */
   readonly bytes: number
   readonly sayExcess: (excess: number) => readonly string[]
   readonly sayDuplicates: (names: readonly string[]) => readonly string[]
-  /** `names` are those of the refused files as chosen. [D3-141] */
+  /** `names` are the chosen names of the rejected files. [D3-141] */
   readonly showRefusal: (code: EvidenceRefusal, names: readonly string[]) => string
 }
 
-/** A place for any number of files: 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
+/** An upload field for any number of files: 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
 export const ANY_FILES: EvidencePlace = {
   max: null,
   bytes: EVIDENCE_LIMITS.fileBytes,
@@ -25,7 +25,7 @@ export const ANY_FILES: EvidencePlace = {
   showRefusal: (code, names) => withNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS), names),
 }
 
-/** A place with a largest number of files; null: any. */
+/** An upload field with a maximum number of files; null for any. */
 export const upTo = (max: number | null): EvidencePlace => ({
   ...ANY_FILES,
   max,
@@ -39,7 +39,10 @@ export const BASE_FILES_PLACE: EvidencePlace = {
   sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_WORDS), fill(T['file.excessBase'], { n })],
 }
 
-/** Files of an opinion: five; duplicates are named. `sayTooLarge` names the enforced limit. [P-156] [P-157] [P-158] */
+/**
+ * Files of an opinion: at most five; duplicates are named. `sayTooLarge` names the enforced limit. [P-156] [P-157]
+ * [P-158]
+ */
 export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
   max: MAX_OPINION_FILES,
   bytes,

@@ -89,8 +89,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         inert={folded && !saysAll}
         role="group"
         aria-labelledby={titleId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by
-        // keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
         tabIndex={inLine ? undefined : 0}
       >
         {children}
