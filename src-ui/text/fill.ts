@@ -1,8 +1,9 @@
 import type { HasParticle, Holes } from '#domain/kernel/particles'
 
 /**
- * Puts values into the holes of a text: `fill('{name}님', { name })`. Every hole needs its value; a missing one stays
- * visible. A text with a particle right behind a hole is for `fillWithParticles` of the domain, and does not compile here.
+ * Replaces the placeholders of a text: `fill('{name}님', { name })`. Every placeholder needs its value; a missing one
+ * stays visible. A text with a particle right after a placeholder needs the domain's `fillWithParticles`, and does not
+ * compile here.
  */
 export const fill = <T extends string>(
   text: true extends HasParticle<T> ? never : T,
@@ -13,16 +14,16 @@ export const fill = <T extends string>(
   )
 
 /**
- * Spaces that no line ends at: `2만 원`, `1건당 100원`, `2월 17일`, `○○로 1`, and before 수 in `할 수 있습니다`; behind it one
- * may, where text is large.
+ * Matches spaces where no line may break: `2만 원`, `1건당 100원`, `2월 17일`, `○○로 1`, and before 수 in `할 수 있습니다`; after 수 a
+ * line may break, for large text.
  */
 const BOUND =
   / (?=수 (?:있|없|밖))|(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)|(?<=\d월) (?=\d+일)|(?<=[로길]) (?=\d+(?:,|$))/g
 
-/** A remark short enough for one line: `(예: ㅊㅊ → 춘천)`. */
+/** A remark that fits on one line: `(예: ㅊㅊ → 춘천)`. */
 const REMARK = /(?<= )\([^()]{1,14}\)/g
 
 const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 
-/** The same text with non-breaking spaces inside such phrases. For display only. */
+/** Returns the text with non-breaking spaces inside such phrases. For display only. */
 export const keepTogether = (text: string): string => text.replace(BOUND, withoutBreak).replace(REMARK, withoutBreak)

@@ -12,10 +12,10 @@ const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', 
 
 type Table = Readonly<Record<string, MessageRow>>
 
-/** The access of administrators is explained by the window of the login, which is open. */
+/** The login dialog, which is open, explains administrators' failures. */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
 
-/** Tables of messages that depend on the failure, for one without further facts. */
+/** Message tables that depend on the failure, for a failure without further facts. */
 const SAMPLE = { _tag: 'none' } as never
 const MADE: readonly (readonly [string, Table])[] = [
   ['verifyAccountMessages plain', verifyAccountMessages({ accountErrorText: 'plain' })],

@@ -1,4 +1,4 @@
-/** The one reason of a refusal, what would change it, and the button that leads back from its window. */
+/** The one reason of a refusal, what would change it, and the button that leads back from its dialog. */
 export type StopReason = {
   readonly title: string
   readonly text: string
@@ -8,8 +8,9 @@ export type StopReason = {
 }
 
 /**
- * How one failure is told. `server`: the server's own sentence goes first where it gave one. `next`: what can be done now,
- * beside a sentence that does not say it and that a document fixes. `stop`: it ends a way, and is told so. [E-174] [D1-263]
+ * The message of one failure. `server`: the server's own sentence comes first if it sent one. `next`: what can be done
+ * now, next to a sentence that does not say it and that the specification fixes. `stop`: the failure ends a flow, and
+ * is shown as a refusal. [E-174] [D1-263]
  */
 export type MessageRow = {
   readonly text: string

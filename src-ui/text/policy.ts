@@ -1,4 +1,4 @@
-/** What a legal text is made of: sentences, lists, tables with their headings, and files to take along. */
+/** The parts of a legal text: sentences, lists, tables with their captions, and downloadable files. */
 export type PolicyBlock =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'list'; readonly items: readonly string[] }
@@ -35,7 +35,7 @@ const blockOf = (written: string): PolicyBlock => {
     : { is: 'list', items: [first, ...lines].map((item) => item.slice(2)) }
 }
 
-/** The parts of a text below its headings of a level, each with the line of its heading. */
+/** Returns the parts of a text below its headings of a level, each with the line of its heading. */
 const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [title: string, body: string])[] =>
   written
     .split(new RegExp(`^${mark}`, 'm'))
@@ -43,8 +43,8 @@ const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [ti
     .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()])
 
 /**
- * Reads a text in Markdown: `#` a chapter, `##` a section, `###` the caption of the table below it; paragraphs, lists, and
- * lists of links, which are files. Nothing else of Markdown is known.
+ * Parses a text in Markdown: `#` a chapter, `##` a section, `###` the caption of the table below it; paragraphs, lists,
+ * and lists of links, which are files. Other Markdown is not supported.
  */
 export const readPolicy = (markdown: string): readonly PolicyChapter[] =>
   partsBelow('# ', markdown).map(([title, chapter]) => ({

@@ -1,7 +1,7 @@
 import type { CheckAdminError, LogInAdminError } from '#app/admin/log-in-admin'
 import type { Messages } from '../message.ts'
 
-/** Words of the administrators' access. [D1-210] to [D1-219] */
+/** Texts of the administrators' login. [D1-210] to [D1-219] */
 export const ADMIN = {
   'admin.loginTitle': '관리자 로그인',
   'admin.id': '아이디',
@@ -17,7 +17,9 @@ export const ADMIN = {
   'admin.behindLogin': '관리자로 로그인하시면 이용할 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** What a check of the token says; a missing token is not said, the login dialog follows. [E-164] [E-165] [E-166] */
+/**
+ * The messages of a token check; a missing token has none, because the login dialog follows. [E-164] [E-165] [E-166]
+ */
 export const CHECK_ADMIN_MESSAGES = {
   NotAnAdministrator: { text: ADMIN['admin.noPermission'], show: 'modal', ref: 'E-164' },
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], show: 'modal', ref: 'E-165' },

@@ -5,15 +5,15 @@ import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal } from '#domain/upload/application-document'
 import { BUSINESS } from './business.ts'
 
-/** Why the form cannot be filled in, and what would change it. Ours. */
+/** Why the form cannot be filled in, and what would change it. Not from the specification. */
 export const SESSION_MISSING = {
   title: '앞 단계에서 확인하신 정보가 이 창에 없습니다.',
   text: '사업자등록번호 입력부터 다시 진행하시면 이어집니다.',
 } as const
 
 /**
- * Why an application is not sent, and a real name is not asked. Two spellings of 입력해주세요 in these records are the
- * specification's. [A-047] [A-055] [A-106] to [A-118] [D2-15] [D2-60]
+ * Why an application is not sent, and why a real name is not checked. The two spellings of 입력해주세요 in these records come
+ * from the specification. [A-047] [A-055] [A-106] to [A-118] [D2-15] [D2-60]
  */
 export const SUBMIT_REFUSALS = {
   sessionMissing: '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.',
@@ -43,7 +43,7 @@ export const SUBMIT_REFUSALS = {
   documentMissing: '필수 증빙서류를 첨부해주세요. ({document})',
 } as const satisfies Record<SubmitCode, string>
 
-/** The same for a deployment that says these in English. */
+/** The English texts, for a deployment that chooses them. */
 export const ENGLISH_REFUSALS = {
   corporateNameMissing: 'Please enter corporate name.',
   businessNameMissing: 'Please enter business name.',
@@ -51,7 +51,7 @@ export const ENGLISH_REFUSALS = {
   openingDateMissing: 'Enter opening date correctly.',
 } as const satisfies Record<EnglishCode, string>
 
-/** Why a business is not looked up, on the form and where it is corrected. to */
+/** Why a business is not looked up, on the form and on the page that corrects it. to */
 export const LOOKUP_REFUSAL_WORDS = {
   entryMissing: '필수값을 입력해주세요.',
   openingDateInvalid: SUBMIT_REFUSALS.openingDateInvalid,
@@ -64,7 +64,7 @@ export const LOOKUP_REFUSAL_WORDS = {
   serialMissing: '사업자등록번호 세 번째 칸(5자리)을 입력해주세요.',
 } as const satisfies Record<EditLookupRefusal, string>
 
-/** Why an account is not asked about. */
+/** Why an account is not checked. */
 export const ACCOUNT_REFUSALS = {
   bankMissing: SUBMIT_REFUSALS.bankMissing,
   accountNumberMissing: SUBMIT_REFUSALS.accountNumberMissing,
@@ -72,13 +72,13 @@ export const ACCOUNT_REFUSALS = {
   digitsOnly: '계좌번호는 숫자만 입력해주세요.',
 } as const satisfies Record<AccountRefusal, string>
 
-/** Why an opening date is not taken. */
+/** Why an opening date is rejected. */
 export const OPENING_DATE_REFUSALS = {
   invalid: SUBMIT_REFUSALS.openingDateInvalid,
   future: '개업일자는 오늘 날짜보다 클 수 없습니다.',
 } as const satisfies Record<OpeningDateRefusal, string>
 
-/** Why a document is not taken, and why the last row of documents stays. to */
+/** Why a document is rejected, and why the last document row cannot be removed. to */
 export const DOCUMENT_REFUSALS = {
   empty: '내용이 없는 파일입니다. 다른 파일을 선택해주세요.',
   tooLarge: '파일 크기는 {megabytes}MB를 초과할 수 없습니다.',

@@ -15,7 +15,10 @@ import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
 
-/** Words of the payout account and its check. [D2-59] [D2-60]; those after the gap are ours. */
+/**
+ * Texts of the payout account and its check. [D2-59] [D2-60]; those after the blank line are not from the
+ * specification.
+ */
 export const ACCOUNT = {
   'form.bank': '은행',
   'form.bankPlaceholder': '은행을 선택해주세요.',
@@ -47,7 +50,7 @@ export const ACCOUNT = {
 const ERROR_TEXT = { plain: 'account.error', retry30: 'account.errorRetry' } as const
 const ERROR_NEXT = { plain: WORDS['way.kept'], retry30: WORDS['way.entriesKept'] } as const
 
-/** The text of a service error is the deployment's choice. [A-097] [A-099] [D2-32] */
+/** The text of a service error, which the deployment chooses. [A-097] [A-099] [D2-32] */
 export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'accountErrorText'>) =>
   ({
     ...QUEUE_MESSAGES,
@@ -62,7 +65,10 @@ export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'acco
     },
   }) as const satisfies Messages<VerifyAccountError>
 
-/** Words of the application form and of its confirmation. [D2-59] [D2-60] [D2-61] [D2-98]; those after the gap are ours. */
+/**
+ * Texts of the application form and of its confirmation. [D2-59] [D2-60] [D2-61] [D2-98]; those after the blank line
+ * are not from the specification.
+ */
 export const APPLICATION = {
   'form.sectionApplicant': '신청인 정보',
   'form.sectionFiles': '증빙서류 첨부',
@@ -169,7 +175,9 @@ export const APPLICATION = {
   'apply.toResult': '신청결과 보기',
 } as const satisfies Record<string, string>
 
-/** What became of an application whose page was loaded again while it was sent. Ours. [A-267] */
+/**
+ * The outcome of an application whose page was reloaded while it was being sent. Not from the specification. [A-267]
+ */
 export const RECOVERED = {
   otherReceived: APPLICATION['apply.otherStored'],
   received: '보내시던 신청이 접수되었습니다. 신청번호는 {number}입니다.',
@@ -181,7 +189,7 @@ export const RECOVERED = {
 
 type Place = FormField | 'registrationNumber'
 
-/** What the places of the form are called, in the words of their labels and the order of the page. */
+/** The names of the form's targets, as in their labels, in page order. */
 const PLACE_NAMES = {
   name: APPLICATION['form.name'],
   birth: APPLICATION['form.birth'],
@@ -208,20 +216,20 @@ const PLACE_NAMES = {
   'check.account': ACCOUNT['form.accountCheck'],
 } as const satisfies Record<Place, string>
 
-/** The places of the form from above. [D2-104] */
+/** The targets of the form, in page order. [D2-104] */
 export const PLACES: readonly string[] = Object.keys(PLACE_NAMES)
 
-/** The name of a place of the form; that of a name depends on whose it is. */
+/** Returns the name of a target; the label of a name depends on the kind of business. */
 export const entryWords = (field: Place, entityType: EntityType | null): string =>
   field === 'companyName' ? APPLICATION[`form.${entityTraits(entityType).namedAs}`] : PLACE_NAMES[field]
 
-/** The heading over the entries of a business. */
+/** The heading above the entries of a business. */
 export const BUSINESS_SECTION = {
   corporate: '법인 정보',
   individual: '사업자 정보',
 } as const satisfies Record<EntityType, string>
 
-/** The heading of a kind, or of an application of which no kind is known. */
+/** Returns the heading for a kind of business, or for an application of an unknown kind. */
 export const businessSection = (type: EntityType | null): string =>
   type === null ? '사업자 정보' : BUSINESS_SECTION[type]
 
@@ -240,7 +248,10 @@ export const READ_DELIVERY_TOTAL_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
 } as const satisfies Messages<ReadDeliveryTotalError>
 
-/** A refused application shows the server's sentence; after any other failure everything is still there. [A-125] [A-127] [A-128] */
+/**
+ * A rejected application shows the server's sentence; after any other failure all entries are kept. [A-125] [A-127]
+ * [A-128]
+ */
 export const SUBMIT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   AccountRefused: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-125' },

@@ -2,10 +2,10 @@ import type { ArrivedProof } from '#domain/proof/same-proof'
 import { fill } from '../fill.ts'
 import { REGISTRATION as T } from './registration.ts'
 
-/** How many files are named; more are counted. */
+/** The number of files that are named; further ones are counted. */
 const NAMED = 5
 
-/** Names of files, the first of many and how many more. */
+/** Lists the first names of files, and the number of further ones. */
 export const namesText = (names: readonly string[]): string =>
   names.length <= NAMED
     ? names.join(', ')
@@ -24,8 +24,8 @@ const totalText = (proof: ArrivedProof['proof']): string | null => {
 }
 
 /**
- * A registered proof by type, years, division with its sum or number, and files; `nameOf` names a file by its path, and by
- * the agency's name for it. What the agency does not answer is left out. [D3-139]
+ * Describes a registered proof: type, years, division with its amount or number, and files; `nameOf` names a file by
+ * its path and the agency's name for it. Data missing from the agency's response is omitted. [D3-139]
  */
 export const arrivedText = (
   { proof, files }: ArrivedProof,

@@ -1,4 +1,4 @@
-/** Words of the button to the chat, and of windows that the browser blocks. [D1-125] */
+/** Texts of the chat button, and about blocked windows. [D1-125] */
 export const CHATBOT = {
   'chatbot.label': '챗봇 상담 열기 (새 창)',
   'chatbot.aside': '챗봇 상담',

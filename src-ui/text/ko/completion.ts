@@ -1,6 +1,9 @@
 import { RESULT } from './result.ts'
 
-/** Words of the completion page. [D2-61] [D2-80] [D2-81] [D2-98]; those in the second group are ours. */
+/**
+ * Texts of the completion page. [D2-61] [D2-80] [D2-81] [D2-98]; those in the second group are not from the
+ * specification.
+ */
 export const COMPLETION = {
   'cmptn.thanks': '{name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
   'cmptn.representative': '대표자',

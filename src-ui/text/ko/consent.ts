@@ -9,7 +9,10 @@ import { WORDS } from './words.ts'
 import { SMALL_PAGES } from './small-pages.ts'
 import { HEADINGS } from './titles.ts'
 
-/** Words of both consent pages. [D2-57]; the titles of the items are the domain's [D2-58]. Keys from `consent.intro` on are ours. */
+/**
+ * Texts of both consent pages. [D2-57]; the titles of the items are in the domain [D2-58]. Keys from `consent.intro` on
+ * are not from the specification.
+ */
 export const CONSENT = {
   'consent.required': '필수',
   'consent.optional': '선택',
@@ -76,7 +79,10 @@ export const CONSENT_GROUP_TITLES = {
   mydataProvide: '본인정보 제3자 제공 요구',
 } as const satisfies Record<ConsentGroupKey, string>
 
-/** A duplicate check without an answer, or facts that only the server knows. The reason is ours. [A-034] [D1-263] */
+/**
+ * A duplicate check without a response, or facts that only the server knows. The reason is not from the specification.
+ * [A-034] [D1-263]
+ */
 const NOT_ASKED = {
   text: GENERAL['common.serverError'],
   stop: {
@@ -88,7 +94,9 @@ const NOT_ASKED = {
   ref: 'A-034',
 } as const
 
-/** Every failure but the known application says the server's sentence, or the same one of ours. [A-033] [A-034] */
+/**
+ * Every failure except a known application shows the server's sentence, or the same sentence of ours. [A-033] [A-034]
+ */
 export const CHECK_DUPLICATE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   NoAnswer: NOT_ASKED,

@@ -1,4 +1,4 @@
-/** Limits of the device, next to the sentence of a failed call, and how it shows pages. [E-137] [E-174] */
+/** Limits of the device, shown next to the message of a failed request, and how it shows pages. [E-137] [E-174] */
 export const DEVICE = {
   'device.label': '기기 상태 알림',
   'device.offline':

@@ -4,7 +4,10 @@ import type { Messages } from '../message.ts'
 import { FORM_MESSAGES } from './call.ts'
 import { LOAD_APPLICATION_MESSAGES } from './result.ts'
 
-/** Words of the pages on which an application is edited. [D2-66] [D2-83] [D2-98]; those after the gap are ours. */
+/**
+ * Texts of the pages that edit an application. [D2-66] [D2-83] [D2-98]; those after the blank line are not from the
+ * specification.
+ */
 export const EDIT = {
   'edit.notAllowed': '현재 진행상태에서는 수정할 수 없습니다.',
   'edit.complete': '수정완료',
@@ -45,13 +48,16 @@ export const EDIT = {
   'edit.bizAgain': '사업자 정보 조회는 다시 진행해주세요.',
 } as const satisfies Record<string, string>
 
-/** Why nothing can be edited, and where the next step is explained. Ours. */
+/** Why nothing can be edited, and where the next step is explained. Not from the specification. */
 export const EDIT_CLOSED = {
   title: '신청결과에 수정 버튼이 있을 때에만 고치실 수 있습니다.',
   text: '지금 진행상태와 하실 일을 신청결과에서 확인해주세요.',
 } as const
 
-/** The message of each failed edit: a rejected update in the server's sentence; the entries stay. */
+/**
+ * The message of each failed edit: a rejected update shows the server's sentence; the entries are kept. [A-222] [A-223]
+ * [A-274]
+ */
 export const EDIT_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
   ...LOAD_APPLICATION_MESSAGES,

@@ -1,6 +1,9 @@
 import type { SelfCheckQuestion } from '#domain/eligibility/self-check'
 import { HEADINGS } from './titles.ts'
-/** Words of requirements, notes and self-diagnosis. [D1-141] to [D1-166] [D1-220] [D1-221]; their headings are ours. */
+/**
+ * Texts of requirements, notes and self-check. [D1-141] to [D1-166] [D1-220] [D1-221]; their headings are not from the
+ * specification.
+ */
 export const ELIGIBILITY = {
   'elig.lead': '신청하시기 전에 지원요건을 확인해주세요.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
@@ -100,8 +103,8 @@ export const ELIGIBILITY = {
 } as const satisfies Record<string, string>
 
 /**
- * Why an answer of the self-check stands against the support, in the case of who answered, and the requirement behind it.
- * The fifth asks whether the note was read: it is no requirement. [D1-249] [D1-257] [D1-261]
+ * Why an answer of the self-check rules out the support, and the requirement behind it. The fifth question asks whether
+ * the note was read, so it is not a requirement. [D1-249] [D1-257] [D1-261]
  */
 export const SELF_CHECK_REASONS = {
   q1: {

@@ -4,7 +4,7 @@ import { readPolicy } from '../policy.ts'
 import written from './faq.md?raw'
 import { METHOD_LIST } from './method-list.ts'
 import { HEADINGS } from './titles.ts'
-/** Words of the page of frequent questions around its questions. [D3-81] [D3-100] */
+/** Texts of the frequent-questions page except the questions. [D3-81] [D3-100] */
 export const FAQ = {
   'faq.title': HEADINGS['/board-faq'].words,
   'faq.lead': '궁금하신 내용을 검색하시거나 주제를 골라보세요.',
@@ -28,8 +28,8 @@ export const FAQ = {
 } as const satisfies Record<string, string>
 
 /**
- * One question: `id` is the part of its address after `#`, `topic` the id of the topic that it stands under, `answer` the
- * sentence that decides, `more` what helps, `files` the documents that it leads to. [P-250] [P-319]
+ * One question: `id` is the hash of its address, `topic` the id of its topic, `answer` the sentence that answers it,
+ * `more` further help, `files` the documents that it links to. [P-250] [P-319]
  */
 export type Question = {
   readonly id: string
@@ -40,7 +40,7 @@ export type Question = {
   readonly files: readonly { readonly text: string; readonly href: string }[]
 }
 
-/** A heading and the id that is written behind it: `지원대상은 누구인가요? {#faq-02}`. */
+/** A heading followed by its id: `지원대상은 누구인가요? {#faq-02}`. */
 const headingOf = (text: string) => {
   const [, title, id] = /^([^{]+) \{#([\w-]+)\}$/.exec(text) ?? []
   if (title === undefined || id === undefined) throw new Error(`This heading has no id: ${text}`)
@@ -52,10 +52,12 @@ const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHo
   sections: chapter.sections,
 }))
 
-/** The topics that the questions stand under, in the order of the document. */
+/** The topics of the questions, in document order. */
 export const TOPICS = chapters.map(({ id, title }) => ({ id, title }))
 
-/** The 27 questions in their order; the first sentence of each answer is the catalogue's. [P-248] [P-262] [D3-83] */
+/**
+ * The 27 questions in order; the first sentence of each answer comes from the specification. [P-248] [P-262] [D3-83]
+ */
 export const QUESTIONS: readonly Question[] = chapters.flatMap(({ id: topic, sections }) =>
   sections.map(({ title, blocks }) => {
     const { id, title: question } = headingOf(title)
@@ -65,7 +67,7 @@ export const QUESTIONS: readonly Question[] = chapters.flatMap(({ id: topic, sec
   }),
 )
 
-/** What people call what a question calls by another word, by its id: words to search by, shown nowhere. */
+/** Synonyms for the words of a question, by its id: used in the search, never shown. */
 export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-02': ['자격', '조건'],
   'faq-05': ['휴업', '문 닫'],
@@ -82,5 +84,5 @@ export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-27': ['전화', '전화번호', '상담'],
 }
 
-/** What is searched for where the privacy policy has the answer. */
+/** Search words that the privacy policy answers. */
 export const PRIVACY_SEARCH_WORDS = ['개인정보', '보관', '보유기간', '파기', '삭제', '주민등록번호'] as const

@@ -4,7 +4,7 @@ import type { StopReason } from '../message.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 
-/** The words of a page that refuses a visit, and of an unknown address. [D1-55] [D3-63] */
+/** The texts of a page that refuses a visit, and of an unknown address. [D1-55] [D3-63] */
 export const GUARD_WORDS = {
   invalidAccess: '잘못된 접근입니다.',
   expired: GENERAL['guard.expired'],
@@ -14,13 +14,13 @@ export const GUARD_WORDS = {
   noPermission: '접근 권한이 없습니다.',
 } as const satisfies Record<GuardAlert | 'invalidAccess', string>
 
-/** What helps, behind such a sentence. [D1-255] */
+/** The helpful sentence after such a text. [D1-255] */
 export const GUARD_HELP = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
   'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** The one reason of such a refusal, and what would change it. Ours. */
+/** The one reason of such a refusal, and what would change it. Not from the specification. */
 export const GUARD_REASON = {
   numberMissing: {
     title: '이 창에서 확인하신 사업자등록번호가 없습니다.',
@@ -40,7 +40,10 @@ export const GUARD_REASON = {
   },
 } as const satisfies Record<Exclude<GuardAlert, 'expired'>, { readonly title: string; readonly text: string }>
 
-/** The one reason where the agency has no application of a certified person. Ours. [E-130] [A-146] [A-147] [P-164] */
+/**
+ * The one reason if the agency has no application of a certified person. Not from the specification. [E-130] [A-146]
+ * [A-147] [P-164]
+ */
 export const NO_APPLICATION = {
   title: '신청하실 때와 다른 번호나 다른 분으로 확인하셨을 수 있습니다.',
   text: '신청하실 때의 사업자등록번호와 대표자로 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
@@ -48,7 +51,7 @@ export const NO_APPLICATION = {
   close: WORDS['common.home'],
 } as const satisfies StopReason
 
-/** The same where the agency has no certification of the visitor. Ours. [A-148] [P-164] */
+/** The same reason if the agency has no certification of the visitor. Not from the specification. [A-148] [P-164] */
 export const NOT_VERIFIED = {
   title: '본인인증을 확인하지 못했습니다.',
   text: GUARD_REASON.personMissing.text,
@@ -56,7 +59,7 @@ export const NOT_VERIFIED = {
   close: WORDS['common.home'],
 } as const satisfies StopReason
 
-/** What leads from a refusal to the page that the document names. */
+/** The buttons that lead from a refusal to the page that the specification names. */
 export const CLOSE: { readonly [route in Route]?: string } & {
   readonly [route in '/' | '/bzmn-reg' | '/aply-result']: string
 } = {
@@ -66,14 +69,14 @@ export const CLOSE: { readonly [route in Route]?: string } & {
   '/aply-result': '신청결과 보기',
 }
 
-/** Instead of any of them where the browser keeps nothing: what is missing was never lost by time. Ours. [E-137] */
+/** Shown instead if the browser stores nothing: the missing data did not expire. Not from the specification. [E-137] */
 export const UNKEPT = {
   'guard.unkept':
     '이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다. 브라우저 설정에서 쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.',
   'guard.unkeptTitle': '이 브라우저에 정보를 저장할 수 없습니다',
 } as const satisfies Record<string, string>
 
-/** The hidden heading of the page behind such an alert. Ours. */
+/** The hidden heading of the page behind such an alert. Not from the specification. */
 export const REFUSED = {
   expired: '다시 인증해주세요',
   numberMissing: '사업자등록번호를 먼저 입력해주세요',

@@ -4,7 +4,7 @@ import { readPolicy } from '../policy.ts'
 import written from './guide.md?raw'
 import { METHOD_LIST } from './method-list.ts'
 
-/** Words of the user guide around its steps, and what it says on accessibility. [D3-81] */
+/** Texts of the user guide except its steps, including those on accessibility. [D3-81] */
 export const GUIDE = {
   'guide.lead': '이용 안내',
   'guide.contents': '목차',
@@ -33,7 +33,7 @@ export const GUIDE = {
   'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** A heading of the guide with what stands below it. */
+/** A heading of the guide with its content. */
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }
 
 const chapters = readPolicy(fill<string>(written, { methods: METHOD_LIST, callHours: CALL_HOURS }))
@@ -45,11 +45,11 @@ const sectionsOf = (chapter: string): readonly GuideSection[] =>
       lines: blocks.flatMap((block) => (block.is === 'list' ? block.items : block.is === 'text' ? [block.text] : [])),
     }))
 
-/** The seven steps of use in their order. [P-256] */
+/** The seven steps of use in order. [P-256] */
 export const GUIDE_STEPS = sectionsOf(GUIDE['guide.stepsTitle'])
 
-/** Facts of the programme that every applicant should know, with the holes of its numbers. [P-262] */
+/** Facts of the programme that every applicant should know, with placeholders for its numbers. [P-262] */
 export const GUIDE_FACTS = sectionsOf(GUIDE['guide.facts']).flatMap(({ lines }) => lines)
 
-/** How the pages were checked, and which limits are known; `{phone}` is the desk of applications. */
+/** How the pages were tested, and their known limitations; `{phone}` is the number of the application desk. */
 export const GUIDE_ACCESS = sectionsOf(GUIDE['guide.access'])

@@ -8,7 +8,10 @@ import { SHORT_METHOD_NAMES } from './method-list.ts'
 import { NO_APPLICATION } from './guard.ts'
 import { HEADINGS } from './titles.ts'
 
-/** Words of certification. [D1-184] to [D1-201] [D1-238] to [D1-240]; those of the second part are ours. */
+/**
+ * Texts of certification. [D1-184] to [D1-201] [D1-238] to [D1-240]; those of the second part are not from the
+ * specification.
+ */
 export const IDENTITY = {
   'cert.intro': HEADINGS['/onslf-check'].words,
   'cert.introResult': HEADINGS['/onslf-check-result'].words,
@@ -53,12 +56,12 @@ export const IDENTITY = {
     '휴대폰이나 브라우저의 설정에서 팝업 차단을 해제한 후 다시 시도해주세요. 카카오톡 같은 앱 안에서 여셨다면 크롬이나 사파리에서 다시 열어주세요. 그래도 열리지 않으면 고객센터 {phone}으로 전화해주세요.',
 } as const satisfies Record<string, string>
 
-/** What each method is called. [E-100] [E-101] */
+/** The name of each method. [E-100] [E-101] */
 export const METHOD_NAMES = { ...SHORT_METHOD_NAMES, ipin: '아이핀(I-PIN) 인증' } as const
 
 const SIMPLE_HINT = '카카오·네이버·토스 같은 인증 앱을 쓰시는 분'
 
-/** Whom each method suits, where several are offered alike. */
+/** Whom each method suits, if several are offered. */
 export const METHOD_HINTS = {
   phone: IDENTITY['cert.ownerOnly'],
   simple: SIMPLE_HINT,
@@ -68,7 +71,7 @@ export const METHOD_HINTS = {
   ipin: '아이핀 아이디가 있으신 분',
 } as const satisfies Record<IdentityMethod, string>
 
-/** What can be done after a failed certification. Ours. */
+/** What can be done after a failed certification. Not from the specification. */
 const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법을 선택해주세요.'
 
 export const VERIFY_IDENTITY_MESSAGES = {

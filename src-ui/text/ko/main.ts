@@ -1,4 +1,7 @@
-/** Words of the main page. [D1-111] to [D1-116]; keys beginning with `main.` that the catalogue lacks are ours. */
+/**
+ * Texts of the main page. [D1-111] to [D1-116]; keys beginning with `main.` that the specification does not contain are
+ * our own.
+ */
 export const MAIN = {
   'main.leadStart': '연 매출 {salesShort} 원 이하 소상공인의',
   'main.leadEnd': '배달·택배비를 지원합니다.',

@@ -1,4 +1,6 @@
-/** Words of the maintenance window. [P-241] [D3-80] [D3-100]; keys that the catalogue lacks are ours. */
+/**
+ * Texts of the maintenance window. [P-241] [D3-80] [D3-100]; keys that the specification does not contain are our own.
+ */
 export const MAINTENANCE_WORDS = {
   'cs.title': '시스템 점검 안내',
   'cs.heading': '시스템 점검으로 서비스가 일시 중단됩니다.',

@@ -11,7 +11,9 @@ import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
 import { UPLOAD, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
-/** Words of the opinion page. [D3-76]; those after the gap are of the requirements without a key, or ours. */
+/**
+ * Texts of the opinion page. [D3-76]; those after the blank line come from requirements without a key, or are our own.
+ */
 export const OPINION = {
   'op.reasons': '보류 사유',
   'op.content': '의견내용',
@@ -71,7 +73,7 @@ export const OPINION = {
   'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>
 
-/** Why no opinion can be submitted now, as the page says it. [P-146] [P-154] [P-155] */
+/** Why no opinion can be submitted now, as the page shows it. [P-146] [P-154] [P-155] */
 export const CLOSED_NOTES = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],
@@ -82,21 +84,21 @@ export const CLOSED_NOTES = {
 
 type Closed = Extract<OpinionVerdict, 'awaiting' | 'limit' | 'limitAwaiting'>
 
-/** Why no opinion can be written on a hold, inside the field. [P-154] [P-155] [D3-137] */
+/** Why no opinion can be submitted on a hold, shown inside the field. [P-154] [P-155] [D3-137] */
 export const CLOSED_PLACEHOLDERS = {
   limit: OPINION['op.placeholderLimit'],
   limitAwaiting: OPINION['op.placeholderLimit'],
   awaiting: OPINION['op.placeholderWaiting'],
 } as const satisfies Readonly<Record<Closed, string>>
 
-/** The line next to that field: when it opens again, if ever. [P-154] [D3-137] */
+/** The line next to that field: when it can be used again, if ever. [P-154] [D3-137] */
 export const CLOSED_BESIDE = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],
   awaiting: OPINION['op.opensAgain'],
 } as const satisfies Readonly<Record<Closed, string>>
 
-/** Why no opinion can be submitted, and what would change it. Ours. [P-146] */
+/** Why no opinion can be submitted, and what would change it. Not from the specification. [P-146] */
 export const NOT_ON_HOLD = {
   title: '지금은 보류된 신청이 아닙니다.',
   text: '보류되면 신청결과에서 사유를 확인하고 의견을 제출하실 수 있습니다.',
@@ -117,11 +119,11 @@ const refusalText = (error: SubmitOpinionError): string =>
     ? `${OPINION['op.failed']}\n${error.message}`
     : OPINION['op.failed']
 
-/** A rejection by a rule would come again, so its message does not ask to try again. */
+/** A rejection by a rule would occur again, so its message does not suggest a retry. */
 const afterRefusal = (error: SubmitOpinionError) =>
   error._tag === 'OpinionRefused' && error.because !== null ? WORDS['way.entriesKept'] : WORDS['way.keptFiles']
 
-/** The opinion that has arrived, by its words and the names of its files. [D3-139] */
+/** Describes an opinion that has arrived, by its text and the names of its files. [D3-139] */
 const arrivedText = (error: SubmitOpinionError): string => {
   if (error._tag !== 'OtherOpinionArrived') return OPINION['op.arrived']
   const { content, files } = error.arrived
@@ -133,7 +135,7 @@ const arrivedText = (error: SubmitOpinionError): string => {
   ].join('\n')
 }
 
-/** The message of each failed submission; text and files stay. [P-152] [P-161] [P-163] [P-165] */
+/** The message of each failed submission; text and files are kept. [P-152] [P-161] [P-163] [P-165] */
 export const submitOpinionMessages = (error: SubmitOpinionError) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,

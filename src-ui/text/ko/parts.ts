@@ -1,4 +1,4 @@
-/** Words of components: steps, the time that is left, pages of a list, fields. [D1-202] [D1-203] */
+/** Texts of components: steps, remaining time, pagination, fields. [D1-202] [D1-203] */
 export const PARTS = {
   'field.optional': ' (선택)',
   'secret.show': '보기',
@@ -24,13 +24,13 @@ export const PARTS = {
   'timer.short': '연장',
 } as const satisfies Record<string, string>
 
-/** How far one is on a road, for who hears it. */
+/** The progress on a road, for screen readers. */
 export const RIDE = {
   'ride.at': '{label}: {count}단계 중 {nth}단계 {name}. 단계별 날짜 보기',
   'ride.unknown': '{label}: {count}단계 보기',
 } as const satisfies Record<string, string>
 
-/** The steps of the application, as the rail and the line name them. */
+/** The steps of the application, as named in the rail and the header. */
 export const APPLICATION_STEPS = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
 
 /** The characters after year, month and day of a Korean date: `1965년 3월 1일`. */

@@ -1,6 +1,9 @@
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
 
-/** Words of the popups of the main page. [D1-126] to [D1-140] [D1-237]; keys that the catalogue lacks are ours. */
+/**
+ * Texts of the popups of the main page. [D1-126] to [D1-140] [D1-237]; keys that the specification does not contain are
+ * our own.
+ */
 export const POPUP_WORDS = {
   'popup.region': '공지',
   'popup.heading': '소상공인 배달·택배비 지원 이용 안내',

@@ -16,7 +16,10 @@ import { REGISTRATION } from './registration.ts'
 import { emptyFileMessage, STORE_FILE_MESSAGES, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
-/** Words of one proof and its supplement. [D3-72] to [D3-75] [D3-100]; those after the gap are ours or from the rules. */
+/**
+ * Texts of one proof and its supplement. [D3-72] to [D3-75] [D3-100]; those after the blank line are our own or from
+ * the requirements.
+ */
 export const DETAIL = {
   'detail.info': '증빙 정보',
   'detail.business': '영업증빙',
@@ -125,7 +128,9 @@ export const DETAIL = {
   'add.toDetail': '증빙 상세로 돌아가기',
 } as const satisfies Record<string, string>
 
-/** A proof that waits for no supplement: the sentence of the document, the one reason, and the way. [P-090] [D1-263] */
+/**
+ * A proof without a due supplement: the sentence of the specification, the one reason, and the action. [P-090] [D1-263]
+ */
 export const NOT_REQUESTED = {
   text: DETAIL['supp.notRequested'],
   reason: {
@@ -135,7 +140,7 @@ export const NOT_REQUESTED = {
   close: '증빙 상세 보기',
 } as const
 
-/** The proof failed to load: reported in place, with a retry. [P-303] */
+/** The proof failed to load: shown on the page, with a retry. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   NoProofChosen: {
@@ -169,7 +174,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
   noFileLeft: DETAIL['supp.noFileLeft'],
 } as const satisfies Record<Exclude<SupplementVerdict, 'ready'>, string>
 
-/** Nobody is signed in any more when the button is pressed. [P-134] [D3-28] */
+/** The session has ended when the button is pressed. [P-134] [D3-28] */
 export const SIGNED_OUT_MESSAGES = {
   SessionEnded: { text: SUPPLEMENT_REFUSAL_WORDS.signedOut, show: 'modal', ref: 'P-134' },
 } as const
@@ -177,20 +182,23 @@ export const SIGNED_OUT_MESSAGES = {
 const partly = (text: string, error: ApplySupplementError): string =>
   'after' in error && error.after.partly ? `${text}\n${DETAIL['supp.partly']}` : text
 
-/** The server's sentence where it gave one; a partly stored supplement is mentioned after it. [P-128] [P-142] [P-314] */
+/**
+ * Returns the server's sentence if it sent one, followed by a note if the supplement was stored in part. [P-128]
+ * [P-142] [P-314]
+ */
 const ownOrServerSentence = (own: string, error: ApplySupplementError): string =>
   partly(
     'message' in error && typeof error.message === 'string' && error.message.trim() !== '' ? error.message : own,
     error,
   )
 
-/** After a failure the changes are still there. Ours. */
+/** Says that the changes are kept after a failure. Not from the specification. */
 const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다. 잠시 후 보완등록을 다시 눌러주세요.'
 
-/** What can be done now, where the sentence on the partly stored supplement does not say it already. */
+/** Says what can be done now, unless the sentence on a partly stored supplement says it already. */
 const wayOn = (error: ApplySupplementError) => ('after' in error && error.after.partly ? {} : { next: STAGED_KEPT })
 
-/** What a supplement says that did not come to its end. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
+/** The messages of a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
 export const supplementMessages = (error: ApplySupplementError) =>
   ({
     ...QUEUE_MESSAGES,
@@ -250,13 +258,19 @@ export const BASE_SUPPLEMENT_REFUSALS = {
 
 const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-094' } as const
 
-/** A stored file asks for a confirmation, and a proof without a supplement is a refusal. */
+/**
+ * The failures with a message. Arrived files ask for a confirmation instead, and a proof without a due supplement shows
+ * a refusal.
+ */
 export type FailedBaseSupplement = Exclude<
   SupplementBaseProofError,
   { readonly _tag: 'BaseFilesArrived' | 'SupplementNotReady' }
 >
 
-/** Base files that were not added; they are kept. Only what has more to say says more. [P-076] [P-090] [P-094] [P-095] [D3-141] */
+/**
+ * The messages when base files were not added; the files are kept. Adds the server's sentence if there is one. [P-076]
+ * [P-090] [P-094] [P-095] [D3-141]
+ */
 export const supplementBaseMessages = (error: FailedBaseSupplement) =>
   ({
     ...QUEUE_MESSAGES,

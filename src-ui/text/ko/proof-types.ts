@@ -1,6 +1,6 @@
 import type { ReadProofType } from '#domain/proof/proof'
 
-/** 증빙유형: what a proof is called. [A-176] [P-099] */
+/** 증빙유형: the names of the proof types. [A-176] [P-099] */
 export const PROOF_TYPE_WORDS = {
   general: '배달·택배 서비스 이용',
   direct: '직접배달',

@@ -7,7 +7,10 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
-/** Words of the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98]; those after the gap are ours. */
+/**
+ * Texts of the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98]; those after the blank line are not from the
+ * specification.
+ */
 export const PROOF = {
   'result.proofs': '증빙 제출내역',
   'result.currentProof': '최근 증빙 진행상태',
@@ -84,14 +87,14 @@ export const PROOF = {
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>
 
-/** A total in words, by what it counts; a proof without one was looked up. [P-103] */
+/** A total in words, by its unit; a proof without a total was looked up. [P-103] */
 export const STATED = {
   amount: '제출 {total}',
   cases: '제출 {total}건',
   none: '조회 {total}',
 } as const satisfies Record<TotalKind, string>
 
-/** The shares of the most that may be paid, in their order; what is open is the empty rest. [D2-119] */
+/** The shares of the ceiling in order; the open amount is the empty rest. [D2-119] */
 export const shareWords = (shares: SupportShares) =>
   [
     { name: PROOF['gauge.paid'], won: shares.paid, look: 'paid' },
@@ -100,10 +103,10 @@ export const shareWords = (shares: SupportShares) =>
     { name: PROOF['gauge.entered'], won: shares.entered, look: 'entered' },
   ] as const
 
-/** A row and a document inside it are cancelled by two calls, each with its own words. [A-197] [A-198] [D2-42] */
+/** A row and a document inside it are cancelled by two requests, each with its own texts. [A-197] [A-198] [D2-42] */
 const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
-/** `verdict`: why a proof may not be cancelled, where that is the failure. [A-194] [A-195] */
+/** `verdict`: why a proof cannot be cancelled, if that is the failure. [A-194] [A-195] */
 export const cancelProofMessages = (
   cancelled: 'proof' | 'item',
   verdict: Exclude<ProofCancellation, 'allowed'> = 'notOpen',

@@ -13,7 +13,10 @@ import { PROOF } from './proof.ts'
 import { emptyFileMessage, STORE_FILE_MESSAGES, UPLOAD, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
-/** Words of choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71]; those after the gap are ours or from the rules. */
+/**
+ * Texts for choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71]; those after the blank line are our own
+ * or from the requirements.
+ */
 export const REGISTRATION = {
   'intro.lead': '등록하실 증빙 유형을 선택해주세요.',
   'intro.general': '배달·택배 이용 증빙',
@@ -136,7 +139,7 @@ export const REGISTRATION = {
 
 type SentenceForEach<Kinds extends readonly string[]> = { readonly [Place in keyof Kinds]: string }
 
-/** What the drawing of each kind frames, in the order of the detail types: a sentence for each of them. */
+/** The framed part of each kind's drawing, one sentence each, in the order of the detail types. */
 export const MARKED_PARTS = {
   general: [
     '작성일자와 합계금액',
@@ -174,7 +177,7 @@ export const ENTRY_REFUSALS = {
   parcelExists: '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
 } as const satisfies Record<RegistrationCode | CarrierCode, string>
 
-/** Why an application cannot have this proof registered. [P-018] [P-019] [P-084] [P-301] */
+/** Why no proof can be registered for an application. [P-018] [P-019] [P-084] [P-301] */
 export const NOT_ALLOWED = {
   notSelected: '증빙제출 가능한 상태가 아닙니다.',
   notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
@@ -188,7 +191,7 @@ const AFTER_SELECTION = {
   text: '지금 진행상태는 신청결과에서 보실 수 있습니다.',
 } as const
 
-/** The one reason of those that close the page. Ours. [P-018] [P-301] */
+/** The one reason of the refusals that close the page. Not from the specification. [P-018] [P-301] */
 export const REGISTRATION_CLOSED: Readonly<
   Partial<Record<RegistrationEligibility, { readonly title: string; readonly text: string }>>
 > = {
@@ -200,7 +203,7 @@ export const REGISTRATION_CLOSED: Readonly<
   },
 }
 
-/** The load on entry and before sending; 401 and 403 end the session. [P-020] */
+/** The failures of loading on opening and before sending; 401 and 403 end the session. [P-020] */
 const NOT_LOADED = {
   text: REGISTRATION['reg.loadFailed'],
   next: WORDS['way.retry'],
@@ -213,22 +216,22 @@ export const OPEN_REGISTRATION_MESSAGES = {
   RegistrationNotLoaded: NOT_LOADED,
 } as const satisfies Messages<OpenRegistrationError>
 
-/** The cookie is gone when something is to be sent. [P-052] */
+/** The cookie is missing when something is to be sent. [P-052] */
 export const TOKEN_MISSING_MESSAGES = {
   SessionEnded: { text: ENTRY_REFUSALS.tokenMissing, show: 'modal', ref: 'P-052' },
 } as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>
 
-/** Which page it is: an unexpected failure has its own text on each. [P-040] [P-077] */
+/** The text of an unexpected failure, by page. [P-040] [P-077] */
 const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
 export type RegistrationPage = keyof typeof UNANSWERED
 
-/** Failures of its entries or its page are reported there. */
+/** The failures with a message; failures of entries or of the page are reported there. */
 export type FailedRegistration = Exclude<
   RegisterProofError,
   { readonly _tag: 'AlreadyRegistered' | 'NoValidFiles' | 'RegistrationNotAllowed' }
 >
 
-/** A registration that failed, in the words of its page. [P-067] [P-075] to [P-079] */
+/** The messages of a failed registration, by page. [P-067] [P-075] to [P-079] */
 export const registerProofMessages = (page: RegistrationPage, error: FailedRegistration) =>
   ({
     ...STORE_FILE_MESSAGES,
@@ -255,7 +258,7 @@ export const registerProofMessages = (page: RegistrationPage, error: FailedRegis
 
 export type FailedCarrierRequest = Exclude<RequestCarriersError, { readonly _tag: 'RegistrationNotAllowed' }>
 
-/** A carrier request that failed. [P-089] */
+/** The messages of a failed carrier request. [P-089] */
 export const requestCarriersMessages = (error: FailedCarrierRequest) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -12,7 +12,10 @@ import { WORDS } from './words.ts'
 
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
 
-/** Words of the result page. [D2-62] to [D2-65] [D2-97] [D2-98]; `result.none` is A-146, those in the last group are ours. */
+/**
+ * Texts of the result page. [D2-62] to [D2-65] [D2-97] [D2-98]; `result.none` is A-146, those in the last group are not
+ * from the specification.
+ */
 export const RESULT = {
   'step.1': PROGRESS_STEPS[1],
   'step.2': PROGRESS_STEPS[2],
@@ -153,7 +156,7 @@ export const RESULT = {
 const SUPPLEMENT_REASONS = '보완 사유'
 const REJECTION_REASONS = '미선정 사유'
 
-/** Words for an amount that is not decided or not known. [D2-99] [D2-119] */
+/** Texts for an amount that is undecided or unknown. [D2-99] [D2-119] */
 export const NO_AMOUNT = {
   undecided: '결정 전',
   settling: '금액 확정 중',
@@ -161,7 +164,7 @@ export const NO_AMOUNT = {
   unknown: '-',
 } as const
 
-/** The heading of the agency's reasons, by what the status asks for or decides. [D2-140] */
+/** The heading of the agency's reasons, by what the status requests or decides. [D2-140] */
 export const REASON_HEADINGS = {
   applied: SUPPLEMENT_REASONS,
   received: SUPPLEMENT_REASONS,
@@ -191,7 +194,7 @@ const APPLIED = '신청이 접수되었습니다.'
 const AFTER_APPLYING = '접수된 순서대로 담당 기관에서 신청정보를 조회합니다.'
 const REVIEWED_NEXT = '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다.'
 
-/** 배너: what the result page says of a status; 다음 순서: what happens next and who acts. [A-142] [A-165] [A-271] [D2-97] [D2-112] */
+/** 배너: the headline for each status; 다음 순서: what happens next and who acts. [A-142] [A-165] [A-271] [D2-97] [D2-112] */
 export const STATUS_SENTENCES = {
   banner: {
     applied: APPLIED,
@@ -257,7 +260,7 @@ export const STATUS_SENTENCES = {
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 
-/** The name of the day of the last change, by status or opinion. [A-145] */
+/** The label of the day of the last change, by status or opinion. [A-145] */
 export const DAY_NAMES = {
   applied: '접수일',
   received: '접수일',
@@ -311,7 +314,7 @@ export const ACCOUNT_QUESTIONS: Readonly<Partial<Record<AccountAdvice, string>>>
   paid: '입금되지 않았나요?',
 }
 
-/** What the applicant loses by cancelling in this status, before the question. [A-202] [D2-133] */
+/** What the applicant loses by cancelling in this status, shown before the question. [A-202] [D2-133] */
 export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {
   hold: '심의가 보류된 신청입니다. 신청을 취소하시면 심의도 끝납니다.',
   targetSelected: '지원대상으로 선정된 신청입니다. 신청을 취소하시면 선정도 취소됩니다.',
@@ -333,7 +336,7 @@ export const LOAD_APPLICATION_MESSAGES = {
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
-/** A refused cancellation by its reason. The reasons are ours. [A-201] [D1-263] */
+/** A rejected cancellation by its reason. The reasons are not from the specification. [A-201] [D1-263] */
 const notCancellable = (title: string, text: string) =>
   ({
     text: RESULT['cancel.alreadyProcessed'],
@@ -342,7 +345,7 @@ const notCancellable = (title: string, text: string) =>
     ref: 'A-201',
   }) as const
 
-/** The refusal that the page knows before it sends anything. [A-200] [A-201] */
+/** The refusal that the page decides before it sends anything. [A-200] [A-201] */
 export const NOT_CANCELLABLE_NOW = {
   NotCancellable: notCancellable(
     RESULT['cancel.byProof'],

@@ -1,6 +1,9 @@
 import { HEADINGS } from './titles.ts'
 
-/** Words of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82] [D3-92]; the others are ours. */
+/**
+ * Texts of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82]
+ * [D3-92]; the others are not from the specification.
+ */
 export const SMALL_PAGES = {
   'daily.hideToday': '오늘 하루 열지 않기',
   'daily.close': '닫기',

@@ -5,7 +5,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { IDENTITY, VERIFY_IDENTITY_MESSAGES } from './identity.ts'
 import { WORDS } from './words.ts'
 
-/** Words of the test tools, in a development build alone. [E-103] */
+/** Texts of the test tools, only in a development build. [E-103] */
 export const TEST_TOOLS = {
   'test.title': '시험 도구 (개발 환경 전용)',
   'test.lead': '실제 인증 없이 시험 시스템의 사람으로 인증합니다.',

@@ -1,7 +1,7 @@
 import type { Route } from '#domain/session/routes'
 import { GENERAL } from './general.ts'
 
-/** Titles by the keys of the catalogues. [D1-76] to [D1-110] [D2-56] [D3-62] */
+/** Titles by the keys of the specification. [D1-76] to [D1-110] [D2-56] [D3-62] */
 export const TITLES = {
   'title.home': GENERAL['service.name'],
   'title.eligCheck': '지원요건 안내',
@@ -51,7 +51,7 @@ export const TITLES = {
 
 export type TitleKey = keyof typeof TITLES
 
-/** The title of each address until its screen says otherwise. [E-018] */
+/** The title of each address until its screen sets another. [E-018] */
 export const ROUTE_TITLES = {
   '/': 'title.home',
   '/elig-check': 'title.eligCheck',
@@ -94,14 +94,14 @@ export const ROUTE_TITLES = {
   '/popup-mng': 'title.popupMng',
 } as const satisfies Record<Route, TitleKey>
 
-/** What the window is called: the title and the service, on the main page the service alone. */
+/** Returns the document's title: the page and the service; only the service on the main page. */
 export const documentTitle = (title: string): string =>
   title === GENERAL['service.name'] ? title : `${title} | ${GENERAL['service.name']}`
 
 /**
- * The heading of each page whose words are the same for everybody: it stands there while the page is on its way, too.
- * `steps`: the list of steps stands above it, or left of it; `beside`: a list of contents stands left of it; `wide`: the page
- * begins at the edge of the header, and something stands beside it.
+ * The heading of each page whose heading is always the same, so that it is also shown while the page loads. `steps`:
+ * the list of steps is above or left of it; `beside`: a list of contents is left of it; `wide`: the page starts at the
+ * edge of the header, with content beside it.
  */
 export const HEADINGS = {
   '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.', layout: 'steps' },

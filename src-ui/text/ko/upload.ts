@@ -7,10 +7,13 @@ import type { MessageRow, Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
-/** The accepted files, where the size of a PDF is mentioned elsewhere. */
+/** The accepted files, for places that mention the size of a PDF separately. */
 const TYPES_ONLY = '사진이나 PDF 파일을 올려주세요.'
 
-/** Words of files and of leaving a page while something is open. [D3-69] [D3-100]; those after the gap are ours. */
+/**
+ * Texts of files and of leaving a page with unsaved data. [D3-69] [D3-100]; those after the blank line are not from the
+ * specification.
+ */
 export const UPLOAD = {
   'file.duplicate': '이미 등록된 파일 {n}개는 제외되었습니다.',
   'file.excessBase': '초과된 {n}개 파일은 제외되었습니다.',
@@ -85,7 +88,7 @@ export const EVIDENCE_REFUSALS = {
   cannotShrink: '이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.',
 } as const satisfies Record<EvidenceRefusal, string>
 
-/** A sentence that refuses files, with their names behind it. [D3-141] */
+/** Returns a sentence that rejects files, followed by their names. [D3-141] */
 export const withNames = (text: string, names: readonly string[]): string =>
   fill(UPLOAD['file.named'], { text, names: names.join(', ') })
 
@@ -98,7 +101,7 @@ export const STORE_FILE_MESSAGES = {
   UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
 } as const satisfies Messages<Exclude<StoreFileError, UploadRefused> | UploadCancelled>
 
-/** A file without a byte that only the server found, by its name. [P-078] */
+/** An empty file that only the server detected, by its name. [P-078] */
 export const emptyFileMessage = (error: { readonly _tag: string; readonly name?: unknown }) =>
   ({
     text: fill(UPLOAD['file.zeroServer'], { name: error._tag === 'EmptyFileRefused' ? String(error.name) : '' }),
@@ -107,7 +110,7 @@ export const emptyFileMessage = (error: { readonly _tag: string; readonly name?:
     ref: 'P-078',
   }) as const satisfies MessageRow
 
-/** A file that the back end refuses: its sentence where it gave one, and the name of the file. [P-179] [D3-141] */
+/** A file that the back end rejects: its sentence if it sent one, and the name of the file. [P-179] [D3-141] */
 export const uploadRefusedMessage = (error: { readonly _tag: string }) => {
   const refused = error instanceof UploadRefused ? error : null
   const sentence = refused?.message?.trim() || UPLOAD['file.uploadFailed']

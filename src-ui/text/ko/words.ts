@@ -1,6 +1,6 @@
 /**
- * Words that several screens share, by the keys of the catalogues; those of `way.*` are ours and say what can be done now.
- * [D1-55] to [D1-75] [D3-63] [D2-98]
+ * Texts that several screens share, by the keys of the specification; those of `way.*` are our own and say what can be
+ * done now. [D1-55] to [D1-75] [D3-63] [D2-98]
  */
 export const WORDS = {
   'common.back': '이전',
