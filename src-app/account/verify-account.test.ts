@@ -17,7 +17,7 @@ const account = (depositor: string) => ({
 const verifyWith = (depositor: string, ownerOf: BankPort['ownerOf'], log: string[] = []) =>
   VerifyAccount.make({ gate: recordingGate(log), bank: only(BankPort, { ownerOf }) })(account(depositor))
 
-describe('verifyAccount', () => {
+describe('VerifyAccount', () => {
   it('[A-095] asks the bank by code and number, and compares its answer with the entered holder', async () => {
     const asked: unknown[] = []
     const verified = verifyWith('김 서준', (question) => {
@@ -28,7 +28,7 @@ describe('verifyAccount', () => {
     expect(asked).toEqual([{ bankCode: '004', accountNumber: accountNumberIn('1234567890') }])
   })
 
-  it('[A-097] [A-098] fails with a hint for a mismatch of a name of ASCII letters', async () => {
+  it('[A-097] [A-098] fails with a hint if a name in ASCII letters does not match', async () => {
     const verified = verifyWith('KIM SEOJUN', () => Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ'))
     expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({
       _tag: 'AccountMismatch',
@@ -37,7 +37,7 @@ describe('verifyAccount', () => {
     })
   })
 
-  it('[A-097] [E-177] fails without a hint for any other mismatch, and does not tell whose account it is', async () => {
+  it('[A-097] [E-177] fails without a hint for any other mismatch, and does not reveal the owner', async () => {
     const error = await Effect.runPromise(Effect.flip(verifyWith('김서준', () => Effect.succeed('이도윤'))))
     expect(error).toMatchObject({ _tag: 'AccountMismatch', hint: null, because: { rule: 'NM-4', ref: 'A-103' } })
     expect(JSON.stringify(error)).not.toContain('이도윤')
@@ -48,12 +48,15 @@ describe('verifyAccount', () => {
     expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'HolderUnknown' })
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])('[A-099] a failed service is ServiceDown: %s', async (error) => {
-    const verified = verifyWith('김서준', () => Effect.fail(error))
-    expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'ServiceDown', cause: error })
-  })
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+    '[A-099] fails with ServiceDown when the bank service fails: %s',
+    async (error) => {
+      const verified = verifyWith('김서준', () => Effect.fail(error))
+      expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'ServiceDown', cause: error })
+    },
+  )
 
-  it('hands on the end of the session', async () => {
+  it('fails with SessionEnded when the session has ended', async () => {
     const verified = verifyWith('김서준', () => Effect.fail(SESSION_ENDED))
     expect(await Effect.runPromise(Effect.flip(verified))).toBe(SESSION_ENDED)
   })
@@ -63,7 +66,7 @@ describe('verifyAccount', () => {
     ['a mismatch', Effect.succeed('이도윤')],
     ['a failure', Effect.fail(NO_ANSWER)],
     ['a defect', Effect.die(new Error('bug'))],
-  ])('[A-225] [A-226] passes the gate of act_9 and leaves it after %s', async (_, answer) => {
+  ])('[A-225] [A-226] enters the gate for act_9 and leaves it after %s', async (_, answer) => {
     const log: string[] = []
     await Effect.runPromiseExit(
       verifyWith(
@@ -79,7 +82,7 @@ describe('verifyAccount', () => {
   })
 
   it.each([ADDRESS_BLOCKED, new QueueUnreachable({ cause: 'silent' })])(
-    '[A-227] asks nothing when the gate refuses: %s',
+    '[A-227] makes no call when the gate refuses: %s',
     async (refusal) => {
       const verify = VerifyAccount.make({ gate: recordingGate([], refusal), bank: only(BankPort, {}) })
       expect(await Effect.runPromise(Effect.flip(verify(account('김서준'))))).toBe(refusal)

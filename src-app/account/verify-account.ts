@@ -9,8 +9,9 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { BankPort } from './bank.port.ts'
 
 /**
- * The account belongs to somebody else than the entered holder. `hint` says whether the entered name is of ASCII letters
- * only, where the full-width toggle may help. The bank's name is not in here: it may be another person's. [A-097] [A-098]
+ * The account belongs to another person than the entered holder. `hint` is `fullWidth` if the entered name has only
+ * ASCII letters, where the full-width toggle may help. The bank's name is left out: it may be another person's. [A-097]
+ * [A-098]
  */
 export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
   readonly hint: 'fullWidth' | null
@@ -18,9 +19,9 @@ export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
 }> {}
 
 /**
- * Confirms that the payout account belongs to the depositor named on the form, and answers it. The gate is entered first
- * and left whatever happens. [A-095] [A-096] [A-225] [A-226]
- * Fails: HolderUnknown, AccountMismatch [A-097] [A-098], ServiceDown [A-099], SessionEnded, failures of the gate [A-227].
+ * Confirms that the payout account belongs to the depositor named on the form, and returns the account. The gate is
+ * entered first and left after success, failure and interruption. [A-095] [A-096] [A-225] [A-226] Fails: HolderUnknown,
+ * AccountMismatch [A-097] [A-098], ServiceDown [A-099], SessionEnded, failures of the gate [A-227].
  */
 export const VerifyAccount = useCase(
   'VerifyAccount',

@@ -2,9 +2,9 @@ import type { Effect } from 'effect'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The administrator's token and login on the back end. None of the failures ends an applicant's session. [E-176] */
+/** Checks and creates administrator tokens on the back end. Its failures never end an applicant's session. [E-176] */
 export interface AdminAccess {
-  /** Asks whose administrator token this is and whether it is still valid. [E-163] */
+  /** Returns the holder of this administrator token and whether the token is still valid. [E-163] */
   readonly examine: (
     token: string,
   ) => Effect.Effect<{ readonly role: string; readonly tokenValid: boolean; readonly adminId: string }, CallError>

@@ -31,22 +31,22 @@ const access = (holder: typeof OFFICER | CallError, token: string | CallError = 
 const checkWith = (holder: typeof OFFICER | CallError, adminToken = inMemoryAdminToken('kept')) =>
   CheckAdmin.make({ access: access(holder).port, adminToken })()
 
-describe('who may manage popups', () => {
-  it('[E-163] a valid token of an administrator leads to the management', async () => {
+describe('CheckAdmin', () => {
+  it('[E-163] leads an administrator with a valid token to the popup management', async () => {
     const back = access(OFFICER)
     const check = CheckAdmin.make({ access: back.port, adminToken: inMemoryAdminToken('held') })
     expect(await Effect.runPromise(check())).toEqual({ next: '/popup-mng', adminId: 'officer' })
     expect(back.calls).toEqual([{ examined: 'held' }])
   })
 
-  it('[E-164] a valid token of another role is refused, and stays', async () => {
+  it('[E-164] rejects a valid token of another role and keeps the token', async () => {
     const token = inMemoryAdminToken('kept')
     const failure = await Effect.runPromise(Effect.flip(checkWith({ ...OFFICER, role: 'ROLE_USER' }, token)))
     expect(failure).toMatchObject({ _tag: 'NotAnAdministrator' })
     expect(token.read()).toBe('kept')
   })
 
-  it('[E-165] a token that is not valid any more is removed', async () => {
+  it('[E-165] removes an invalid token', async () => {
     const token = inMemoryAdminToken('kept')
     const failure = await Effect.runPromise(Effect.flip(checkWith({ ...OFFICER, tokenValid: false }, token)))
     expect(failure).toMatchObject({ _tag: 'AdminTokenInvalid' })
@@ -54,7 +54,7 @@ describe('who may manage popups', () => {
   })
 
   it.each([NO_ANSWER, refusedWith(500, '장애')])(
-    '[E-166] a check that fails says so and keeps the token: $_tag',
+    '[E-166] fails with AdminCheckFailed and keeps the token when the check fails: $_tag',
     async (failure) => {
       const token = inMemoryAdminToken('kept')
       expect(await Effect.runPromise(Effect.flip(checkWith(failure, token)))).toMatchObject({
@@ -64,13 +64,13 @@ describe('who may manage popups', () => {
     },
   )
 
-  it('[E-171] asks for the login without a token, and calls nothing', async () => {
+  it('[E-171] fails with LoginNeeded and makes no call without a token', async () => {
     const check = CheckAdmin.make({ access: only(AdminAccess, {}), adminToken: inMemoryAdminToken() })
     expect(await Effect.runPromise(Effect.flip(check()))).toMatchObject({ _tag: 'LoginNeeded' })
   })
 })
 
-describe('an administrator logs in', () => {
+describe('LogInAdmin', () => {
   const loginWith = (back: ReturnType<typeof access>, ip: string | null = '192.0.2.1') => {
     const session = inMemorySession()
     const adminToken = inMemoryAdminToken()
@@ -83,7 +83,7 @@ describe('an administrator logs in', () => {
     }
   }
 
-  it('[E-168] sends the looked-up address; the new token is stored and checked', async () => {
+  it('[E-168] sends the looked-up address, then stores and checks the new token', async () => {
     const back = access(OFFICER)
     const { logIn, adminToken } = loginWith(back)
     await Effect.runPromise(logIn(LOGIN))
@@ -91,20 +91,20 @@ describe('an administrator logs in', () => {
     expect(adminToken.read()).toBe('new-token')
   })
 
-  it('[E-168] an address that is not known is sent empty', async () => {
+  it('[E-168] sends an empty address when it is unknown', async () => {
     const back = access(OFFICER)
     await Effect.runPromise(loginWith(back, null).logIn(LOGIN))
     expect(back.calls[0]).toEqual({ ...LOGIN, address: '' })
   })
 
-  it('[E-169] success is noted in the session and leads to the management', async () => {
+  it('[E-169] records the login in the session and leads to the popup management', async () => {
     const { logIn, session } = loginWith(access(OFFICER))
     expect(await Effect.runPromise(logIn(LOGIN))).toMatchObject({ next: '/popup-mng' })
     expect(session.read().adminLoggedIn).toBe(true)
   })
 
   it.each([refusedWith(401, '틀림'), NO_ANSWER])(
-    '[E-170] a login that fails leaves nothing behind: $_tag',
+    '[E-170] stores nothing when the login fails: $_tag',
     async (error) => {
       const { logIn, session, adminToken } = loginWith(access(OFFICER, error))
       expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'LoginFailed' })
@@ -113,7 +113,7 @@ describe('an administrator logs in', () => {
     },
   )
 
-  it('[E-164] a login of another role is refused after its examination', async () => {
+  it('[E-164] rejects a login of another role after checking its token', async () => {
     const { logIn, session } = loginWith(access({ ...OFFICER, role: 'ROLE_USER' }))
     expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'NotAnAdministrator' })
     expect(session.read().adminLoggedIn).toBe(false)

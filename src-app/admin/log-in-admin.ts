@@ -19,8 +19,8 @@ import {
 export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
 /**
- * Turns two refusals of an administrator's call into their own failures: an invalid token is removed, so that the
- * login follows; a wrong role or address is `AdminForbidden`. [P-320] [E-165]
+ * Maps two refusals of an administrator's call to their own failures: an invalid token is removed, so that the login
+ * dialog follows; a wrong role or address becomes `AdminForbidden`. [P-320] [E-165]
  */
 export const asAdministrator =
   (adminToken: AdminToken) =>
@@ -35,9 +35,9 @@ export const asAdministrator =
     })
 
 /**
- * Whether the held token lets its holder manage popups; asked by the footer link and on entry of both pages.
- * [E-162] [E-163] [E-164] [E-165] [E-166] [E-171]
- * Fails: LoginNeeded (no token held), NotAnAdministrator, AdminTokenInvalid, AdminCheckFailed.
+ * Checks that the holder of the stored token may manage popups; called by the footer link and on entry of both pages.
+ * [E-162] [E-163] [E-164] [E-165] [E-166] [E-171] Fails: LoginNeeded (no token stored), NotAnAdministrator,
+ * AdminTokenInvalid, AdminCheckFailed.
  */
 export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminToken }, (ports) =>
   Effect.fnUntraced(function* () {
@@ -56,8 +56,8 @@ export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToke
 export type CheckAdminError = ErrorOf<typeof CheckAdmin>
 
 /**
- * Logs an administrator in; the new token is examined before the way is free. [E-168] [E-169] [D1-44]
- * Fails: LoginFailed, and what the examination fails with.
+ * Logs an administrator in and checks the new token before success. [E-168] [E-169] [D1-44] Fails: LoginFailed, and the
+ * failures of `CheckAdmin`.
  */
 export const LogInAdmin = useCase(
   'LogInAdmin',

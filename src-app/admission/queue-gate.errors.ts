@@ -7,13 +7,16 @@ export class QueueBlocked extends Data.TaggedError('QueueBlocked')<{ readonly be
 /** Too many requests came from this address (302, twice). The action stops. [P-195] */
 export class AddressBlocked extends Data.TaggedError('AddressBlocked')<{ readonly because: Because }> {}
 
-/** The queue could not be asked (time-out, garbage), or answered by an error (5xx, 9xx), then with its rule. [P-191] [P-196] [P-201] */
+/**
+ * The queue did not answer (time-out, unreadable answer), or answered with an error (5xx, 9xx), which carries its rule.
+ * [P-191] [P-196] [P-201]
+ */
 export class QueueUnreachable extends Data.TaggedError('QueueUnreachable')<{
   readonly cause: unknown
   readonly because?: Because
 }> {}
 
-/** The person stopped waiting. Said in a live region, never as an alert. [P-198] [D1-51] */
+/** The person stopped waiting. Announced in a live region, never as an alert. [P-198] [D1-51] */
 export class QueueStopped extends Data.TaggedError('QueueStopped') {}
 
 export type QueueError = QueueBlocked | AddressBlocked | QueueUnreachable | QueueStopped

@@ -3,7 +3,10 @@ import type { QueueAction } from '#domain/admission/queue'
 import { port } from '../token.ts'
 import type { QueueError } from './queue-gate.errors.ts'
 
-/** What the work learns of its admission. After a long `waitedMs` browsers no longer allow it to open a window. [D1-23] */
+/**
+ * How long the admission took. After a long `waitedMs`, browsers no longer allow the admitted code to open a window.
+ * [D1-23]
+ */
 export type Admission = { readonly waitedMs: number }
 
 /** The state of the wait, for the waiting room; null when no work waits. [P-197] */
@@ -14,13 +17,13 @@ export type QueueWaiting = {
   readonly ahead: number
   /** Estimated seconds from the pace of the queue; null while no pace is known. */
   readonly estimateSeconds: number | null
-  /** The part of the line that is passed, from 0 to 1; never falls. */
+  /** The completed share of the queue, from 0 to 1; never decreases. */
   readonly progress: number
 }
 
 export interface QueueGate {
   /**
-   * Waits for admission and holds the place while `use` runs; gives it back exactly once, on success, failure,
+   * Waits for admission and holds the ticket while `use` runs; returns the ticket exactly once, on success, failure,
    * interruption and when the page is left. [P-187] [P-200]
    */
   readonly admitted: <A, E>(
@@ -29,7 +32,7 @@ export interface QueueGate {
   ) => Effect.Effect<A, E | QueueError>
   readonly waiting: () => QueueWaiting | null
   readonly subscribe: (listener: (waiting: QueueWaiting | null) => void) => () => void
-  /** Ends the waiting that is shown, which fails with `QueueStopped`. Without one it does nothing. [P-198] */
+  /** Ends the visible wait, which fails with `QueueStopped`. Does nothing if no work waits. [P-198] */
   readonly stop: () => void
 }
 export const QueueGate = port<QueueGate>('QueueGate')

@@ -10,7 +10,10 @@ export class EmptyApplication extends Data.TaggedError('EmptyApplication')<{ rea
 /** The visitor is not the verified person (no `ci`, HTTP 401 or 403); the session has been reset. [A-011] [A-148] */
 export class PersonNotVerified extends Data.TaggedError('PersonNotVerified') {}
 
-/** The application could not be loaded just now; the session is kept and it may be asked again. `message` is the server's. [A-148] */
+/**
+ * The application could not be loaded; the session is kept and loading may be repeated. `message` is the server's.
+ * [A-148]
+ */
 export class LoadFailed extends Data.TaggedError('LoadFailed')<{
   readonly message: string | null
   readonly cause: unknown
@@ -21,15 +24,18 @@ export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
   RefusedBy & { readonly message: string | null }
 > {}
 
-/** An application with other entries is stored under this number: its entries count, not those just sent, which are kept. [D2-108] */
+/**
+ * Another application is stored under this number with different entries, which count; the entries just sent stay on
+ * the form. [D2-108]
+ */
 export class OtherApplicationStored extends Data.TaggedError('OtherApplicationStored') {}
 
-/** Something failed while the application was sent, and no application is found under this number. All entries are kept. [A-128] */
+/** Sending failed, and the agency has no application under this number. All entries are kept. [A-128] */
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * The application cannot be cancelled any more, or a proof blocks it: known before anything was sent, or reported by
- * the agency when the page was out of date. Nothing was changed. [A-201] [D2-115]
+ * The application can no longer be cancelled, or a proof blocks it: decided before sending, or reported by the agency
+ * when the page was out of date. Nothing was changed. [A-201] [D2-115]
  */
 export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusedBy> {}
 

@@ -9,16 +9,22 @@ import type { NotCancellable } from './application.errors.ts'
 import { port } from '../token.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
-/** Which back end answers the result and the reason codes: the applicants' one, or the separately configured one. [A-013] [P-011] */
+/**
+ * Selects the back end for the result and the reason codes: the applicants' one, or the separately configured one.
+ * [A-013] [P-011]
+ */
 export type BackEnd = 'normal' | 'admin'
 
-/** What the result call answers: an application; none at all; or an answer with nothing to show. `message` is the server's. [A-146] [A-147] [D2-48] */
+/**
+ * Answer of the result call: an application; no application; or an answer with nothing to show. `message` is the
+ * server's. [A-146] [A-147] [D2-48]
+ */
 export type ApplicationAnswer =
   | { readonly is: 'found'; readonly application: Application }
   | { readonly is: 'none'; readonly message: string | null }
   | { readonly is: 'empty'; readonly message: string | null }
 
-/** One file part of an application; a document that was not chosen is sent empty under its part name. [A-089] */
+/** One file part of an application; a missing document is sent as an empty part. [A-089] */
 export type FilePart = { readonly part: string; readonly file: ChosenFile | null }
 
 /** A new application with its documents. [A-136] */
@@ -29,26 +35,26 @@ export type Progress = { readonly sent: number; readonly total: number }
 
 export interface Applications {
   /**
-   * The application of this person and business. `all` brings every proof even where a deployment asks for the first page
-   * of them only. [A-143] [A-144] [P-287]
+   * Returns the application of this person and business. `all` returns every proof, even where a deployment requests
+   * only the first page of them. [A-143] [A-144] [P-287]
    */
   readonly ofOwner: (owner: Applicant, from: BackEnd, proofs?: 'all') => Effect.Effect<ApplicationAnswer, CallError>
   /**
-   * Sends a new application with its files. Interrupting it stops the sending. The same application sent again before a
-   * final answer came is the same press, and is answered with the first answer (A-267). A server that answers anything but its
-   * message of success has refused it (`Refused`). [A-126] [A-127] [A-136] [P-304]
+   * Sends a new application with its files. Interruption stops the sending. Repeating the same application before a
+   * final answer counts as one submission and returns the first answer (A-267). Fails with `Refused` if the server
+   * answers anything but its success message. [A-126] [A-127] [A-136] [P-304]
    */
   readonly create: (
     application: ApplicationWithFiles,
     onProgress: (progress: Progress) => void,
   ) => Effect.Effect<void, CallError>
-  /** The delivery total of a business as the platforms reported it; null without one. [A-051] */
+  /** Returns the delivery total of a business in won, as reported by the platforms; null without one. [A-051] */
   readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>
-  /** Deletes an application that may be cancelled, by what the agency has of it now. [A-203] [D2-39] [D2-115] */
+  /** Deletes an application if the agency's current version may be cancelled. [A-203] [D2-39] [D2-115] */
   readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>
-  /** Gives a deleted application up for a new one; returns the server's sentence, null when it gave none. [A-206] [D2-41] */
+  /** Replaces a deleted application by a new one; returns the server's sentence, null when it gave none. [A-206] [D2-41] */
   readonly reapply: (number: string) => Effect.Effect<string | null, CallError>
-  /** Stores an edit of account or business data by the person whose identity value this is. [A-220] [A-221] */
+  /** Stores an edit of account or business data for the person with this identity value. [A-220] [A-221] */
   readonly update: (edited: EditedApplication, ci: string) => Effect.Effect<void, CallError>
 }
 export const Applications = port<Applications>('Applications')

@@ -11,7 +11,7 @@ import { CancelApplication, ReplaceApplication } from './cancel-application.ts'
 
 const APPLIED = anApplication({ status: 'applied' })
 
-describe('cancelApplication', () => {
+describe('CancelApplication', () => {
   const cancelWith = (
     application = APPLIED,
     answer: ReturnType<Applications['cancel']> = Effect.void,
@@ -51,31 +51,37 @@ describe('cancelApplication', () => {
     anApplication({ ...APPLIED, status: 'targetSelected' }),
     anApplication({ ...APPLIED, status: 'notSelected' }),
     anApplication({ ...APPLIED, updatedAt: 1 }),
-  ])('[D2-115] [A-201] sends nothing where the agency has changed it since: $status', async (application) => {
-    const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
-    expect(await Effect.runPromise(Effect.flip(cancelled))).toMatchObject({ _tag: 'NotCancellable', because: null })
-    expect(sent).toEqual([])
-  })
+  ])(
+    '[D2-115] [A-201] sends nothing when the agency has changed the application meanwhile: $status',
+    async (application) => {
+      const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
+      expect(await Effect.runPromise(Effect.flip(cancelled))).toMatchObject({ _tag: 'NotCancellable', because: null })
+      expect(sent).toEqual([])
+    },
+  )
 
-  it('[A-204] leaves to the agency what may be cancelled no more: an earlier press may have arrived', async () => {
+  it('[A-204] sends the call for an application already deleted, as an earlier attempt may have arrived', async () => {
     const deleted = anApplication({ ...APPLIED, status: 'userDelete' })
     const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application: deleted }))
     await Effect.runPromise(cancelled)
     expect(sent).toEqual(['A1'])
   })
 
-  it('[A-204] leaves it to the agency where it does not say how it stands', async () => {
+  it('[A-204] sends the call when the current status cannot be read', async () => {
     const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.fail(NO_ANSWER))
     await Effect.runPromise(cancelled)
     expect(sent).toEqual(['A1'])
   })
 
-  it.each([refusedWith(500, '처리할 수 없습니다.'), NO_ANSWER])('[A-204] hands on why it failed: %s', async (error) => {
-    expect(await Effect.runPromise(Effect.flip(cancelWith(APPLIED, Effect.fail(error)).cancelled))).toBe(error)
-  })
+  it.each([refusedWith(500, '처리할 수 없습니다.'), NO_ANSWER])(
+    '[A-204] fails with the error of the call: %s',
+    async (error) => {
+      expect(await Effect.runPromise(Effect.flip(cancelWith(APPLIED, Effect.fail(error)).cancelled))).toBe(error)
+    },
+  )
 })
 
-describe('reapply', () => {
+describe('ReplaceApplication', () => {
   const SESSION = {
     applicationNumber: 'A1',
     registrationNumber: aRegistrationNumber('1000100001'),
@@ -84,7 +90,7 @@ describe('reapply', () => {
     ci: 'ci-1',
   } as const
 
-  it('[A-206] answers the server’s sentence and clears the number and what belonged to it', async () => {
+  it('[A-206] returns the server’s sentence and clears the number and its data from the session', async () => {
     const session = inMemorySession(SESSION)
     const sent: string[] = []
     const applications = only(Applications, {
@@ -105,7 +111,7 @@ describe('reapply', () => {
     })
   })
 
-  it('[A-206] answers null where the server has no sentence', async () => {
+  it('[A-206] returns null when the server gives no sentence', async () => {
     const applications = only(Applications, { reapply: () => Effect.succeed(null) })
     expect(
       await Effect.runPromise(ReplaceApplication.make({ applications, session: inMemorySession(SESSION) })('A1')),

@@ -13,10 +13,10 @@ const decide = ({ status, proofs }: Application) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
 
 /**
- * Cancels the application that the result page shows; one that may not be cancelled sends nothing, nor one that could still
- * be cancelled, but is another than the page shows. What may be cancelled no more, the agency refuses; where that is because
- * an earlier press arrived, it answers that press again. [A-199] [A-200] [A-203] [D2-115]
- * Fails: NotCancellable [A-201], any failed call [A-204].
+ * Cancels the application that the result page shows. Sends nothing if it may not be cancelled, or if it could be
+ * cancelled but differs from the page. An application that can no longer be cancelled is left to the agency: it
+ * refuses, or repeats its answer to an earlier attempt that arrived. [A-199] [A-200] [A-203] [D2-115] Fails:
+ * NotCancellable [A-201], any failed call [A-204].
  */
 export const CancelApplication = useCase(
   'CancelApplication',
@@ -34,9 +34,9 @@ export const CancelApplication = useCase(
 export type CancelApplicationError = ErrorOf<typeof CancelApplication>
 
 /**
- * Gives a deleted application up for a new one and answers the server's sentence, null when it gave none. The session
- * forgets the number and all that belonged to the earlier application, but its token, by which the next number finds the
- * cookie to remove. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
+ * Replaces a deleted application by a new one and returns the server's sentence, null when it gave none. Clears the
+ * number and all data of the earlier application from the session, except its token, which the next number needs to
+ * find the cookie to remove. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
  */
 export const ReplaceApplication = useCase(
   'ReplaceApplication',

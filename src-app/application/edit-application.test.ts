@@ -80,7 +80,7 @@ const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Ef
   return { sent, asked, session, edit }
 }
 
-describe('editApplication', () => {
+describe('EditApplication', () => {
   it('[A-274] reads the application again and sends the edit when nothing has changed', async () => {
     const { sent, asked, edit } = start()
     await Effect.runPromise(edit(LOADED, ACCOUNT))
@@ -102,13 +102,13 @@ describe('editApplication', () => {
     expect(sent).toEqual([])
   })
 
-  it('takes an edit that is stored already as done, and sends it no second time', async () => {
+  it('succeeds without sending when the edit is already stored', async () => {
     const { sent, edit } = start({ now: Effect.succeed(STORED) })
     expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
     expect(sent).toEqual([])
   })
 
-  it('[A-262] lets the session follow a changed business number, once the edit is stored', async () => {
+  it('[A-262] updates the business number of the session after the edit is stored', async () => {
     const done = start({ now: Effect.succeed(SUPPLEMENT) })
     await Effect.runPromise(done.edit(SUPPLEMENT, BUSINESS))
     expect(done.session.read().registrationNumber).toBe('1000100002')
@@ -117,7 +117,7 @@ describe('editApplication', () => {
     expect(failed.session.read().registrationNumber).toBe('1000100001')
   })
 
-  it('keeps the number of the session where the agency has no valid one, and looks for the edit under it', async () => {
+  it('keeps and uses the session’s number when the agency has no valid one', async () => {
     const odd = { ...LOADED, registrationNumber: { otherWord: '100010000' } }
     const { sent, asked, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))
@@ -130,7 +130,7 @@ describe('editApplication', () => {
     expect(stored.session.read().registrationNumber).toBe('1000100001')
   })
 
-  it('looks for the edit when the answer is lost, under the number it gives', async () => {
+  it('looks for the edit under its new number when the answer is lost', async () => {
     const stored = {
       ...SUPPLEMENT,
       registrationNumber: aRegistrationNumber('1000100002'),
@@ -148,7 +148,7 @@ describe('editApplication', () => {
     expect(session.read().registrationNumber).toBe('1000100002')
   })
 
-  it('[A-013] looks for a lost edit at the back end that this visit is about', async () => {
+  it('[A-013] looks for a lost edit at the back end of this session', async () => {
     const { asked, session, edit } = start({
       updated: Effect.fail(NO_ANSWER),
       found: Effect.succeed({ is: 'found', application: STORED }),
@@ -158,19 +158,16 @@ describe('editApplication', () => {
     expect(asked.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), from: 'admin' })
   })
 
-  it.each([MALFORMED, refusedWith(500, '오류')])(
-    'looks for the edit after a failure of the server too: %s',
-    async (error) => {
-      const { asked, edit } = start({
-        updated: Effect.fail(error),
-        found: Effect.succeed({ is: 'found', application: STORED }),
-      })
-      expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
-      expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
-    },
-  )
+  it.each([MALFORMED, refusedWith(500, '오류')])('looks for the edit after a server failure: %s', async (error) => {
+    const { asked, edit } = start({
+      updated: Effect.fail(error),
+      found: Effect.succeed({ is: 'found', application: STORED }),
+    })
+    expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
+    expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
+  })
 
-  it('[A-267] [D3-139] takes a lost edit for another one where the stored account differs', async () => {
+  it('[A-267] [D3-139] fails with ApplicationChanged when the stored account differs from the edit', async () => {
     const different = { ...STORED, accountNumber: accountNumberIn('1111111111') }
     const now = start({ now: Effect.succeed(different) })
     expect(await Effect.runPromise(Effect.flip(now.edit(LOADED, ACCOUNT)))).toMatchObject({
@@ -184,7 +181,7 @@ describe('editApplication', () => {
     expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toMatchObject({ _tag: 'ApplicationChanged' })
   })
 
-  it('stays a failure when the edit is not found', async () => {
+  it('fails when the edit is not found', async () => {
     const { edit } = start({
       updated: Effect.fail(NO_ANSWER),
       found: Effect.succeed({ is: 'found', application: LOADED }),
@@ -193,7 +190,7 @@ describe('editApplication', () => {
   })
 
   it.each([refusedWith(400, '현재 상태에서는 수정할 수 없습니다.'), SESSION_ENDED])(
-    'hands on a readable no without looking further: %s',
+    'fails at once with a definitive refusal: %s',
     async (error) => {
       const { asked, edit } = start({ updated: Effect.fail(error) })
       expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toBe(error)

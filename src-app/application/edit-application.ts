@@ -20,9 +20,9 @@ const PORTS = { applications: Applications, session: SessionStore, loadApplicati
 type Ports = Served<typeof PORTS>
 
 /**
- * Stores an edit of the application as the page had loaded it. It is read again first: one that was changed elsewhere is
- * not touched. Afterwards the session follows a new business number, so that the result page finds the application. An
- * update whose answer is lost counts as done when the application shows it. [A-262] [A-267] [A-274]
+ * Stores an edit of the application as the page loaded it. The application is read again first and left unchanged if it
+ * was changed elsewhere. Afterwards the session uses a new business number, so that the result page finds the
+ * application. An update whose answer is lost counts as done if the application shows it. [A-262] [A-267] [A-274]
  * Fails: ApplicationChanged, the failures of loading [A-223], any failed call [A-222].
  */
 export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
@@ -48,7 +48,7 @@ export type EditApplicationError = ErrorOf<typeof EditApplication>
 
 type LostEdit = { readonly loaded: Application; readonly edited: EditedApplication }
 
-/** Succeeds where the application holds all of the edit; reports one that was changed otherwise. [A-267] [D3-139] */
+/** Succeeds if the application has every value of the edit; fails if it was changed otherwise. [A-267] [D3-139] */
 const lookFor = (
   ports: Ports,
   { loaded, edited }: LostEdit,

@@ -41,7 +41,7 @@ const WRITTEN = {
 
 const HELD = { entries: applicationEntries(WRITTEN), files: [] }
 
-/** The draft; null for an expired one, too. */
+/** The draft; null also for an expired one. */
 const unlessExpired = <D>(draft: D | 'expired') => (draft === 'expired' ? null : draft)
 
 const start = (
@@ -82,8 +82,8 @@ const start = (
   }
 }
 
-describe('the draft of an application', () => {
-  it('[A-264] brings the entries back with the time of saving, and all checks unset', async () => {
+describe('KeepDrafts, for the application form', () => {
+  it('[A-264] restores the entries with the time of saving, and all checks unset', async () => {
     const { keep, restore } = start()
     expect(await keep()).toBe(SAVED)
     const draft = await restore()
@@ -97,14 +97,14 @@ describe('the draft of an application', () => {
     })
   })
 
-  it('[A-264] is empty once the person has discarded it', async () => {
+  it('[A-264] restores nothing after the draft was discarded', async () => {
     const { keep, discard, restore } = start()
     await keep()
     discard()
     expect(await restore()).toBeNull()
   })
 
-  it('[A-265] comes back after an expired session once the same person and business are verified again', async () => {
+  it('[A-265] restores the draft once the same person and business are certified again', async () => {
     const { keep, restore, session, drafts } = start()
     await keep()
     session.reset()
@@ -117,7 +117,7 @@ describe('the draft of an application', () => {
   it.each([
     ['another person', { ci: 'ci-2', registrationNumber: aRegistrationNumber('1000100001') }],
     ['another business', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100002') }],
-  ])('[A-265] is deleted unseen for %s', async (_, known) => {
+  ])('[A-265] deletes the draft unread for %s', async (_, known) => {
     const { keep, restore, session, drafts } = start()
     await keep()
     session.update(() => ({ ...EMPTY_SESSION, ...known }))
@@ -125,7 +125,7 @@ describe('the draft of an application', () => {
     expect(drafts.read('application')).toBeNull()
   })
 
-  it('[A-265] is deleted unseen after 24 hours, and there until then', async () => {
+  it('[A-265] deletes the draft unread after 24 hours, not earlier', async () => {
     const { keep, restore, clock, drafts } = start()
     await keep()
     clock.set(SAVED + DAY_MS - 1)
@@ -135,13 +135,13 @@ describe('the draft of an application', () => {
     expect(drafts.read('application')).toBeNull()
   })
 
-  it('[A-233] holds no resident number, no file and no identity value', async () => {
+  it('[A-233] stores no resident number, no file and no identity value', async () => {
     const { keep, drafts } = start(() => 'digest')
     await keep()
     expect(JSON.stringify(drafts.read('application'))).not.toMatch(/1234567\b|900101|등록증|ci-1/)
   })
 
-  it('is kept without waiting once its owner is known, because a page that leaves waits for nothing', async () => {
+  it('saves synchronously once the owner is known', async () => {
     const { restore, keepAtOnce, drafts, digested } = start()
     await restore()
     expect(keepAtOnce()).toBe(SAVED)
@@ -150,7 +150,7 @@ describe('the draft of an application', () => {
   })
 
   it.each([{ ci: '' }, { registrationNumber: '' }] as const)(
-    'is not kept for half an applicant: %o',
+    'saves nothing while person or business is unknown: %o',
     async (missing) => {
       const { keep, session, drafts } = start()
       session.update((known) => ({ ...known, ...missing }))
@@ -159,7 +159,7 @@ describe('the draft of an application', () => {
     },
   )
 
-  it('is not saved without a certified person or a browser that makes digests', async () => {
+  it('saves nothing without a certified person or a browser that makes digests', async () => {
     const unverified = start()
     unverified.session.reset()
     expect(await unverified.keep()).toBeNull()
@@ -168,14 +168,14 @@ describe('the draft of an application', () => {
     expect([unverified.drafts.read('application'), insecure.drafts.read('application')]).toEqual([null, null])
   })
 
-  it('[E-137] is not said to be saved by a browser that keeps nothing', async () => {
+  it('[E-137] reports no time of saving in a browser that keeps nothing', async () => {
     expect(await start().keep()).toBe(SAVED)
     expect(await start(undefined, false).keep()).toBeNull()
   })
 })
 
-describe('[P-317] drafts of proof forms', () => {
-  it('[P-317] come back to the same person and business, files by name, each form its own', async () => {
+describe('[P-317] KeepDrafts, for proof forms', () => {
+  it('[P-317] restores each form separately to the same person and business, with file names', async () => {
     const { keepForm, restoreForm } = start()
     expect(await keepForm('direct', ENTERED)).toBe(SAVED)
     await keepForm('supplement 501', { entries: { total: '5' }, files: [] })
@@ -185,13 +185,13 @@ describe('[P-317] drafts of proof forms', () => {
     expect(await restoreForm('general')).toBeNull()
   })
 
-  it('[P-317] hold neither identity value nor business number in the clear', async () => {
+  it('[P-317] stores neither identity value nor business number in the clear', async () => {
     const { drafts, keepForm } = start(() => 'digest')
     await keepForm('direct', ENTERED)
     expect(drafts.read('direct')).toEqual({ owner: 'digest', savedAt: SAVED, ...ENTERED })
   })
 
-  it('[P-317] [A-265] are deleted unseen for anybody else, whichever form of their kind is opened', async () => {
+  it('[P-317] [A-265] deletes all drafts of a kind unread when another person opens a form of that kind', async () => {
     const { session, drafts, keep, keepForm, restoreForm } = start()
     await keep()
     await keepForm('direct', ENTERED)
@@ -203,7 +203,7 @@ describe('[P-317] drafts of proof forms', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[P-317] are deleted after 24 hours, not a millisecond before, and no other with them', async () => {
+  it('[P-317] deletes only the draft that is 24 hours old, not a millisecond earlier', async () => {
     const { clock, drafts, keepForm, restoreForm } = start()
     await keepForm('direct', ENTERED)
     clock.set(SAVED + 1)
@@ -215,7 +215,7 @@ describe('[P-317] drafts of proof forms', () => {
     expect(Object.keys(drafts.all())).toEqual(['general'])
   })
 
-  it('[P-317] go when they are discarded or the form is empty again, and leave the others', async () => {
+  it('[P-317] deletes only the draft that was discarded or whose form is empty again', async () => {
     const { drafts, keepForm, discardForm } = start()
     await keepForm('direct', ENTERED)
     await keepForm('general', ENTERED)
@@ -225,7 +225,7 @@ describe('[P-317] drafts of proof forms', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[A-264] [D2-139] those of an edit come back to their own application, and go with it', async () => {
+  it('[A-264] [D2-139] restores and discards an edit draft only for its own application', async () => {
     const { drafts, keepForm, restoreForm, discardForm } = start()
     const account = { loaded: '1', bankCode: '004', bankName: '국민은행', accountNumber: '9876', depositor: '김서준' }
     const business = { loaded: '1', area: '100', kind: '01', serial: '00001', companyName: '서준식당' }
@@ -238,7 +238,7 @@ describe('[P-317] drafts of proof forms', () => {
     expect(Object.keys(drafts.all())).toEqual(['businessEdit DA1'])
   })
 
-  it('are not saved without a certified person', async () => {
+  it('saves nothing without a digest of the person', async () => {
     const { drafts, keepForm, restoreForm } = start(() => null)
     expect(await keepForm('direct', ENTERED)).toBeNull()
     expect(await restoreForm('direct')).toBeNull()
@@ -246,7 +246,7 @@ describe('[P-317] drafts of proof forms', () => {
   })
 })
 
-describe('[A-266] restoring a stored draft', () => {
+describe('[A-266] KeepDrafts, restoring a stored draft', () => {
   const restored = async (form: DraftForm, entries: object) => {
     const { drafts, keep, restoreForm } = start()
     await keep()
@@ -254,7 +254,7 @@ describe('[A-266] restoring a stored draft', () => {
     return { draft: await restoreForm(form), drafts }
   }
 
-  it('[A-266] is only the entries of its form, whatever else lies there', async () => {
+  it('[A-266] returns only the entries of its form and ignores other stored values', async () => {
     const strange = {
       mobile: '010',
       residentBack: '1234567',
@@ -280,12 +280,9 @@ describe('[A-266] restoring a stored draft', () => {
     ['supplement 501', { deletions: [1] }],
     ['accountEdit DA1', { depositor: 1 }],
     ['businessEdit DA1', { serial: null }],
-  ] as const)(
-    '[A-266] is nothing where the entries of %s cannot be read: %j; the others stay',
-    async (form, entries) => {
-      const { draft, drafts } = await restored(form, entries)
-      expect([draft, form in drafts.all()]).toEqual([null, false])
-      expect('application' in drafts.all()).toBe(form !== 'application')
-    },
-  )
+  ] as const)('[A-266] returns null for unreadable entries of %s and keeps other drafts: %j', async (form, entries) => {
+    const { draft, drafts } = await restored(form, entries)
+    expect([draft, form in drafts.all()]).toEqual([null, false])
+    expect('application' in drafts.all()).toBe(form !== 'application')
+  })
 })

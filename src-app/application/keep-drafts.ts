@@ -5,11 +5,11 @@ import { kindOfDraft } from '#domain/session/kept'
 import { KeepRecords } from '../session/keep-records.ts'
 import { useCase } from '../token.ts'
 
-/** An older draft may lack an entry that its form has today. */
+/** Optional: an older draft may lack an entry that its form has today. */
 const Text = Schema.optionalKey(Schema.String)
 const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 
-/** `type`: empty for that of the form; `sent`: paths of the files that were sent last. [P-315] */
+/** `type`: empty means the type of the form; `sent`: paths of the files that were sent last. [P-315] */
 const Registration = Schema.Struct({ years: Texts, division: Text, total: Text, type: Text, sent: Texts })
 
 const BUSINESS = {
@@ -21,7 +21,10 @@ const BUSINESS = {
 } as const
 const ACCOUNT = { bankCode: Text, bankName: Text, accountNumber: Text, depositor: Text } as const
 
-/** The entries that each form keeps. Never an agreement, the name of a person, the resident number. [A-266] [P-317] [D3-99] */
+/**
+ * The stored entries of each form. They never include an agreement, a person's name or the resident number. [A-266]
+ * [P-317] [D3-99]
+ */
 const ENTRIES = {
   application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT }),
   general: Registration,
@@ -35,15 +38,15 @@ const ENTRIES = {
   businessEdit: Schema.Struct({ loaded: Text, area: Text, kind: Text, serial: Text, ...BUSINESS }),
 } as const satisfies Record<KindOf<DraftForm>, unknown>
 
-/** A form without the id of its proof or the number of its application. */
+/** The form's kind, without a proof id or application number. */
 type KindOf<Form extends DraftForm> = Form extends `${infer Kind} ${string}` ? Kind : Form
 
-/** What a form has entered, by its own names. */
+/** The entries of a form, by the form's own field names. */
 export type DraftEntries<Form extends DraftForm> = (typeof ENTRIES)[KindOf<Form>]['Type']
 
 const schemaOf = (form: DraftForm): Schema.Decoder<unknown> => ENTRIES[form.split(' ')[0] as KindOf<DraftForm>]
 
-/** What is kept of a form, its entries not yet checked. */
+/** The stored draft, with entries not yet validated. */
 const StoredDraft = Schema.Struct({ entries: Schema.ObjectKeyword, files: Schema.Array(Schema.String) })
 
 const readDraft = <Form extends DraftForm>(form: Form, value: unknown): Draft<DraftEntries<Form>> | null => {
@@ -53,12 +56,12 @@ const readDraft = <Form extends DraftForm>(form: Form, value: unknown): Draft<Dr
   return { files: draft.files, entries: entries as DraftEntries<Form> }
 }
 
-/** What a form held when it was saved, with the names of its files. */
+/** A restored draft, with the file names and the time of saving. */
 export type RestoredDraft<Form extends DraftForm> = Draft<DraftEntries<Form>> & { readonly savedAt: Instant }
 
 /**
- * Keeps unsent forms while they are filled in, and restores them for the same person and business within a day. After
- * `restore`, `keep` is synchronous, so that it also completes while the page leaves. Never fails. [A-264] [A-265]
+ * Saves unsent forms while they are filled in, and restores them for the same person and business within a day. After
+ * `restore`, `keep` is synchronous, so that it also completes while the page is left. Never fails. [A-264] [A-265]
  * [A-266] [P-317] [D2-94] [D3-99]
  */
 export const KeepDrafts = useCase(
@@ -66,12 +69,15 @@ export const KeepDrafts = useCase(
   { records: KeepRecords },
   ({ records }) =>
     ({
-      /** Returns when it was saved; null where it is not kept, and for an empty form, which keeps nothing. [E-137] */
+      /**
+       * Saves a draft and returns the time of saving; null if the browser keeps nothing, and for an empty form, whose
+       * draft is removed. [E-137]
+       */
       keep: <Form extends DraftForm>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
         isEmptyDraft(held)
           ? Effect.as(records.remove(kindOfDraft(form), [form]), null)
           : records.put(kindOfDraft(form), form, held),
-      /** Returns the stored form, `expired` where it was too old; null where none can be read. Deletes what is not this person's. */
+      /** Returns the stored draft, `expired` if it was too old, null if none is readable. Deletes drafts of other persons. */
       restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | 'expired' | null> =>
         Effect.gen(function* () {
           const record = (yield* records.find(kindOfDraft(form))).find(({ name }) => name === form)
@@ -82,10 +88,13 @@ export const KeepDrafts = useCase(
           yield* records.remove(record.kind, [form])
           return null
         }),
-      /** A form is open: its last entries are saved before a session ends. Returns how to close it. [A-264] [E-176] */
+      /**
+       * Registers an open form, whose last entries are saved before a session ends. Returns a function that closes it.
+       * [A-264] [E-176]
+       */
       open: records.openForm,
       isLostOnReload: records.isLostOnReload,
-      /** Deletes the draft: the form was sent, or the person asked for it. */
+      /** Deletes the draft after the form was sent or discarded. */
       discard: (form: DraftForm): void => Effect.runSync(records.remove(kindOfDraft(form), [form])),
     }) as const,
 )

@@ -34,7 +34,7 @@ const start = (
   return { session, resets, load, failure: (page?: LoadingPage) => Effect.runPromise(Effect.flip(load(page))) }
 }
 
-describe('loadApplication', () => {
+describe('LoadApplication', () => {
   it('[A-143] reads the application of this person and business', async () => {
     const asked: unknown[] = []
     const { load } = start((...question) => {
@@ -47,7 +47,7 @@ describe('loadApplication', () => {
     ])
   })
 
-  it('[A-013] [P-011] asks the separate back end while adminCiYn is Y', async () => {
+  it('[A-013] [P-011] calls the separate back end while adminCiYn is Y', async () => {
     const asked: unknown[] = []
     const { load } = start(
       (_, from) => {
@@ -60,7 +60,7 @@ describe('loadApplication', () => {
     expect(asked).toEqual(['admin'])
   })
 
-  it('[E-146] keeps in the session what it lacks, the number for extensions too, and no other number than the one it has', async () => {
+  it('[E-146] adds missing values to the session, the number for extensions too, and keeps an existing number', async () => {
     const answer = () => Effect.succeed({ is: 'found', application: FOUND } as const)
     const fresh = start(answer)
     await Effect.runPromise(fresh.load())
@@ -80,7 +80,7 @@ describe('loadApplication', () => {
     })
   })
 
-  it('[A-011] asks nothing without personal verification', async () => {
+  it('[A-011] makes no call without personal verification', async () => {
     const { failure } = start(() => Effect.die('not to be called'), { ...A_CERTIFIED_SESSION, ci: '' })
     expect(await failure()).toMatchObject({ _tag: 'PersonNotVerified' })
   })
@@ -92,13 +92,13 @@ describe('loadApplication', () => {
     expect(session.read().ci).toBe('')
   })
 
-  it('[A-147] says the server’s sentence for an empty result, and keeps the session', async () => {
+  it('[A-147] fails with the server’s sentence for an empty result, and keeps the session', async () => {
     const { failure, resets } = start(() => Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' }))
     expect(await failure()).toMatchObject({ _tag: 'EmptyApplication', message: '신청정보를 확인할 수 없습니다.' })
     expect(resets).toEqual([])
   })
 
-  it('[A-223] resets the session for an empty result too, where an edit page asks', async () => {
+  it('[A-223] resets the session for an empty result on an edit page', async () => {
     const { failure, resets } = start(() => Effect.succeed({ is: 'empty', message: null }))
     expect(await failure('edit')).toMatchObject({ _tag: 'EmptyApplication' })
     expect(resets).toEqual(['reset'])
@@ -117,7 +117,7 @@ describe('loadApplication', () => {
     ['no answer', NO_ANSWER, null],
     ['a malformed answer', MALFORMED, null],
     ['an HTTP error with a sentence', refusedWith(500, '점검 중입니다.'), '점검 중입니다.'],
-  ])('keeps the session after %s, so that it can be asked again', async (_, error, message) => {
+  ])('keeps the session after %s, so that loading can be repeated', async (_, error, message) => {
     const { failure, resets, session } = start(() => Effect.fail(error))
     expect(await failure()).toMatchObject({ _tag: 'LoadFailed', message })
     expect(resets).toEqual([])
@@ -125,7 +125,7 @@ describe('loadApplication', () => {
   })
 })
 
-describe('[D2-149] [D1-262] [A-265] drafts that can be sent no more', () => {
+describe('[D2-149] [D1-262] [A-265] LoadApplication, with drafts that can no longer be sent', () => {
   const OWNER = 'digest of ci-1\n1000100001'
   const keptAfter = async (status: Application['status']) => {
     const draft = { ...aDraft({ total: '3' }, OWNER), savedAt: 0 }
@@ -141,12 +141,12 @@ describe('[D2-149] [D1-262] [A-265] drafts that can be sent no more', () => {
     return { drafts: Object.keys(drafts.all()), files: files.map(({ name }) => name) }
   }
 
-  it('deletes the draft of a received application; a proof can still be registered', async () =>
+  it('deletes the draft of a received application and keeps its proof drafts', async () =>
     expect(await keptAfter('targetSelected')).toEqual({
       drafts: ['general', 'opinion'],
       files: ['general', 'opinion'],
     }))
 
-  it('deletes the proof drafts of a cancelled application with their files; a new one can be started', async () =>
+  it('deletes the proof drafts and files of a cancelled application, and keeps an application draft', async () =>
     expect(await keptAfter('userCancel')).toEqual({ drafts: ['application', 'opinion'], files: [] }))
 })

@@ -13,14 +13,14 @@ import { askOwn } from './own-application.ts'
 /** The calling page. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
 export type LoadingPage = 'result' | 'edit'
 
-/** HTTP statuses that mean: this visitor is not the verified person. 401 arrives as `SessionEnded`. [A-148] */
+/** HTTP statuses for a visitor who is not the verified person. 401 arrives as `SessionEnded`. [A-148] */
 const FORBIDDEN = 403
 
 /**
- * The application of the verified person and business, with all its proofs and opinions. What the session lacks and later
- * steps need (application number, payment type, applicant's kind, support number) is kept there; drafts that can be sent no
- * more are deleted. [A-143] [D2-30] [D2-149]
- * Fails: PersonNotVerified [A-011] [A-148], NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
+ * Loads the application of the verified person and business, with all its proofs and opinions. Adds values that later
+ * steps need (application number, payment type, kind of applicant, support number) to the session where they are
+ * missing, and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149] Fails: PersonNotVerified [A-011]
+ * [A-148], NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
  */
 export const LoadApplication = useCase(
   'LoadApplication',
@@ -55,11 +55,11 @@ export const LoadApplication = useCase(
 export type LoadApplication = ServiceOf<typeof LoadApplication>
 export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
-/** Drafts that this application makes impossible to send, so that no page promises them. [D2-149] [A-265] */
+/** Deletes drafts that cannot be sent for this application, so that no page promises them. [D2-149] [A-265] */
 const discardClosedDrafts = (records: KeepRecords, application: Application) =>
   records.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
 
-/** A number that is there already stays: after a re-application it names the new application, not the one shown. */
+/** Keeps an existing number: after a re-application it is the number of the new application, not of the shown one. */
 const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({
     ...kept,

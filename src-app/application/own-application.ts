@@ -7,13 +7,13 @@ import type { ApplicationAnswer, Applications, BackEnd } from './applications.po
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
-/** The back end of this visit: the separate one only while the session says so. [A-013] [P-011] */
+/** The back end for this session: the separate one only while the session says so. [A-013] [P-011] */
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
-/** The owner of the requested application, where it differs from the session's number. */
+/** The owner of the requested application, if the number differs from the session's. */
 type Asked = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
-/** Asks for the application of the session's person, of its number or of the one that is named. [A-003] [A-143] [P-287] */
+/** Requests the application of the session's person, under the session's number or the given one. [A-003] [A-143] [P-287] */
 export const askOwn = (
   { applications, session }: Ports,
   { registrationNumber, proofs }: Asked & { readonly proofs?: 'all' } = {},
@@ -24,7 +24,7 @@ export const askOwn = (
     return applications.ofOwner(owner, backEndOf(now), proofs)
   })
 
-/** The application of the session's person; null without one or when the agency cannot be reached. Never fails. */
+/** Returns the application of the session's person; null without one or when the agency cannot be reached. Never fails. */
 export const findOwn = (ports: Ports, named?: Asked): Effect.Effect<Application | null> =>
   askOwn(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),

@@ -21,7 +21,7 @@ const SESSION = {
 const readWith = (ofOwner: Applications['ofOwner'], session = inMemorySession(SESSION)) =>
   Effect.runPromise(ReadCompletion.make({ applications: only(Applications, { ofOwner }), session })())
 
-describe('readCompletion', () => {
+describe('ReadCompletion', () => {
   it('[A-138] [D2-159] reads the application by business number', async () => {
     const asked: unknown[] = []
     const completion = await readWith((owner) => {
@@ -51,7 +51,7 @@ describe('readCompletion', () => {
     expect(asked).toEqual([{ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
   })
 
-  it('[A-138] takes from the session what the application lacks', async () => {
+  it('[A-138] uses the session’s values for missing values of the application', async () => {
     const bare = anApplication({ applicantName: null, registrationNumber: null, companyName: null })
     expect(await readWith(() => Effect.succeed({ is: 'found', application: bare }))).toMatchObject({
       representative: '김서준',
@@ -82,7 +82,7 @@ describe('readCompletion', () => {
     })
   })
 
-  it('[A-138] leaves out what the session does not know either', async () => {
+  it('[A-138] leaves out values that the session does not have either', async () => {
     const completion = await readWith(() => Effect.fail(NO_ANSWER), inMemorySession())
     expect(completion).toMatchObject({ representative: null, registrationNumber: null, number: null, receivedAt: null })
   })

@@ -12,8 +12,8 @@ import { Applications } from './applications.port.ts'
 import { findOwn } from './own-application.ts'
 
 /**
- * What the completion page shows; null is shown as `-`. `receivedAt` is the time of the successful create. `account` is null
- * where the application could not be read: it is not kept in the session. [A-138] [A-273] [D2-93] [D2-159]
+ * Data of the completion page; null is shown as `-`. `receivedAt` is the time of the successful create. `account` is
+ * null if the application could not be read, because the session does not store it. [A-138] [A-273] [D2-93] [D2-159]
  */
 export type Completion = {
   readonly representative: string | null
@@ -22,15 +22,15 @@ export type Completion = {
   readonly number: string | null
   readonly receivedAt: Instant | null
   readonly paymentType: StatedPayment | null
-  /** Where the application stands now and since when; null where it could not be read. */
+  /** The current status and its start; null if the application could not be read. */
   readonly present: { readonly status: ReadStatus; readonly since: Instant | null } | null
   readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
 }
 
-/** A text of the session, null when it is not there. */
+/** Returns a text of the session, null for an empty one. */
 const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
-/** The completion page by the session alone. */
+/** The data of the completion page from the session alone. */
 const ofSession = (session: Session): Completion => {
   const { certifiedName, registrationNumber, applicationNumber, receivedAt, paymentType } = session
   return {
@@ -46,8 +46,8 @@ const ofSession = (session: Session): Completion => {
 }
 
 /**
- * What was applied for, read again so that a reload shows the same page; where the call fails, or shows another application
- * than the one just made, the values of the session stay. Never fails. [A-138] [A-273] [D2-93]
+ * Reads the application again, so that a reload shows the same page. If the call fails or returns another application,
+ * the values of the session are used. Never fails. [A-138] [A-273] [D2-93]
  */
 export const ReadCompletion = useCase(
   'ReadCompletion',

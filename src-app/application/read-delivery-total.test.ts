@@ -15,7 +15,7 @@ const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliver
     session: inMemorySession({ paymentType, registrationNumber: aRegistrationNumber('1000100002') }),
   })()
 
-describe('readDeliveryTotal', () => {
+describe('ReadDeliveryTotal', () => {
   it('[A-051] reads the amount of a rapid application by its business number', async () => {
     const asked: string[] = []
     const total = readWith('rapid', (brno) => {
@@ -36,11 +36,11 @@ describe('readDeliveryTotal', () => {
     ['a refusal', Effect.fail(refusedWith(500))],
     ['no answer', Effect.fail(NO_ANSWER)],
     ['a malformed answer', Effect.fail(MALFORMED)],
-  ])('[A-051] goes on without an amount after %s', async (_, answer: ReturnType<Applications['deliveryTotal']>) => {
+  ])('[A-051] continues without an amount after %s', async (_, answer: ReturnType<Applications['deliveryTotal']>) => {
     expect(await Effect.runPromise(readWith('rapid', () => answer))).toEqual({ is: 'none' })
   })
 
-  it('hands on the end of the session', async () => {
+  it('fails with SessionEnded when the session has ended', async () => {
     const total = readWith('rapid', () => Effect.fail(SESSION_ENDED))
     expect(await Effect.runPromise(Effect.flip(total))).toMatchObject({ _tag: 'SessionEnded' })
   })

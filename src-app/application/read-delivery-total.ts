@@ -5,15 +5,18 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 
-/** The delivery total of a rapid application; `none` also when it could not be read; `notAsked` for a confirmed one. [A-051] */
+/**
+ * The delivery total of a rapid application in won; `none` also if it could not be read; `notAsked` for a confirmed
+ * application. [A-051]
+ */
 export type DeliveryTotal =
   | { readonly is: 'found'; readonly amount: Won }
   | { readonly is: 'none' }
   | { readonly is: 'notAsked' }
 
 /**
- * On entry of the form: what the platforms reported, which becomes the support amount. Without it the form goes on with
- * the default amount, so no failure stops it. [A-051] [D2-28] Fails: SessionEnded.
+ * Reads the platform-reported total on entry of the form; it becomes the support amount. Without a total the form uses
+ * the default amount, so a failed call does not block it. [A-051] [D2-28] Fails: SessionEnded.
  */
 export const ReadDeliveryTotal = useCase(
   'ReadDeliveryTotal',

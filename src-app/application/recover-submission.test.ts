@@ -50,8 +50,8 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
   return { outcome, asked, receivedAt: session.read().receivedAt, draft: drafts.read('application') }
 }
 
-describe('[A-267] an application whose page was loaded again while it was sent', () => {
-  it('has been received where the agency has it under its number: with its time, and without its draft', async () =>
+describe('[A-267] RecoverSubmission, after the page was reloaded while sending', () => {
+  it('reports an application as received if the agency has it, stores the time and deletes the draft', async () =>
     expect(await start(stored({ number: 'A1', status: 'applied' }))).toEqual({
       outcome: 'received',
       asked: ['ci-1'],
@@ -60,11 +60,11 @@ describe('[A-267] an application whose page was loaded again while it was sent',
     }))
 
   it.each([
-    ['none is there', Effect.succeed({ is: 'none', message: null } as const), 'notReceived'],
-    ['another one is there', stored({ number: 'A2', status: 'applied' }), 'notReceived'],
-    ['it was deleted since', stored({ number: 'A1', status: 'userDelete' }), 'notReceived'],
-    ['nobody answers', Effect.fail(NO_ANSWER), 'unknown'],
-  ] as const)('keeps its draft where %s', async (_, found, outcome) =>
+    ['the agency has no application', Effect.succeed({ is: 'none', message: null } as const), 'notReceived'],
+    ['the agency has another application', stored({ number: 'A2', status: 'applied' }), 'notReceived'],
+    ['the application was deleted meanwhile', stored({ number: 'A1', status: 'userDelete' }), 'notReceived'],
+    ['the agency does not answer', Effect.fail(NO_ANSWER), 'unknown'],
+  ] as const)('keeps the draft when %s', async (_, found, outcome) =>
     expect(await start(found)).toMatchObject({ outcome, receivedAt: null, draft: DRAFT }),
   )
 
@@ -91,24 +91,24 @@ describe('[A-267] an application whose page was loaded again while it was sent',
     depositor: '김서준',
   })
 
-  it('[D3-139] has been received where it holds everything that was entered', async () =>
+  it('[D3-139] reports an application as received if it has all entered values', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED })).toMatchObject({ outcome: 'received', draft: null }))
 
-  it('[D2-108] [D3-139] is another one where another account was entered, and the draft stays', async () => {
+  it('[D2-108] [D3-139] reports another application and keeps the draft if the account differs', async () => {
     const outcome = await start(SAME, NOW, { entries: { ...ENTERED, accountNumber: '1234567891' } })
     expect(outcome).toMatchObject({ outcome: 'otherReceived', receivedAt: null })
     expect(outcome.draft).not.toBeNull()
   })
 
-  it('[D2-108] [D3-139] may be another one where several were sent, as mobile number and documents are not answered', async () =>
+  it('[D2-108] [D3-139] reports another application if several versions were sent, as the answer lacks mobile number and documents', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED, digests: ['one', 'two'] })).toMatchObject({
       outcome: 'otherReceived',
     }))
 
   it.each([
-    ['nothing had left', null],
-    ['it left a day ago', NOW - DAY_MS - 1],
-  ])('nobody is asked where %s', async (_, sentAt) =>
+    ['nothing was sent', null],
+    ['the sending is more than a day old', NOW - DAY_MS - 1],
+  ])('makes no call if %s', async (_, sentAt) =>
     expect(await start(stored({ number: 'A1', status: 'applied' }), sentAt)).toMatchObject({
       outcome: null,
       asked: [],

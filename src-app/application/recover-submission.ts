@@ -10,15 +10,15 @@ import { askOwn } from './own-application.ts'
 import { KeepSentApplications } from './sending.ts'
 
 /**
- * What became of an application whose page was left while it was sent; `otherReceived`: one with other entries than the
- * draft's is there; `unknown`: the agency could not be asked.
+ * The outcome of an application whose page was left while it was sent. `otherReceived`: the agency has one with other
+ * entries than the draft; `unknown`: the agency could not be reached.
  */
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
 /**
- * Returns what became of the application that this session sent within a day and whose answer was not read, because the
- * page was loaded again; null where none was sent. Asks the agency and sends nothing; deletes what was kept for one that
- * was received as it was entered. Never fails. [A-265] [A-267] [D2-108] [D3-139]
+ * Returns the outcome of an application that this session sent within a day and whose answer was not read because the
+ * page was reloaded; null if none was sent. Queries the agency and sends nothing; deletes the stored data of an
+ * application that was received as entered. Never fails. [A-265] [A-267] [D2-108] [D3-139]
  */
 export const RecoverSubmission = useCase(
   'RecoverSubmission',

@@ -6,12 +6,12 @@ import type { ApplicationWithFiles } from './applications.port.ts'
 import { Digest, FileDigest } from '../kernel/digest.port.ts'
 
 /**
- * Digests of the applications that this browser has sent within a day and that may have been stored, so that one found at
- * the agency is known again after a reload and in another tab. Nothing of what was sent can be read from them. Never
- * fails. [A-267] [D2-108]
+ * Stores digests of the applications that this browser sent within a day and that may have been stored, so that an
+ * application found at the agency is recognised after a reload and in another tab. The sent data cannot be read from a
+ * digest. Never fails. [A-267] [D2-108]
  */
 export const KeepSentApplications = useCase('KeepSentApplications', { records: KeepRecords }, ({ records }) => ({
-  /** Digests sent under this number. */
+  /** Returns the digests sent under this number. */
   of: (number: string): Effect.Effect<readonly string[]> =>
     Effect.map(records.find('sentApplication'), (found) =>
       found.flatMap(({ name, isExpired }) =>
@@ -20,7 +20,7 @@ export const KeepSentApplications = useCase('KeepSentApplications', { records: K
     ),
   add: (number: string, digest: string): Effect.Effect<void> =>
     Effect.asVoid(records.put('sentApplication', `${number} ${digest}`, null)),
-  /** This content was refused: it is not stored. */
+  /** Removes the digest of refused content, which is not stored. */
   remove: (number: string, digest: string): Effect.Effect<void> =>
     records.remove('sentApplication', [`${number} ${digest}`]),
 }))
@@ -33,7 +33,7 @@ export const SENDING_PORTS = {
 }
 export type SendingPorts = Served<typeof SENDING_PORTS>
 
-/** A sending: its content as a digest (null: the browser makes none), and what was sent under its number before. */
+/** A sending: the digest of its content (null if the browser makes none), and earlier sendings under its number. */
 export type SendingApplication = {
   readonly applicationNumber: string
   readonly digest: string | null
@@ -42,7 +42,10 @@ export type SendingApplication = {
   readonly repeated: boolean
 }
 
-/** The digest of everything that is sent, documents by their bytes. The resident number has no text form and is not part of it. [D2-84] [D2-108] */
+/**
+ * Returns the digest of all sent data, with documents by their bytes. The resident number has no text form and is left
+ * out. [D2-84] [D2-108]
+ */
 const digestOf = ({ digest, fileDigest }: SendingPorts, { application, parts }: ApplicationWithFiles) =>
   Effect.gen(function* () {
     const documents: unknown[] = []
@@ -51,7 +54,7 @@ const digestOf = ({ digest, fileDigest }: SendingPorts, { application, parts }: 
     return yield* digest.compute(JSON.stringify([application, documents]))
   })
 
-/** The digest of an application that is about to be sent, compared with what this browser sent under its number within a day. */
+/** Returns the digest of an application about to be sent, compared with those sent under its number within a day. */
 export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles): Effect.Effect<SendingApplication> =>
   Effect.gen(function* () {
     const { number: applicationNumber } = sending.application
@@ -67,11 +70,11 @@ export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles):
     }
   })
 
-/** Records, before the call, that this content is being sent. */
+/** Records that this content is being sent; runs before the call. */
 export const recordSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest }: SendingApplication) =>
   digest === null ? Effect.void : sentApplications.add(applicationNumber, digest)
 
-/** Removes the record of content that the server refused, unless the same was sent before: that may be stored. */
+/** Removes the record of refused content, unless the same content was sent before and may be stored. */
 export const forgetSending = (
   { sentApplications }: SendingPorts,
   { applicationNumber, digest, repeated }: SendingApplication,

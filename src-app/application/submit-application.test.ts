@@ -58,7 +58,7 @@ const NONE: ApplicationAnswer = { is: 'none', message: null }
 
 const DUPLICATE = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
 
-/** What the agency answers of `FORM`. */
+/** The agency's record of `FORM`. */
 const STORED: Partial<Application> = {
   number: 'A1',
   companyName: '서준식당',
@@ -74,10 +74,10 @@ type Start = {
   readonly confirmed?: Effect.Effect<void, AccountRefused | CallError>
   readonly created?: Effect.Effect<void, CallError>
   readonly found?: Effect.Effect<ApplicationAnswer, CallError>
-  /** What saving the consents again answers. */
+  /** The result of saving the consents again. */
   readonly consentsSaved?: ReturnType<Consents['save']>
   readonly known?: Partial<Session>
-  /** What this browser has sent before. */
+  /** The earlier sendings of this browser. */
   readonly sentApplications?: KeepSentApplications
 }
 
@@ -153,15 +153,15 @@ const start = ({
   }
 }
 
-/** A browser that has sent this before, without learning what came of it. */
+/** The sendings of a browser that sent this submission before and got no answer. */
 const sentBefore = async (submission: Submission): Promise<KeepSentApplications> => {
   const sentApplications = inMemorySentApplications()
   await Effect.runPromiseExit(start({ created: Effect.fail(NO_ANSWER), sentApplications }).submit(submission))
   return sentApplications
 }
 
-describe('submitApplication', () => {
-  it('[A-013] looks for a lost application at the back end that this visit is about', async () => {
+describe('SubmitApplication', () => {
+  it('[A-013] looks for a lost application at the back end of this session', async () => {
     const { calls, session, submit } = start({ created: Effect.fail(NO_ANSWER), found: Effect.succeed(FOUND) })
     session.update((kept) => ({ ...kept, adminBackEnd: true }))
     await Effect.runPromise(submit(SUBMISSION))
@@ -184,7 +184,7 @@ describe('submitApplication', () => {
     expect(sent[0]?.application).toMatchObject({ number: 'A1', ci: 'ci-1', supportAmount: 1_000_000 })
   })
 
-  it('sends the chosen file under its part, and every other part empty', async () => {
+  it('sends the chosen file as its own part, and every other part empty', async () => {
     const { sent, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(sent[0]?.parts).toHaveLength(6)
@@ -193,7 +193,7 @@ describe('submitApplication', () => {
     ])
   })
 
-  it('sends the looked-up amount of a rapid application, and tells how many bytes have left', async () => {
+  it('sends the looked-up amount of a rapid application, and reports the number of sent bytes', async () => {
     const { sent, submit } = start()
     const progress: unknown[] = []
     await Effect.runPromise(
@@ -203,7 +203,7 @@ describe('submitApplication', () => {
     expect(progress).toEqual([{ sent: 10, total: 10 }])
   })
 
-  it('[A-265] notes the time of receipt and deletes the draft after success', async () => {
+  it('[A-265] stores the time of receipt and deletes the draft after success', async () => {
     const { session, drafts, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(session.read().receivedAt).toBe(NOW)
@@ -228,7 +228,7 @@ describe('submitApplication', () => {
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it('[A-127] tells the server’s sentence when it refuses the application, and keeps everything', async () => {
+  it('[A-127] fails with the server’s sentence when it refuses the application, and keeps everything', async () => {
     const { calls, session, drafts, failure } = start({
       created: Effect.fail(refusedWith(400, '이미 접수된 신청이 있습니다.')),
     })
@@ -239,7 +239,7 @@ describe('submitApplication', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류'), refusedWith(504)])(
-    '[A-267] looks for the application when create ends without a readable answer, and goes on when it is there: %s',
+    '[A-267] looks for the application after an unreadable answer to create, and succeeds if it is found: %s',
     async (error) => {
       const { calls, session, drafts, submit } = start({ created: Effect.fail(error), found: Effect.succeed(FOUND) })
       expect(await Effect.runPromise(submit(SUBMISSION))).toEqual({ receivedAt: NOW })
@@ -249,7 +249,7 @@ describe('submitApplication', () => {
     },
   )
 
-  it('[A-267] takes a duplicate for this very application, when that is the one that is found', async () => {
+  it('[A-267] accepts a duplicate only if the stored application is the one just sent', async () => {
     const sentApplications = await sentBefore(SUBMISSION)
     const lost = start({ created: Effect.fail(DUPLICATE), found: found(STORED), sentApplications })
     expect(await Effect.runPromise(lost.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
@@ -261,7 +261,7 @@ describe('submitApplication', () => {
     expect(await other.failure()).toMatchObject({ _tag: 'ApplicationRefused', message: DUPLICATE.message })
   })
 
-  it('[D2-108] says that another application is stored when the account differs', async () => {
+  it('[D2-108] fails with OtherApplicationStored when the account differs', async () => {
     const answer = found({ ...STORED, accountNumber: accountNumberIn('9') })
     for (const created of [DUPLICATE, NO_ANSWER]) {
       const world = start({
@@ -277,23 +277,26 @@ describe('submitApplication', () => {
 
   it.each([
     ['mobile number', { form: { ...FORM, mobile: '01099998888' } }],
-    // Of the same name and size, as a photo that was taken again.
+    // Same name and size, different bytes, as for a photo taken again.
     ['document', { files: { businessRegistration: { ...REGISTRATION, arrayBuffer: () => bytesOf(1, 2, 3) } } }],
-  ])('[D2-108] knows another %s, which the agency does not answer, by what was sent before', async (_, change) => {
-    for (const created of [DUPLICATE, NO_ANSWER]) {
-      const sentApplications = await sentBefore(SUBMISSION)
-      const { submit } = start({ created: Effect.fail(created), found: found(STORED), sentApplications })
-      const failure = await Effect.runPromise(Effect.flip(submit({ ...SUBMISSION, ...change })))
-      expect(failure).toMatchObject({ _tag: 'OtherApplicationStored' })
-    }
-  })
+  ])(
+    '[D2-108] detects a changed %s, which the agency does not return, by the digests of earlier sendings',
+    async (_, change) => {
+      for (const created of [DUPLICATE, NO_ANSWER]) {
+        const sentApplications = await sentBefore(SUBMISSION)
+        const { submit } = start({ created: Effect.fail(created), found: found(STORED), sentApplications })
+        const failure = await Effect.runPromise(Effect.flip(submit({ ...SUBMISSION, ...change })))
+        expect(failure).toMatchObject({ _tag: 'OtherApplicationStored' })
+      }
+    },
+  )
 
-  it('[D2-108] a duplicate of what this browser has never sent is another application', async () => {
+  it('[D2-108] treats a duplicate as another application if this browser never sent it', async () => {
     const { failure } = start({ created: Effect.fail(DUPLICATE), found: found(STORED) })
     expect(await failure()).toMatchObject({ _tag: 'OtherApplicationStored' })
   })
 
-  it('[D2-108] a refused application was not stored, and says nothing about what is stored', async () => {
+  it('[D2-108] does not count a refused sending as an earlier one', async () => {
     const sentApplications = inMemorySentApplications()
     const refused = start({ created: Effect.fail(refusedWith(400, '정보 오류')), sentApplications })
     await refused.failure()
@@ -302,7 +305,7 @@ describe('submitApplication', () => {
     expect(await Effect.runPromise(lost.submit(mended))).toEqual({ receivedAt: NOW })
   })
 
-  it('[A-233] [D2-84] notes nothing of the resident number about what was sent', async () => {
+  it('[A-233] [D2-84] stores no digit of the resident number with the digests of sent applications', async () => {
     const sentApplications = await sentBefore(SUBMISSION)
     const notes = await Effect.runPromise(sentApplications.of('A1'))
     expect(notes).toHaveLength(1)
@@ -310,7 +313,7 @@ describe('submitApplication', () => {
     expect(notes.join()).not.toContain('9001011234567')
   })
 
-  it('[A-128] a failure of the server counts as a failure, whatever it says', async () => {
+  it('[A-128] reports a server failure as SubmissionFailed, whatever its message', async () => {
     const { failure } = start({ created: Effect.fail(refusedWith(500, 'NullPointerException')) })
     expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed' })
   })
@@ -322,7 +325,7 @@ describe('submitApplication', () => {
       'another application is found',
       Effect.succeed({ is: 'found', application: anApplication({ number: 'A0' }) } as const),
     ],
-    ['nobody answers', Effect.fail(NO_ANSWER)],
+    ['the agency does not answer', Effect.fail(NO_ANSWER)],
     ['the session is over', Effect.fail(SESSION_ENDED)],
   ])('[A-128] [A-267] fails when %s', async (_, found: Effect.Effect<ApplicationAnswer, CallError>) => {
     const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found })
@@ -332,7 +335,7 @@ describe('submitApplication', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500, '점검 중입니다.'), refusedWith(429)])(
-    '[A-128] a failed confirmation of the account is a failure, unless an earlier press was stored: %s',
+    '[A-128] fails when the account check fails, unless an earlier sending was stored: %s',
     async (error) => {
       const failed = start({ confirmed: Effect.fail(error) })
       expect(await failed.failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: error })
@@ -343,7 +346,7 @@ describe('submitApplication', () => {
     },
   )
 
-  it('hands on the end of the session, with the draft kept', async () => {
+  it('fails with SessionEnded when the session has ended, and keeps the draft', async () => {
     const { drafts, failure } = start({ created: Effect.fail(SESSION_ENDED) })
     expect(await failure()).toBe(SESSION_ENDED)
     expect(drafts.read('application')).not.toBeNull()
@@ -362,7 +365,7 @@ describe('submitApplication', () => {
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it('[A-234] sends the resident number with the application alone, in one field', async () => {
+  it('[A-234] sends the resident number only with the application, in one field', async () => {
     const { accounts, sent, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(JSON.stringify(accounts)).not.toMatch(/9001011234567|1234567\b/)
@@ -379,20 +382,20 @@ describe('submitApplication', () => {
   })
 })
 
-describe('[D2-90] [A-045] [A-135] the consents with which an application is submitted', () => {
-  it('are saved again, after the account and before the application, where an answer about them was lost', async () => {
+describe('[D2-90] [A-045] [A-135] SubmitApplication, before it sends an application,', () => {
+  it('saves the consents again, after the account check, where an earlier save got no answer', async () => {
     const { calls, submit } = start({ known: { consentsUnanswered: true } })
     await Effect.runPromise(submit(SUBMISSION))
     expect(calls).toEqual(['confirm', 'consents N', 'create'])
   })
 
-  it('have to be saved before anything is sent', async () => {
+  it('sends no application when the consents cannot be saved', async () => {
     const { calls, failure } = start({ known: { consentsUnanswered: true }, consentsSaved: Effect.fail(NO_ANSWER) })
     expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed' })
     expect(calls).not.toContain('create')
   })
 
-  it('stay unchanged where the application is received already, which its submission reports', async () => {
+  it('continues when saving the consents reports an application already received', async () => {
     const { calls, submit } = start({
       known: { consentsUnanswered: true },
       consentsSaved: Effect.fail(new AlreadyApplied({ because: null })),
@@ -401,7 +404,7 @@ describe('[D2-90] [A-045] [A-135] the consents with which an application is subm
     expect(calls.at(-1)).toBe('create')
   })
 
-  it('are saved again at the next press after the agency has refused others', async () => {
+  it('saves the consents again at the next attempt after the agency found other consents', async () => {
     const differ = refusedWith(409, '저장된 동의 내역이 다릅니다.', 'APL_CONSENTS_DIFFER')
     const { calls, failure, session } = start({ created: Effect.fail(differ) })
     expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: '저장된 동의 내역이 다릅니다.' })

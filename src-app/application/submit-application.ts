@@ -20,7 +20,7 @@ import { Applications, type ApplicationWithFiles, type Progress } from './applic
 import { findOwn } from './own-application.ts'
 import { forgetSending, recordSending, readSending, type SendingApplication, SENDING_PORTS } from './sending.ts'
 
-/** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
+/** A submission: the confirmed form, its files, and the looked-up delivery total in won (null: none). */
 export type Submission = {
   readonly form: PassedForm
   readonly files: Readonly<Partial<Record<DocumentKey, ChosenFile>>>
@@ -50,13 +50,12 @@ const PORTS = {
 type Ports = Served<typeof PORTS>
 
 /**
- * Confirms the account, saves the consents again where an answer about them was lost, sends the application with its
- * files, and notes that it was received; what was kept for it is deleted then.
- * An answer that is lost or cannot be read is not the end, nor is a duplicate: the application is looked for before
- * anything is reported, and counts as received where it is the one just sent. Interrupting stops the sending; everything
- * on the form stays. [A-124] [A-126] [A-265] [A-267] [A-269]
- * Fails: AccountRefused (nothing sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108],
- * SubmissionFailed [A-128], SessionEnded.
+ * Confirms the account, saves the consents again where an earlier save got no answer, sends the application with its
+ * files, stores the time of receipt and deletes the stored drafts. After a lost or unreadable answer, or a refusal as a
+ * duplicate, the agency is searched first; an application found there that equals the sent one counts as received.
+ * Interruption stops the sending and keeps all entries. [A-124] [A-126] [A-265] [A-267] [A-269] Fails: AccountRefused
+ * (nothing sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108], SubmissionFailed [A-128],
+ * SessionEnded.
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (submission: Submission, onProgress: (progress: Progress) => void = () => undefined) {
@@ -77,7 +76,7 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
-/** The agency refuses an application for which it has other consents: they are saved again at the next press. */
+/** Recognises the refusal of an application whose stored consents differ; they are saved again at the next attempt. */
 const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
 const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {
@@ -115,11 +114,11 @@ const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }
 
 type Failure = AccountRefused | OtherApplicationStored | SubmissionFailed | CallError
 
-/** A refusal as a duplicate may mean this same application: its answer was lost, and the page was loaded again. */
+/** True for a refusal as a duplicate. It may be this same application, sent before the page was reloaded. */
 const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
 
-/** A failed sending; `wasSent`: the application itself was sent, not the account check alone. */
+/** A failed sending; `wasSent` is true if the application itself was sent, not only the account check. */
 type Failed = { readonly sent: ApplicationWithFiles; readonly sending: SendingApplication; readonly wasSent: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
@@ -128,7 +127,7 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
   return Effect.andThen(failed.wasSent ? forgetSending(ports, failed.sending) : Effect.void, outcome)
 }
 
-/** Succeeds when the application is found under its number and is the one sent; where none is found the failure stays. [A-267] [D2-108] */
+/** Succeeds if the agency has this application under its number; keeps the failure if none is found. [A-267] [D2-108] */
 const lookFor = (
   ports: Ports,
   { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: Failed,
@@ -141,7 +140,10 @@ const lookFor = (
       : Effect.fail(new OtherApplicationStored())
   })
 
-/** A refusal keeps the server's sentence; any other failed call is `SubmissionFailed`. [A-127] [A-128] */
+/**
+ * Maps a refusal to `ApplicationRefused` with the server's sentence, and any other failed call to `SubmissionFailed`.
+ * [A-127] [A-128]
+ */
 const toSubmitError = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error

@@ -8,7 +8,7 @@ import type { Reason, Because } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** What the registry says of a number. `applicationNumber` is null where the answer names none. [E-084] */
+/** The registry's entry for a number. `applicationNumber` is null if the answer has none. [E-084] */
 export type RegistryEntry = {
   readonly applicationNumber: string | null
   readonly paymentType: StatedPayment | null
@@ -31,17 +31,20 @@ export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered
   Reason<Extract<BizVerdict, 'unregistered'>>
 > {}
 
-/** The server says that the business number is invalid. [E-092] */
+/** The server rejected the business number as invalid. [E-092] */
 export class NumberMalformed extends Data.TaggedError('NumberMalformed') {}
 
-/** No application was submitted for this number or by this person; `because` is null where the agency alone says so. [E-097] [E-130] */
+/**
+ * No application was submitted for this number or by this person; `because` is null if only the agency reported it.
+ * [E-097] [E-130]
+ */
 export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: Because | null }> {}
 
 /** The portal's register of businesses. */
 export interface BusinessRegistry {
-  /** Registers a number for an application and says how the tax office sees it. [E-084] */
+  /** Registers a number for an application and returns its entry with the tax office's status. [E-084] */
   readonly register: (number: RegistrationNumber) => Effect.Effect<RegistryEntry, CallError>
-  /** Whether submitted applications of the number exist, as the lookup said it. [E-095] */
+  /** Returns the number of submitted applications, as the lookup reports it. [E-095] */
   readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }
 export const BusinessRegistry = port<BusinessRegistry>('BusinessRegistry')

@@ -39,8 +39,8 @@ const at = (
   }),
 })
 
-describe('checking a business number for an application', () => {
-  it('[D2-148] another application deletes the ticks of the one before; the same keeps them', async () => {
+describe('CheckBusinessNumber', () => {
+  it('[D2-148] deletes the consent ticks for another application and keeps them for the same one', async () => {
     const ticksAfter = async (applicationNumber: string) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
       const tab = inMemoryDrafts()
@@ -53,7 +53,7 @@ describe('checking a business number for an application', () => {
     expect([await ticksAfter('APL-1'), await ticksAfter('APL-2')]).toEqual([1, 0])
   })
 
-  it('[E-089] a permitted answer is kept and leads to the certification', async () => {
+  it('[E-089] stores a permitted answer and leads to the certification', async () => {
     const { check, session } = at(ACTIVE)
     expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })
     expect(session.read()).toEqual({
@@ -65,7 +65,7 @@ describe('checking a business number for an application', () => {
     })
   })
 
-  it('[A-042] another application of the same number needs its consents again, the person stays certified', async () => {
+  it('[A-042] removes the consents for another application of the same number, and keeps the certified person', async () => {
     const before = {
       ...A_CERTIFIED_SESSION,
       registrationNumber: NUMBER,
@@ -88,7 +88,7 @@ describe('checking a business number for an application', () => {
     { code: '03', tag: 'BusinessClosed', rule: 'BZ-4' },
     { code: '99', tag: 'BusinessUnregistered', rule: 'BZ-6' },
     { code: null, tag: 'BusinessUnregistered', rule: 'BZ-6' },
-  ])('[E-086] [E-087] [E-090] status $code stores nothing: $tag', async ({ code, tag, rule }) => {
+  ])('[E-086] [E-087] [E-090] stores nothing and fails with $tag for status $code', async ({ code, tag, rule }) => {
     const { check, session } = at(
       { ...ACTIVE, taxStatus: { code, errorCode: null } },
       inMemorySession(A_CERTIFIED_SESSION),
@@ -100,18 +100,18 @@ describe('checking a business number for an application', () => {
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
   })
 
-  it('[D1-259] an answer that allows it and names no application is a failed call and stores nothing', async () => {
+  it('[D1-259] treats a permitting answer without an application number as malformed and stores nothing', async () => {
     const { check, session } = at({ ...ACTIVE, applicationNumber: null }, inMemorySession(A_CERTIFIED_SESSION))
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
   })
 
-  it('[E-086] reports a closed business where the answer names no application', async () => {
+  it('[E-086] reports a closed business even if the answer has no application number', async () => {
     const { check } = at({ ...ACTIVE, applicationNumber: null, taxStatus: { code: '03', errorCode: null } })
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'BusinessClosed' })
   })
 
-  it('[E-091] another number takes verification, consents, token and cookie of the earlier one away', async () => {
+  it('[E-091] removes verification, consents, token and cookie of the earlier number', async () => {
     const before = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
     const { check, session, cookie } = at({ ...ACTIVE, applicationNumber: 'APL-2' }, before, inMemoryCookie('token-1'))
     await Effect.runPromise(check(OTHER))
@@ -126,20 +126,20 @@ describe('checking a business number for an application', () => {
     expect(cookie.read()).toBeNull()
   })
 
-  it('[E-091] the cookie of another tab stays', async () => {
+  it('[E-091] keeps the cookie of another tab', async () => {
     const { check, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), inMemoryCookie('token-of-another-tab'))
     await Effect.runPromise(check(OTHER))
     expect(cookie.read()).toBe('token-of-another-tab')
   })
 
-  it('[E-091] the same number keeps them', async () => {
+  it('[E-091] keeps verification, consents, token and cookie for the same number', async () => {
     const { check, session, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), inMemoryCookie('token-1'))
     await Effect.runPromise(check(NUMBER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
     expect(cookie.read()).toBe('token-1')
   })
 
-  it('[E-092] fails differently where the server says that the number does not exist', async () => {
+  it('[E-092] fails with NumberMalformed when the server rejects the number as invalid', async () => {
     const { check } = at(refusedWith(400, '형식 오류', 'BUSINESS_INVALID_BRNO_FORMAT'))
     expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({ _tag: 'NumberMalformed' })
   })
@@ -150,7 +150,7 @@ describe('checking a business number for an application', () => {
     refusedWith(503, '점검'),
     refusedWith(409, '중복'),
     refusedWith(200, '거절'),
-  ])('[E-093] every other refusal keeps the message of the server: $status', async (refusal) => {
+  ])('[E-093] keeps the message of the server for any other refusal: $status', async (refusal) => {
     const { check, session } = at(refusal)
     expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({
       _tag: 'Refused',
@@ -160,7 +160,7 @@ describe('checking a business number for an application', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
-    '[E-094] [E-174] reports whether the answer or its sentence is missing: $_tag',
+    '[E-094] [E-174] fails with the error of the call: $_tag',
     async (failure) => {
       const { check, session } = at(failure)
       expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toBe(failure)

@@ -10,7 +10,7 @@ import { SessionCookie, SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered, NumberMalformed } from './business-registry.port.ts'
 
-/** The session without what belongs to its former application; consents are saved per application. [D2-06] */
+/** Returns the session without the data of its former application; consents are saved per application. [D2-06] */
 const withoutApplication = (session: Session): Session => ({
   ...session,
   consentsSaved: false,
@@ -20,8 +20,8 @@ const withoutApplication = (session: Session): Session => ({
 })
 
 /**
- * Stores a confirmed number in the session. Another number than before removes verification, consents, token and cookie
- * of the earlier one; another application of the same number removes its consents alone. [E-091] [D2-06]
+ * Stores a confirmed number in the session. A different number removes verification, consents, token and cookie of the
+ * earlier one; another application of the same number removes only its consents. [E-091] [D2-06]
  */
 export const adoptNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
@@ -43,13 +43,13 @@ export const adoptNumber = (
 /** The server's code for an invalid business number. [E-092] */
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 
-/** The call as the journal of failures names it. */
+/** The name of the call in error reports. */
 const CALL = 'business/first/register'
 
 /**
- * Registers a number for an application and says where to go on. Nothing is stored unless the tax office's word allows
- * it. An answer that allows it and names no application is a failed call. [E-084] [E-089] [E-090] [E-091] [D1-259]
- * Fails: BusinessClosed, BusinessUnregistered, NumberMalformed, failures of the call.
+ * Registers a number for an application and returns the next page. Stores nothing unless the status at the tax office
+ * permits it. A permitting answer without an application number is a failed call. [E-084] [E-089] [E-090] [E-091]
+ * [D1-259] Fails: BusinessClosed, BusinessUnregistered, NumberMalformed, failures of the call.
  */
 export const CheckBusinessNumber = useCase(
   'CheckBusinessNumber',
@@ -58,7 +58,7 @@ export const CheckBusinessNumber = useCase(
     Effect.fnUntraced(function* (number: RegistrationNumber) {
       const entry = yield* ports.registry.register(number).pipe(
         Effect.catchTag('Refused', (refusal) =>
-          // Recognised by the code alone, because the status may be that of HTTP or of the body.
+          // Only the error code is compared, because the status may be that of HTTP or of the body.
           Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
         ),
       )

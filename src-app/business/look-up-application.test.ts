@@ -27,14 +27,14 @@ const at = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMem
 const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) =>
   Effect.runPromise(Effect.flip(at(answer, session).lookUp(NUMBER)))
 
-describe('looking for an application by its number', () => {
-  it('[E-096] one or more are found: the number is kept and certification follows', async () => {
+describe('LookUpApplication', () => {
+  it('[E-096] stores the number and leads to the certification when an application exists', async () => {
     const { lookUp, session } = at({ success: true, count: 1 })
     expect(await Effect.runPromise(lookUp(NUMBER))).toEqual({ next: '/onslf-check-result' })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, registrationNumber: NUMBER })
   })
 
-  it('[E-096] none is found: nothing is kept', async () => {
+  it('[E-096] fails with NoApplication and stores nothing when no application exists', async () => {
     const session = inMemorySession()
     expect(await failureOf({ count: 0 }, session)).toMatchObject({
       _tag: 'NoApplication',
@@ -43,14 +43,14 @@ describe('looking for an application by its number', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-091] another number takes away what belonged to the earlier one', async () => {
+  it('[E-091] removes the data of an earlier number', async () => {
     const { lookUp, session, cookie } = at({ count: 1 }, inMemorySession(A_CERTIFIED_SESSION))
     await Effect.runPromise(lookUp(OTHER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result', registrationNumber: OTHER })
     expect(cookie.read()).toBeNull()
   })
 
-  it('[E-098] another status, or another HTTP error than 400, brings the message of the server', async () => {
+  it('[E-098] fails with the server’s message for an unsuccessful answer or an HTTP error other than 400', async () => {
     const session = inMemorySession()
     const refused = { _tag: 'Refused', message: '조회할 수 없습니다.' }
     expect(await failureOf({ success: false, message: '조회할 수 없습니다.' }, session)).toMatchObject(refused)
@@ -62,7 +62,7 @@ describe('looking for an application by its number', () => {
     expect(await failureOf(refusedWith(400, '숫자가 아닙니다.'))).toMatchObject({ message: '숫자가 아닙니다.' }))
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(502)])(
-    '[E-094] reports whether the answer or its sentence is missing: $_tag',
+    '[E-094] fails with the error of the call: $_tag',
     async (failure) => expect(await failureOf(failure)).toBe(failure),
   )
 })

@@ -11,8 +11,8 @@ import { BusinessRegistry, NoApplication } from './business-registry.port.ts'
 const CALL = 'supportApplicationBrnoCheck'
 
 /**
- * Looks for submitted applications of a number and says where to go on. [E-095] [E-096] [E-097] [E-098] [E-099]
- * Fails: NoApplication, failures of the call; a refusal's message is ready to be shown.
+ * Searches for submitted applications of a number and returns the next page. [E-095] [E-096] [E-097] [E-098] [E-099]
+ * Fails: NoApplication, failures of the call; the message of a refusal can be shown unchanged.
  */
 export const LookUpApplication = useCase(
   'LookUpApplication',

@@ -22,8 +22,8 @@ const VALID: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxT
 const lookUpWith = (ask: BusinessLookup['ask'], log: string[] = []) =>
   LookUpBusiness.make({ gate: recordingGate(log), lookup: only(BusinessLookup, { ask }) })(QUESTION)
 
-describe('lookUpBusiness', () => {
-  it('answers a valid business with its taxpayer type', async () => {
+describe('LookUpBusiness', () => {
+  it('returns a valid business with its taxpayer type', async () => {
     const asked: unknown[] = []
     const found = lookUpWith((question) => {
       asked.push(question)
@@ -33,7 +33,7 @@ describe('lookUpBusiness', () => {
     expect(asked).toEqual([QUESTION])
   })
 
-  it('answers an invalid business as a value: the person decides whether to go on', async () => {
+  it('returns an invalid business as a result, not as a failure', async () => {
     const found = lookUpWith(() => Effect.succeed({ ...VALID, valid: '02' }))
     expect(await Effect.runPromise(found)).toMatchObject({ verdict: 'invalid', taxpayerType: 'simplified' })
   })
@@ -44,14 +44,14 @@ describe('lookUpBusiness', () => {
     ['an HTTP error', Effect.fail(refusedWith(500))],
     ['no answer', Effect.fail(NO_ANSWER)],
     ['a malformed answer', Effect.fail(MALFORMED)],
-  ])('answers an outage after %s', async (_, answer: ReturnType<BusinessLookup['ask']>) => {
+  ])('returns an outage after %s', async (_, answer: ReturnType<BusinessLookup['ask']>) => {
     expect(await Effect.runPromise(lookUpWith(() => answer))).toMatchObject({
       verdict: 'outage',
       taxpayerType: 'unknown',
     })
   })
 
-  it('hands on the end of the session', async () => {
+  it('fails with SessionEnded when the session has ended', async () => {
     expect(await Effect.runPromise(Effect.flip(lookUpWith(() => Effect.fail(SESSION_ENDED))))).toBe(SESSION_ENDED)
   })
 
@@ -59,7 +59,7 @@ describe('lookUpBusiness', () => {
     ['success', Effect.succeed(VALID)],
     ['an outage', Effect.fail(NO_ANSWER)],
     ['a defect', Effect.die(new Error('bug'))],
-  ])('[A-225] [A-226] passes the gate of act_8 and leaves it after %s', async (_, answer) => {
+  ])('[A-225] [A-226] enters the gate for act_8 and leaves it after %s', async (_, answer) => {
     const log: string[] = []
     await Effect.runPromiseExit(
       lookUpWith(() => {
@@ -70,7 +70,7 @@ describe('lookUpBusiness', () => {
     expect(log).toEqual(['enter act_8', 'ask', 'leave act_8'])
   })
 
-  it.each([QUEUE_BLOCKED, new QueueStopped()])('[A-227] asks nothing when the gate refuses: %s', async (refusal) => {
+  it.each([QUEUE_BLOCKED, new QueueStopped()])('[A-227] makes no call when the gate refuses: %s', async (refusal) => {
     const lookUp = LookUpBusiness.make({ gate: recordingGate([], refusal), lookup: only(BusinessLookup, {}) })
     expect(await Effect.runPromise(Effect.flip(lookUp(QUESTION)))).toBe(refusal)
   })

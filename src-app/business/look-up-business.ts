@@ -6,13 +6,14 @@ import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { BusinessLookup } from './business-registry.port.ts'
 
-/** The answer that the rule reads where the service is down. [A-079] */
+/** The answer given to the rule when the service fails. [A-079] */
 const OUTAGE: LookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
 
 /**
- * Asks whether the entered data are those of a registered business: `valid`, `invalid` or `outage`, with the taxpayer
- * type and the rule that decided. All three are answers, because the form may go on after each. The gate is entered
- * first and left whatever happens. [A-074] to [A-079] [A-225] [A-226] Fails: SessionEnded, failures of the gate [A-227].
+ * Looks up whether the entered data belong to a registered business. Returns `valid`, `invalid` or `outage`, with the
+ * taxpayer type and the deciding rule; the form may continue after each of them. The gate is entered first and left
+ * after success, failure and interruption. [A-074] to [A-079] [A-225] [A-226] Fails: SessionEnded, failures of the gate
+ * [A-227].
  */
 export const LookUpBusiness = useCase(
   'LookUpBusiness',

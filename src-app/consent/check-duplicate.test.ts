@@ -35,32 +35,32 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
   return { calls, logged, drafts, run: () => enter().pipe(Effect.provide(Logger.layer([log]))) }
 }
 
-describe('checkDuplicate', () => {
-  it('[A-031] asks with the identity value and notes the step after a yes', async () => {
+describe('CheckDuplicate', () => {
+  it('[A-031] sends the identity value, and records the step if the person may apply', async () => {
     const { calls, run } = start(Effect.void)
     await Effect.runPromise(run())
     expect(calls).toEqual(['check ci-1', 'step A1'])
   })
 
-  it('[A-032] goes on although the step could not be noted', async () => {
+  it('[A-032] succeeds although the step could not be recorded', async () => {
     const { logged, run } = start(Effect.void)
     expect(await Effect.runPromise(run())).toBeUndefined()
     expect(logged).toEqual([['Warn', ['step history was not saved: NoAnswer']]])
   })
 
-  it('[A-032] leaves the step out for a phone verified by NICE', async () => {
+  it('[A-032] records no step for a phone verified by NICE', async () => {
     const { calls, run } = start(Effect.void, 'NICE')
     await Effect.runPromise(run())
     expect(calls).toEqual(['check ci-1'])
   })
 
-  it('[A-031] stores no step for a person who has applied already', async () => {
+  it('[A-031] records no step for a person who has already applied', async () => {
     const { calls, run } = start(Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(await Effect.runPromise(Effect.flip(run()))).toMatchObject({ _tag: 'AlreadyApplied' })
     expect(calls).toEqual(['check ci-1'])
   })
 
-  it('[D2-149] [D1-262] deletes the draft of a person who has applied already, and keeps any other', async () => {
+  it('[D2-149] [D1-262] deletes the draft of a person who has already applied, and keeps it otherwise', async () => {
     const applied = start(Effect.fail(new AlreadyApplied({ because: null })))
     await Effect.runPromiseExit(applied.run())
     expect(applied.drafts.read('application')).toBeNull()
@@ -71,7 +71,7 @@ describe('checkDuplicate', () => {
     }
   })
 
-  it('[A-034] hands on any other refusal with the sentence of the server', async () => {
+  it('[A-034] fails with the server’s sentence for any other refusal', async () => {
     const { calls, run } = start(Effect.fail(refusedWith(500, '잠시 후 다시 시도해주세요.')))
     expect(await Effect.runPromise(Effect.flip(run()))).toMatchObject({
       _tag: 'Refused',

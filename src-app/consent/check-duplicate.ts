@@ -8,9 +8,9 @@ import { Consents } from './consents.port.ts'
 const NOTED_BY_CERTIFICATION = 'NICE'
 
 /**
- * On entry of the consents: decides whether this person may apply. Only after a yes the step is recorded in the
- * application's history, by a background call whose failure is only logged. [A-031] [A-032] Fails: AlreadyApplied
- * [A-033], any failed call [A-034]. A person who has applied keeps no draft. [D2-149]
+ * Decides, on entry of the consents, whether this person may apply. If so, a background call records the step in the
+ * application's history; its failure is only logged. Deletes the draft of a person who has already applied. [A-031]
+ * [A-032] [D2-149] Fails: AlreadyApplied [A-033], any failed call [A-034].
  */
 export const CheckDuplicate = useCase(
   'CheckDuplicate',
@@ -18,7 +18,7 @@ export const CheckDuplicate = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { ci, applicationNumber, certifiedBy } = ports.session.read()
-      // A live application takes the draft of another one with it: it could not be sent, and is promised no longer.
+      // With a live application, the draft of another one cannot be sent, so it is deleted and no page promises it.
       const discardDraft = ports.records.discardDrafts((form) => form === 'application')
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>
         error._tag === 'AlreadyApplied' ? discardDraft : Effect.void,

@@ -13,22 +13,28 @@ export type ConsentsToSave = Applicant & {
 }
 
 export interface Consents {
-  /** Succeeds when this person has no live application; `AlreadyApplied` when there is one. [A-031] [A-033] */
+  /** Succeeds if this person has no live application; fails with `AlreadyApplied` otherwise. [A-031] [A-033] */
   readonly checkApplicant: (ci: string) => Effect.Effect<void, AlreadyApplied | CallError>
-  /** Notes in the application's history that this step was reached. [A-032] */
+  /** Records in the application's history that this step was reached. [A-032] */
   readonly saveStepHistory: (applicationNumber: string) => Effect.Effect<void, CallError>
-  /** Saves all consents together; only HTTP 200 is success. `AlreadyApplied`: the application is received. [A-043] [A-229] */
+  /**
+   * Saves all consents together; only HTTP 200 is success. Fails with `AlreadyApplied` if the application was already
+   * received. [A-043] [A-229]
+   */
   readonly save: (consents: ConsentsToSave) => Effect.Effect<void, AlreadyApplied | CallError>
 }
 export const Consents = port<Consents>('Consents')
 
-/** This person has a live application already; nothing can be applied for a second time. [A-033] */
+/** This person already has a live application; a second one is not possible. [A-033] */
 export class AlreadyApplied extends Data.TaggedError('AlreadyApplied')<RefusedBy> {}
 
 /** The consents were not saved; they stay as chosen and may be sent again. [A-044] */
 export class ConsentsNotSaved extends Data.TaggedError('ConsentsNotSaved')<{ readonly cause: unknown }> {}
 
-/** Consents of this page are missing, so nothing was sent: the person has to give them there first. `because` is the row. [A-041] [A-045] */
+/**
+ * Consents of this page are missing, so nothing was sent; the person has to give them first. `because` is the deciding
+ * row. [A-041] [A-045]
+ */
 export class ConsentsIncomplete extends Data.TaggedError('ConsentsIncomplete')<{
   readonly page: ConsentPage
   readonly because: Because

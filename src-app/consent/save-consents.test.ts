@@ -26,7 +26,7 @@ type Start = {
   readonly known?: Partial<Session>
 }
 
-/** Both pages as a person passes them: /info-agree first, unless `info` is left undone. */
+/** Completes both pages in order, /info-agree first, unless `info` leaves it incomplete. */
 const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'allow', known = {} }: Start = {}) => {
   const session = inMemorySession({
     ci: 'ci-1',
@@ -61,8 +61,8 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
 const valueOf = (sent: readonly ConsentsToSave[], column: string) =>
   Object.entries(sent[0]?.consents.agreements ?? {}).find(([name]) => name === column)?.[1].agreed
 
-describe('keepConsents', () => {
-  it('keeps title, required and answer of each item with version and time', () => {
+describe('KeepConsents', () => {
+  it('stores title, required and answer of each item with version and time', () => {
     const { session } = start()
     expect(session.read().consents.personal).toMatchObject({
       version: '3.0.0',
@@ -71,7 +71,7 @@ describe('keepConsents', () => {
     })
   })
 
-  it('keeps nothing while a required item is unchecked, and says which', () => {
+  it('stores nothing while a required item is unchecked, and returns the missing item', () => {
     const { session, keep } = start({ info: INFO })
     expect(keep(toggleItem(agreeAll(INFO), 'tax_info_yn'))).toMatchObject({
       verdict: 'incomplete',
@@ -82,7 +82,7 @@ describe('keepConsents', () => {
   })
 })
 
-describe('saveConsents', () => {
+describe('SaveConsents', () => {
   it('[A-043] posts the agreements of both pages together and marks them saved', async () => {
     const { session, sent, save } = start()
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('saved')
@@ -101,7 +101,7 @@ describe('saveConsents', () => {
     )
   })
 
-  it('[E-136] stores in the session what was agreed to: the promotion separately, the public data as a whole', async () => {
+  it('[E-136] stores the agreements in the session: the promotion separately, the public data as a whole', async () => {
     const { session, save } = start({ info: toggleItem(agreeAll(INFO), 'info_promotion_yn') })
     expect(session.read().consentsSaved).toBe(false)
     await Effect.runPromise(save(agreeAll(MYDATA)))
@@ -127,7 +127,7 @@ describe('saveConsents', () => {
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
-  it('[A-042] keeps the answer where the session only knows that consents were saved', async () => {
+  it('[A-042] stores the answer without a call when the session only knows that consents were saved', async () => {
     const { session, sent, save } = start({ known: { consentsSaved: true } })
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toEqual([])
@@ -141,7 +141,7 @@ describe('saveConsents', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('saves again what differs from the saved answer, on either page', async () => {
+  it('saves again when an answer on either page differs from the saved one', async () => {
     const { sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))
     await Effect.runPromise(save(disagreeAll(MYDATA)))
@@ -160,7 +160,7 @@ describe('saveConsents', () => {
     expect(certificatesNeeded(keyAgreementsOf(keptAnswers(personal, mydata)))).toBe(true)
   })
 
-  it('[A-045] sends nothing for that choice where the setting blocks it', async () => {
+  it('[A-045] sends nothing for a refusal of provision when the setting blocks it', async () => {
     const { session, sent, save } = start({ mydataDecline: 'block' })
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({
       _tag: 'ConsentsIncomplete',
@@ -197,21 +197,21 @@ describe('saveConsents', () => {
     },
   )
 
-  it('hands on the end of the session', async () => {
+  it('fails with SessionEnded when the session has ended', async () => {
     const { save } = start({ answer: Effect.fail(SESSION_ENDED) })
     expect(await Effect.runPromise(Effect.flip(save(agreeAll(MYDATA))))).toBe(SESSION_ENDED)
   })
 })
 
-describe('[A-273] [D2-06] the consents of an application that is received', () => {
-  it('are not sent where this session has received it', async () => {
+describe('[A-273] [D2-06] SaveConsents, for a received application,', () => {
+  it('sends nothing when this session has received the application', async () => {
     const { session, sent, save } = start({ known: { receivedAt: NOW } })
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({ _tag: 'AlreadyApplied' })
     expect(sent).toEqual([])
     expect(session.read().consents.mydata).toEqual(EMPTY_SESSION.consents.mydata)
   })
 
-  it('stay as they were where the agency refuses them', async () => {
+  it('leaves the consents unchanged when the agency refuses them', async () => {
     const refused = new AlreadyApplied({ because: null })
     const { session, save } = start({ answer: Effect.fail(refused) })
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toBe(refused)
@@ -220,8 +220,8 @@ describe('[A-273] [D2-06] the consents of an application that is received', () =
   })
 })
 
-describe('[D2-90] [A-045] [A-135] a save of consents without an answer may still arrive after a later one', () => {
-  it('saves the last decision again before the application, each time', async () => {
+describe('[D2-90] [A-045] [A-135] ConfirmConsents, as an unanswered save may still arrive after a later one,', () => {
+  it('saves the last decision again on every call', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)
@@ -232,7 +232,7 @@ describe('[D2-90] [A-045] [A-135] a save of consents without an answer may still
     expect(sent[3]).toEqual(sent[1])
   })
 
-  it('also where the page was left while it was being saved', async () => {
+  it('saves again when the page was left during an earlier save', async () => {
     const { session, sent, save, confirm, answerWith } = start({ answer: Effect.never })
     await Effect.runPromise(Effect.timeoutOption(save(agreeAll(MYDATA)), 1))
     answerWith(Effect.void)
@@ -242,7 +242,7 @@ describe('[D2-90] [A-045] [A-135] a save of consents without an answer may still
     expect(sent).toHaveLength(3)
   })
 
-  it('saves nothing again where every save was answered', async () => {
+  it('saves nothing when every earlier save was answered', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(refusedWith(400)) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)
@@ -251,7 +251,7 @@ describe('[D2-90] [A-045] [A-135] a save of consents without an answer may still
     expect(sent).toHaveLength(2)
   })
 
-  it('an application that is received meanwhile says so itself; any other failure stops the submission', async () => {
+  it('succeeds when the application was received meanwhile, and fails for any other error', async () => {
     const { confirm, answerWith } = start({ known: { consentsUnanswered: true } })
     answerWith(Effect.fail(new AlreadyApplied({ because: null })))
     expect(await Effect.runPromise(confirm())).toBeUndefined()

@@ -25,9 +25,9 @@ import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
 
 /**
- * Keeps the agreements of /info-agree in the session, with version and time, once every required one is given; otherwise
- * nothing is kept, and the decision names what is missing. Sends nothing. An answer that differs from the kept one takes
- * back the note that consents are saved. [A-035] [A-036] [D2-06]
+ * Stores the agreements of /info-agree in the session, with version and time, once every required one is given;
+ * otherwise stores nothing and returns the missing items. Sends nothing. An answer that differs from the stored one
+ * removes the mark that consents are saved. [A-035] [A-036] [D2-06]
  */
 export const KeepConsents = useCase(
   'KeepConsents',
@@ -51,9 +51,9 @@ export type SavedConsents = 'saved' | 'alreadySaved'
 const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource, clock: Clock }
 
 /**
- * Saves the consents of the session and `answers`. A call that ended without an answer may still arrive after a later
- * one: the session notes it, and `ConfirmConsents` saves again. The mark stays for the whole application, because a
- * lost call may arrive at any time. [D2-90] [A-135]
+ * Saves the consents of the session and `answers`. An unanswered call may still arrive after a later one: the session
+ * is marked, and `ConfirmConsents` saves again. The mark stays as long as the application, because a lost call may
+ * arrive at any time. [D2-90] [A-135]
  */
 const save = (
   { consents, session, settings }: Pick<Served<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,
@@ -77,9 +77,9 @@ const save = (
   })
 
 /**
- * Saves the agreements of both consent pages together, with the choice of /mydata-agree. Only after success the session
- * has the public-data agreements and the note that consents are saved. [A-042] [A-043] [A-045] Fails:
- * ConsentsIncomplete and, for an application that is known as received, AlreadyApplied (nothing sent) [A-273],
+ * Saves the agreements of both consent pages together, with the choice of /mydata-agree. The public-data agreements and
+ * the mark that consents are saved are stored in the session only after success. [A-042] [A-043] [A-045] Fails:
+ * ConsentsIncomplete (nothing sent), AlreadyApplied for an application known as received (nothing sent) [A-273],
  * ConsentsNotSaved [A-044], SessionEnded.
  */
 export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports) =>
@@ -100,7 +100,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const all = { ...keptAnswers(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
     if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
-      // The time of agreement belongs to saved consents: only new ones are stored now.
+      // The time of agreement is that of the saved consents, so new ones are stored only now.
       if (mydata.agreedAt === null) keep()
       return 'alreadySaved'
     }
@@ -124,9 +124,9 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 })
 
 /**
- * Saves the consents of the session again where a call that saved others got no answer, so that an application is
- * submitted with the consents that its form shows. Of an application that is received already nothing is changed: its
- * submission says so. [D2-90] [A-045] [A-135] Fails: any failed call.
+ * Saves the consents of the session again if an earlier save with other consents got no answer, so that an application
+ * is submitted with the consents that its form shows. Succeeds for an application already received: its submission
+ * reports that. [D2-90] [A-045] [A-135] Fails: any failed call.
  */
 export const ConfirmConsents = useCase(
   'ConfirmConsents',

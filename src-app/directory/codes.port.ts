@@ -3,10 +3,10 @@ import type { BackEnd } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The groups of common codes that the portal asks for. */
+/** The groups of common codes used by the portal. */
 export type CodeGroup = 'BANK' | 'REAS_TYPE'
 
-/** One common code; what is not sent is an empty text. */
+/** One common code; a missing field is an empty text. */
 export type Code = {
   readonly codeId: string
   readonly codeName: string
@@ -15,7 +15,7 @@ export type Code = {
 }
 
 export interface Codes {
-  /** All codes of a group in the order of the answer; an unknown group is an empty list. */
+  /** Returns all codes of a group in the order of the answer; an unknown group gives an empty list. */
   readonly ofGroup: (group: CodeGroup, from: BackEnd) => Effect.Effect<readonly Code[], CallError>
 }
 export const Codes = port<Codes>('Codes')

@@ -9,7 +9,7 @@ import { ListBanks, ListReasons } from './list-codes.ts'
 
 const code = (codeValue: string, codeName: string) => ({ codeId: '1', codeValue, codeName, codeDesc: '' })
 
-describe('listBanks', () => {
+describe('ListBanks', () => {
   it('[A-091] lists every entry of the group BANK, with three digits and its name', async () => {
     const asked: unknown[] = []
     const codes = only(Codes, {
@@ -25,16 +25,16 @@ describe('listBanks', () => {
     expect(asked).toEqual([['BANK', 'normal']])
   })
 
-  it('reports why there are no banks', async () => {
+  it('fails with the error of the call', async () => {
     const codes = only(Codes, { ofGroup: () => Effect.fail(NO_ANSWER) })
     expect(await Effect.runPromise(Effect.flip(ListBanks.make({ codes })()))).toMatchObject({ _tag: 'NoAnswer' })
   })
 })
 
-describe('listReasons', () => {
+describe('ListReasons', () => {
   const reasons = [code('US01', '주대표자 아님')]
 
-  it('[A-167] [P-147] reads the reasons from the group REAS_TYPE', async () => {
+  it('[A-167] [P-147] reads the reasons of the group REAS_TYPE', async () => {
     const asked: unknown[] = []
     const codes = only(Codes, {
       ofGroup: (...question) => {
@@ -50,7 +50,7 @@ describe('listReasons', () => {
     ])
   })
 
-  it('[A-013] [P-011] asks the separate back end while adminCiYn is Y', async () => {
+  it('[A-013] [P-011] calls the separate back end while adminCiYn is Y', async () => {
     const asked: unknown[] = []
     const codes = only(Codes, {
       ofGroup: (_, from) => {
@@ -62,7 +62,7 @@ describe('listReasons', () => {
     expect(asked).toEqual(['admin'])
   })
 
-  it.each([NO_ANSWER, SESSION_ENDED])('[A-167] answers null when they cannot be loaded: %s', async (error) => {
+  it.each([NO_ANSWER, SESSION_ENDED])('[A-167] returns null when the reasons cannot be loaded: %s', async (error) => {
     const codes = only(Codes, { ofGroup: () => Effect.fail(error) })
     const list = await Effect.runPromise(ListReasons.make({ codes, session: inMemorySession() })())
     expect(list).toBeNull()

@@ -5,7 +5,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Codes } from './codes.port.ts'
 
-/** The banks of the select in the order of the answer, each with its code of three digits. Fails: any failed call. */
+/** Returns the banks for the select in the order of the answer, each with its code of three digits. */
 export const ListBanks = useCase(
   'ListBanks',
   { codes: Codes },
@@ -21,8 +21,8 @@ export const ListBanks = useCase(
 export type ListBanksError = ErrorOf<typeof ListBanks>
 
 /**
- * The reason codes that the result page explains, or null when they could not be loaded: the page is shown anyway
- * and keeps the texts it knows. Never fails. [A-167] [A-013] [P-011] [P-147]
+ * Returns the reason codes that the result page explains; null if they could not be loaded, and the page then uses its
+ * own texts. Never fails. [A-167] [A-013] [P-011] [P-147]
  */
 export const ListReasons = useCase(
   'ListReasons',

@@ -8,7 +8,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** A simple certification as it is reported: every field as text, empty where unknown. [E-115] [D1-27] */
+/** The report of a simple certification: every field as text, empty if unknown. [E-115] [D1-27] */
 export type SimpleReport = Applicant & {
   readonly applicationNumber: string
   readonly name: string
@@ -17,21 +17,21 @@ export type SimpleReport = Applicant & {
   readonly provider: string
 }
 
-/** The back end's calls after a certification window has sent its message. */
+/** Back-end calls that follow the message of a certification window. */
 export interface Certifications {
-  /** The person of a finished request; null when the certification failed. [E-119] [E-120] */
+  /** Returns the person of a finished request; null if the certification failed. [E-119] [E-120] */
   readonly resultOf: (
     mtxId: string,
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
   readonly reportSimple: (flow: Flow, report: SimpleReport) => Effect.Effect<void, CallError>
-  /** The business number of the submitted application of this person; null without one. [E-130] */
+  /** Returns the business number of this person's submitted application; null without one. [E-130] */
   readonly businessNumberOf: (ci: string) => Effect.Effect<RegistrationNumber | null, CallError>
   /** Sets the cookie `jwtToken`. [E-128] */
   readonly openSession: (registrationNumber: RegistrationNumber | '') => Effect.Effect<void, CallError>
 }
 export const Certifications = port<Certifications>('Certifications')
 
-/** What goes into a certification window: an address and the fields that are sent to it, never markup. [D1-24] */
+/** The form for a certification window: an address and the fields to send, never markup. [D1-24] */
 export type ProviderForm = {
   readonly action: string
   readonly method: 'get' | 'post'
@@ -46,15 +46,18 @@ export type CertificationStart = {
   readonly registrationNumber: RegistrationNumber | ''
 }
 
-/** The first step with every provider: answers the form that fills its window. */
+/** Makes the form that fills a provider's window. */
 export interface IdentityProvider {
-  /** Page of the simple certification of the application flow; needs no call. Null where none is configured. [E-114] */
+  /**
+   * Returns the page of the simple certification in the application flow; needs no call. Null if none is configured.
+   * [E-114]
+   */
   readonly simplePage: (start: CertificationStart) => ProviderForm | null
-  /** Null when the answer holds no form: this person is certified already. [E-109] [E-110] */
+  /** Requests the NICE form. Null if the answer has no form, because this person is already certified. [E-109] [E-110] */
   readonly requestNice: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
-  /** Null when the provider refused the request. [E-112] */
+  /** Requests the KMC form. Null if the provider refused the request. [E-112] */
   readonly requestKmc: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
-  /** The integrated methods; `mtxId` names the request until its result is read. [E-117] */
+  /** Requests the form of an integrated method; `mtxId` identifies the request until its result is read. [E-117] */
   readonly requestIntegration: (
     kind: 'integration' | 'kftc',
     serviceCode: string,
@@ -63,19 +66,22 @@ export interface IdentityProvider {
 }
 export const IdentityProvider = port<IdentityProvider>('IdentityProvider')
 
-/** What the real-name service compares. The resident number is passed through and kept nowhere. [A-231] [A-233] */
+/** Data for the real-name service. The resident number is passed through and never stored. [A-231] [A-233] */
 export type RealNameRequest = Applicant & {
   readonly applicationNumber: string
   readonly entityType: EntityType | null
   readonly paymentType: StatedPayment | null
   readonly resident: ResidentNumber
   readonly name: string
-  /** Birth date as the verification gave it; sent as eight digits. */
+  /** Birth date from the verification; sent as eight digits. */
   readonly birthDate: string
 }
 
 export interface RealNames {
-  /** Checks whether the name belongs to the resident number. An answer of another status than 200 is `mismatch`. [A-056] [A-057] */
+  /**
+   * Checks whether the name belongs to the resident number. An answer with a status other than 200 is `mismatch`.
+   * [A-056] [A-057]
+   */
   readonly check: (question: RealNameRequest) => Effect.Effect<'verified' | 'mismatch', CallError>
 }
 export const RealNames = port<RealNames>('RealNames')

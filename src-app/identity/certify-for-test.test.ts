@@ -39,8 +39,8 @@ const tester = ({
   return { calls, session, certify }
 }
 
-describe('[E-104] the people of a test system', () => {
-  it('are requested only while the setting is on', async () => {
+describe('[E-104] ListTestPeople', () => {
+  it('requests the people only while the setting is on', async () => {
     const asked: string[] = []
     const people = only(TestPeople, { list: (flow) => Effect.sync(() => (asked.push(flow), PEOPLE)) })
     const list = (enableTestTools: boolean) =>
@@ -50,13 +50,13 @@ describe('[E-104] the people of a test system', () => {
   })
 })
 
-describe('[E-103] a certification for a test', () => {
+describe('[E-103] CertifyForTest', () => {
   it.each([
     ['application', 'person', '/info-agree', false],
     ['result', 'person', '/aply-result', false],
     ['result', 'administrator', '/aply-result', true],
   ] as const)(
-    'in the flow %s as %s is reported, carried through and marked',
+    'reports the certification and marks the session, in the flow %s as %s',
     async (flow, role, next, adminBackEnd) => {
       const { calls, session, certify } = tester()
       expect(await Effect.runPromise(certify(flow, 'ci-1', role))).toEqual({ next })
@@ -68,7 +68,7 @@ describe('[E-103] a certification for a test', () => {
     },
   )
 
-  it('that fails leaves no mark', async () => {
+  it('leaves the session unmarked after a failure', async () => {
     const lost = tester({ reported: Effect.fail(NO_ANSWER) })
     expect(await Effect.runPromise(Effect.flip(lost.certify('result', 'ci-1', 'administrator')))).toMatchObject({
       _tag: 'CertificationBroken',

@@ -10,17 +10,20 @@ import { Certifications } from './certifications.port.ts'
 import { ReportCertification } from './report-certification.ts'
 import { CertificationBroken } from './verify-identity.errors.ts'
 
-/** A person that a tester may be certified as: the identity value and, with an application, its support number. [E-104] */
+/** A person as whom a tester may be certified: the identity value and, with an application, its support number. [E-104] */
 export type TestPerson = { readonly ci: string; readonly supportNumber: string | null }
 
-/** The people of a test system; in a development build alone. [E-104] [D1-46] */
+/** Lists the people of a test system; only in a development build. [E-104] [D1-46] */
 export interface TestPeople {
-  /** In the application flow everybody, in the result flow those with an application. */
+  /** Returns all people in the application flow, and only those with an application in the result flow. */
   readonly list: (flow: Flow) => Effect.Effect<readonly TestPerson[], CallError>
 }
 export const TestPeople = port<TestPeople>('TestPeople')
 
-/** The people that a tester may be certified as; none, and no call, while the setting is off. [E-103] [E-104] Fails: those of a call. */
+/**
+ * Returns the people as whom a tester may be certified; an empty list without a call while the setting is off. [E-103]
+ * [E-104] Fails: any failed call.
+ */
 export const ListTestPeople = useCase(
   'ListTestPeople',
   { people: TestPeople, settings: SettingsSource },
@@ -29,15 +32,15 @@ export const ListTestPeople = useCase(
 )
 export type ListTestPeopleError = ErrorOf<typeof ListTestPeople>
 
-/** The role of a tester: the person himself, or an administrator who looks at his application. */
+/** The role of a tester: the applicant, or an administrator who views the application. */
 export type TestRole = 'person' | 'administrator'
 
-/** The values that a tester's certification is reported with, because no provider has checked him. */
+/** The reported values of a tester's certification, which no provider has checked. */
 const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', provider: 'test' } as const
 
 /**
- * Certifies a tester as somebody without a provider, marks the session as such, and says where the flow goes on. Exists in
- * a development build alone. [E-103] [E-104] [D1-46] [D1-47] Fails: CertificationBroken, NoApplication.
+ * Certifies a tester without a provider, marks the session as a test, and returns the next page. Exists only in a
+ * development build.  [E-103] [E-104] [D1-46] [D1-47] Fails: CertificationBroken, NoApplication.
  */
 export const CertifyForTest = useCase(
   'CertifyForTest',

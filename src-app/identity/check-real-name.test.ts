@@ -26,12 +26,12 @@ const session = () =>
 const checkWith = (check: RealNames['check'], log: string[] = [], store = session()) =>
   CheckRealName.make({ gate: recordingGate(log), realNames: only(RealNames, { check }), session: store })(RESIDENT)
 
-describe('checkRealName', () => {
-  it('[A-056] answers verified', async () => {
+describe('CheckRealName', () => {
+  it('[A-056] returns verified', async () => {
     expect(await Effect.runPromise(checkWith(() => Effect.succeed('verified')))).toBe('verified')
   })
 
-  it('[D2-107] asks for a name of more than a hundred characters by its first hundred', async () => {
+  it('[D2-107] sends only the first hundred characters of a longer name', async () => {
     const store = session()
     store.update((kept) => ({ ...kept, certifiedName: '가'.repeat(130) }))
     let asked = ''
@@ -43,17 +43,20 @@ describe('checkRealName', () => {
     expect(asked).toBe('가'.repeat(100))
   })
 
-  it('answers a mismatch as a value: the person decides whether to go on', async () => {
+  it('returns a mismatch as a result, not as a failure', async () => {
     expect(await Effect.runPromise(checkWith(() => Effect.succeed('mismatch')))).toBe('mismatch')
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])('[A-058] a failed service is ServiceDown: %s', async (error) => {
-    expect(await Effect.runPromise(Effect.flip(checkWith(() => Effect.fail(error))))).toMatchObject({
-      _tag: 'ServiceDown',
-    })
-  })
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+    '[A-058] fails with ServiceDown when the service fails: %s',
+    async (error) => {
+      expect(await Effect.runPromise(Effect.flip(checkWith(() => Effect.fail(error))))).toMatchObject({
+        _tag: 'ServiceDown',
+      })
+    },
+  )
 
-  it('hands on the end of the session', async () => {
+  it('fails with SessionEnded when the session has ended', async () => {
     expect(await Effect.runPromise(Effect.flip(checkWith(() => Effect.fail(SESSION_ENDED))))).toBe(SESSION_ENDED)
   })
 
@@ -61,7 +64,7 @@ describe('checkRealName', () => {
     ['success', Effect.succeed('verified' as const)],
     ['failure', Effect.fail(NO_ANSWER)],
     ['a defect', Effect.die(new Error('bug'))],
-  ])('[A-225] [A-226] passes the gate of act_7 and leaves it after %s', async (_, answer) => {
+  ])('[A-225] [A-226] enters the gate for act_7 and leaves it after %s', async (_, answer) => {
     const log: string[] = []
     await Effect.runPromiseExit(
       checkWith(() => {
@@ -81,7 +84,7 @@ describe('checkRealName', () => {
     expect(await Effect.runPromise(Effect.flip(check(RESIDENT)))).toBe(refusal)
   })
 
-  it('[A-233] [A-234] hands the resident number through and leaves no digit of it in the session or in an error', async () => {
+  it('[A-233] [A-234] passes the resident number to the service and leaves no digit of it in the session or in an error', async () => {
     const store = session()
     const seen: unknown[] = []
     const error = await Effect.runPromise(

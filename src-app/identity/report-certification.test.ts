@@ -4,20 +4,20 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { FindCertification } from './report-certification.ts'
 
-describe('[D1-247] the person certified for the current number', () => {
+describe('[D1-247] FindCertification', () => {
   const found = (known: object, cookie: string | null = 'token') =>
     FindCertification.make({
       session: inMemorySession({ ...A_CERTIFIED_SESSION, ...known }),
       cookie: inMemoryCookie(cookie),
     })
 
-  it('goes on where the flow goes on', () => {
+  it('returns the certified person and the next page of the flow', () => {
     const { certifiedName: name } = A_CERTIFIED_SESSION
     expect(name).not.toBe('')
     expect(found({})('application')).toEqual({ name, next: '/info-agree' })
     expect(found({})('result')).toEqual({ name, next: '/aply-result' })
   })
-  it('is null without certification, number or cookie', () => {
+  it('returns null without certification, number or cookie', () => {
     expect(found({ ci: '' })('application')).toBeNull()
     expect(found({ registrationNumber: '' })('application')).toBeNull()
     expect(found({}, null)('application')).toBeNull()

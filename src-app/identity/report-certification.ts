@@ -14,7 +14,7 @@ import { type ServiceOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
 
-/** The person certified for the current number, and the page to continue on; null without one. [D1-247] */
+/** Returns the person certified for the current number, and the page to continue on; null without one. [D1-247] */
 export const FindCertification = useCase(
   'FindCertification',
   { session: SessionStore, cookie: SessionCookie },
@@ -28,7 +28,7 @@ export const FindCertification = useCase(
 
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 
-/** A certified person and how. `simple`: by simple certification, which is reported by its own call. */
+/** A certified person and the method. `simple`: certified by simple certification, which has its own report call. */
 export type Certified = {
   readonly flow: Flow
   readonly certType: CertType
@@ -40,17 +40,17 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 
 const UNAUTHORIZED = 401
 
-/** Right after a certification a refusal with a reason means that another person is the applicant. [E-131] [D1-243] */
+/** A refusal with an error code right after a certification means that another person is the applicant. [E-131] [D1-243] */
 const notOpened = (cause: CallError) =>
   cause._tag === 'Refused' && cause.status === UNAUTHORIZED && cause.errorCode !== null
     ? new CertifiedAsOther()
     : broken(cause)
 
 /**
- * What follows a certification, in this order; the first step that fails ends it and leaves the session as it was:
- * find the business number if it is missing, report a simple certification, keep the person, set the cookie, restart the
- * countdown, delete what is kept of anybody else. [D2-149] [E-115] [E-116] [E-126] [E-127] [E-128] [E-130] [E-131]
- * Fails: NoApplication, CertificationBroken, CertifiedAsOther, CookiesBlocked.
+ * Completes a certification, in this order: find the business number if it is missing, report a simple certification,
+ * store the person, set the cookie, restart the countdown, delete the stored data of other persons. The first failed
+ * step ends it and restores the session. [D2-149] [E-115] [E-116] [E-126] [E-127] [E-128] [E-130] [E-131] Fails:
+ * NoApplication, CertificationBroken, CertifiedAsOther, CookiesBlocked.
  */
 export const ReportCertification = useCase(
   'ReportCertification',
@@ -95,7 +95,7 @@ export const ReportCertification = useCase(
           const kept = { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy }
           ports.session.update((session) => ({ ...session, ...kept }))
         })
-        /** The page that follows asks the server how long it is, as every entry does. [E-141] */
+        /** Starts a full countdown; the next page reads the remaining time from the server, as on every entry. [E-141] */
         const newCountdown = Effect.sync(() => {
           const token = ports.cookie.read()
           if (token === null) return

@@ -6,7 +6,7 @@ import { useCase } from '../token.ts'
 import { type CertificationStart, IdentityProvider, type ProviderForm } from './certifications.port.ts'
 import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './verify-identity.errors.ts'
 
-/** How a window is filled: a form and, for integrated methods, the request it belongs to; or certified already. */
+/** The result of a start: a form and, for integrated methods, its request id; or certified already. */
 export type Started =
   | { readonly is: 'form'; readonly form: ProviderForm; readonly mtxId: string | null }
   | { readonly is: 'certifiedAlready' }
@@ -15,8 +15,8 @@ const form = (filled: ProviderForm, mtxId: string | null = null): Started => ({ 
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
 /**
- * The first step with the provider of a method. [E-109] to [E-112] [E-114] [E-117] [E-118]
- * Fails: CertificationBroken, CertificationFailed, IntegrationNotStarted.
+ * Starts a certification with the provider of a method. [E-109] to [E-112] [E-114] [E-117] [E-118] Fails:
+ * CertificationBroken, CertificationFailed, IntegrationNotStarted.
  */
 export const StartCertification = useCase(
   'StartCertification',

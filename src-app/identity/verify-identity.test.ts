@@ -22,7 +22,10 @@ const sessionOf = (flow: Flow) => (flow === 'application' ? IN_APPLICATION : IN_
 const CANCELLED: CertificationResult = { is: 'cancelled' }
 const FAILED: CertificationResult = { is: 'failed' }
 
-/** Verifies by a method; the window's message arrives as soon as the page waits for it, unless the answers say otherwise. */
+/**
+ * Verifies by a method; the window's message arrives as soon as the page waits for it, unless the answers configure
+ * otherwise.
+ */
 const verified = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers = {}, known = {}) => {
   const world = makeCertificationWorld({ ...sessionOf(flow), ...known }, answers)
   const exit = await Effect.runPromiseExit(world.verify({ flow, method }, world.tell))
@@ -43,8 +46,8 @@ const ACTIONS = [
   { flow: 'result', method: 'simpleResult', action: 'act_14' },
 ] as const
 
-describe('the way of a certification', () => {
-  it('[E-126] [E-117] [E-119] integrated: request, window, confirmation, cookie, in this order; the page that follows asks how long the session is', async () => {
+describe('VerifyIdentity', () => {
+  it('[E-126] [E-117] [E-119] runs an integrated method in order: request, window, confirmation, cookie', async () => {
     const { log, exit } = await verified('application', 'joint')
     expect(log).toEqual([
       'enter act_11',
@@ -66,12 +69,12 @@ describe('the way of a certification', () => {
     { flow: 'result', method: 'joint', asked: 'request integration 02' },
     { flow: 'result', method: 'simpleResult', asked: 'request integration 01' },
     { flow: 'application', method: 'financial', asked: 'request kftc 04' },
-  ] as const)('[E-117] $method sends its request, and its form fills the window', async ({ flow, method, asked }) => {
+  ] as const)('[E-117] fills the window of $method with the form of its request', async ({ flow, method, asked }) => {
     const { log } = await verified(flow, method)
     expect(log.slice(2, 4)).toEqual([asked, 'fill https://provider.example/start'])
   })
 
-  it('[E-126] [E-115] [E-130] result flow without a number: confirmed, found, reported, cookie set', async () => {
+  it('[E-126] [E-115] [E-130] confirms, finds the number, reports and sets the cookie in a result flow without a number', async () => {
     const { log, session } = await verified('result', 'simpleResult', {}, { registrationNumber: '' })
     expect(log.slice(5, -2)).toEqual([
       'step finishing',
@@ -83,7 +86,7 @@ describe('the way of a certification', () => {
     expect(session.read().registrationNumber).toBe('9999900001')
   })
 
-  it.each(ACTIONS)('[E-133] $method passes the gate as $action and reports back', async ({ flow, method, action }) => {
+  it.each(ACTIONS)('[E-133] enters the gate for $method as $action and leaves it', async ({ flow, method, action }) => {
     const { log } = await verified(flow, method)
     expect(log[0]).toBe(`enter ${action}`)
     expect(log).toContain(`leave ${action}`)
@@ -95,12 +98,12 @@ describe('the way of a certification', () => {
     { message: FAILED },
     { openSession: NO_ANSWER },
     { nice: null },
-  ])('[P-200] [E-133] the place is given back once, however the method ends: %o', async (answers) => {
+  ])('[P-200] [E-133] returns the ticket once, however the method ends: %o', async (answers) => {
     const { log } = await verified('application', 'phone', answers)
     expect(log.filter((line) => line === 'leave act_3')).toHaveLength(1)
   })
 
-  it('[E-114] [E-115] simple certification opens the configured page without a call and is reported', async () => {
+  it('[E-114] [E-115] opens the configured page of a simple certification without a call, and reports it', async () => {
     const { log } = await verified('application', 'simple')
     expect(log.slice(1, 4)).toEqual(['open simple', 'fill https://provider.example/simple', 'step windowOpen'])
     expect(log.slice(4, 7)).toEqual([
@@ -110,19 +113,19 @@ describe('the way of a certification', () => {
     ])
   })
 
-  it('[E-109] phone verification asks the first provider', async () => {
+  it('[E-109] requests the form of NICE for a phone verification', async () => {
     const { log } = await verified('application', 'phone')
     expect(log.slice(1, 4)).toEqual(['open phone', 'request nice application', 'fill https://provider.example/nice'])
     expect((await verified('result', 'phone')).log).toContain('request nice result')
   })
 
-  it('[E-112] phone verification asks the second provider where it is configured', async () => {
+  it('[E-112] requests the form of KMC for a phone verification where it is configured', async () => {
     const { log, session } = await verified('application', 'phone', { phoneProvider: 'kmc' })
     expect(log.slice(2, 4)).toEqual(['request kmc', 'fill https://provider.example/kmc'])
     expect(session.read().certifiedBy).toBe('KMC')
   })
 
-  it('[E-127] [E-136] the certified person is kept, with the new token and a countdown from the start; the test flag stays off', async () => {
+  it('[E-127] [E-136] stores the certified person with the new token and a full countdown, and leaves the test flag off', async () => {
     const { session } = await verified('application', 'phone')
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
@@ -144,7 +147,7 @@ describe('the way of a certification', () => {
   it.each([
     ['the same person', 'ci-1', ['application', 'self-check']],
     ['another person', 'ci-2', []],
-  ])('[D2-149] [D1-258] %s finds what is kept of nobody else', async (_, before, kept) => {
+  ])('[D2-149] [D1-258] keeps only stored data of the certified person: %s', async (_, before, kept) => {
     const world = makeCertificationWorld(sessionOf('application'), {})
     const owner = `digest of ${before}\n${world.session.read().registrationNumber}`
     world.tab.write('application', aDraft({ companyName: '서준식당' }, owner))
@@ -161,7 +164,7 @@ describe('the way of a certification', () => {
     expect(world.tab.list().map(({ name }) => name)).toEqual(kept)
   })
 
-  it('[E-119] takes only the confirmed values of an integrated method', async () => {
+  it('[E-119] uses only the confirmed values of an integrated method', async () => {
     const { session } = await verified('application', 'ipin', { message: { ...SUCCESS, name: '위조', ci: 'forged' } })
     expect(session.read()).toMatchObject({
       certifiedName: PERSON.name,
@@ -171,14 +174,14 @@ describe('the way of a certification', () => {
     })
   })
 
-  it('[E-129] each flow goes on at its own page', async () => {
+  it('[E-129] returns the next page of each flow', async () => {
     expect((await verified('application', 'phone')).exit).toMatchObject({ value: { next: '/info-agree' } })
     expect((await verified('result', 'phone')).exit).toMatchObject({ value: { next: '/aply-result' } })
   })
 })
 
-describe('the window', () => {
-  it('[E-133] waits for a press when admission took long', async () => {
+describe('VerifyIdentity, with its window,', () => {
+  it('[E-133] waits for a click when admission took long', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { waitedMs: 1000 })
     const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
     expect(world.log).toEqual(['enter act_3', 'step needsPress'])
@@ -187,13 +190,13 @@ describe('the window', () => {
     expect(world.log.slice(2, 4)).toEqual(['open phone', 'request nice application'])
   })
 
-  it('a window that is blocked asks nothing of a provider and gives the place back', async () => {
+  it('calls no provider and returns the ticket when the window is blocked', async () => {
     const { failure, log } = await failing('application', 'phone', { blocked: true })
     expect(failure).toMatchObject({ _tag: 'WindowBlocked' })
     expect(log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
   })
 
-  it('[E-108] looks closed: the ticket is returned, the methods are enabled, a late result still counts', async () => {
+  it('[E-108] returns the ticket when the window looks closed, and still accepts a late result', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
     const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
     await world.settled()
@@ -204,7 +207,7 @@ describe('the window', () => {
     expect(world.session.read().ci).toBe('ci-1')
   })
 
-  it('[E-108] looks closed counts as cancelled for IPIN alone', async () => {
+  it('[E-108] reports a closed window as cancelled only for IPIN', async () => {
     for (const method of ['ipin', 'joint'] as const) {
       const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
       const running = Effect.runFork(world.verify({ flow: 'application', method }, world.tell))
@@ -214,7 +217,7 @@ describe('the window', () => {
     }
   })
 
-  it('[E-108] an abort closes the window, gives the place back and takes no result any more', async () => {
+  it('[E-108] closes the window, returns the ticket and ignores later results when aborted', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { silent: true })
     const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
     await world.settled()
@@ -226,17 +229,17 @@ describe('the window', () => {
   })
 })
 
-describe('a certification that does not succeed', () => {
+describe('VerifyIdentity, when a certification fails,', () => {
   const nothingStored = (world: { readonly session: { readonly read: () => unknown } }, flow: Flow) =>
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...sessionOf(flow) })
 
-  it('[E-110] an answer without a form says that the person is certified, and closes the window', async () => {
+  it('[E-110] fails with AlreadyCertified for an answer without a form, and closes the window', async () => {
     const { failure, log } = await failing('application', 'phone', { nice: null })
     expect(failure).toMatchObject({ _tag: 'AlreadyCertified' })
     expect(log.slice(-2)).toEqual(['leave act_3', 'close'])
   })
 
-  it('[E-110] a session that holds this certification and its cookie goes on instead', async () => {
+  it('[E-110] succeeds instead when the session has this certification and its cookie', async () => {
     const { exit } = await verified('result', 'phone', { nice: null, cookie: 'token-1' }, A_CERTIFIED_SESSION)
     expect(exit).toMatchObject({ value: { next: '/aply-result' } })
     const { failure } = await failing('result', 'phone', { nice: null }, A_CERTIFIED_SESSION)
@@ -244,7 +247,7 @@ describe('a certification that does not succeed', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
-    '[E-111] a request that fails is a broken certification and closes the window: $_tag',
+    '[E-111] fails with CertificationBroken when the request fails, and closes the window: $_tag',
     async (nice) => {
       const { failure, log } = await failing('application', 'phone', { nice })
       expect(failure).toMatchObject({ _tag: 'CertificationBroken' })
@@ -252,7 +255,7 @@ describe('a certification that does not succeed', () => {
     },
   )
 
-  it('[E-112] a refusal of the second provider is a failed certification, anything else a broken one', async () => {
+  it('[E-112] fails with CertificationFailed for a refusal of KMC, and with CertificationBroken for other errors', async () => {
     const tagOf = async (kmc: CertificationAnswers['kmc']) =>
       (await failing('application', 'phone', { phoneProvider: 'kmc', kmc })).failure._tag
     expect(await tagOf(null)).toBe('CertificationFailed')
@@ -261,7 +264,7 @@ describe('a certification that does not succeed', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(200), refusedWith(500)])(
-    '[E-118] an integrated request that is refused or fails was not started: $_tag',
+    '[E-118] fails with IntegrationNotStarted when an integrated request is refused or fails: $_tag',
     async (integration) => {
       const { failure, log } = await failing('application', 'joint', { integration })
       expect(failure).toMatchObject({ _tag: 'IntegrationNotStarted' })
@@ -269,7 +272,7 @@ describe('a certification that does not succeed', () => {
     },
   )
 
-  it('[E-120] a refused confirmation is a failed certification, anything else a broken one', async () => {
+  it('[E-120] fails with CertificationFailed for a refused confirmation, and with CertificationBroken for other errors', async () => {
     const tagOf = async (result: CertificationAnswers['result']) => {
       const world = await failing('application', 'joint', { result })
       expect(world.log.join()).not.toContain('cookie for')
@@ -283,7 +286,7 @@ describe('a certification that does not succeed', () => {
   })
 
   it.each(['simple', 'simpleResult'] as const)(
-    '[E-116] a %s certification that cannot be reported stores nothing and sets no cookie',
+    '[E-116] stores nothing and sets no cookie when a %s certification cannot be reported',
     async (method) => {
       const flow = method === 'simple' ? 'application' : 'result'
       for (const report of [NO_ANSWER, refusedWith(500), refusedWith(400)]) {
@@ -302,11 +305,11 @@ describe('a certification that does not succeed', () => {
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result' })
   })
 
-  it('[E-130] a number that is known is not looked up', async () =>
+  it('[E-130] does not look up a known number', async () =>
     expect((await verified('result', 'phone')).log.join()).not.toContain('number of'))
 
   it.each([NO_ANSWER, refusedWith(401), refusedWith(500)])(
-    '[E-131] a cookie that is not set takes the verification away again: $_tag',
+    '[E-131] removes the verification again when no session can be opened: $_tag',
     async (openSession) => {
       const world = await failing('application', 'phone', { openSession })
       expect(world.failure).toMatchObject({ _tag: 'CertificationBroken' })
@@ -321,13 +324,13 @@ describe('a certification that does not succeed', () => {
     nothingStored(world, 'application')
   })
 
-  it('[D1-244] reports a cookie that the browser does not keep, and stores nothing', async () => {
+  it('[D1-244] fails with CookiesBlocked and stores nothing when the browser keeps no cookie', async () => {
     const world = await failing('application', 'phone', { keepsNoCookie: true })
     expect(world.failure).toMatchObject({ _tag: 'CookiesBlocked' })
     nothingStored(world, 'application')
   })
 
-  it('[E-132] a failure message fails, a cancelled certification has its own failure', async () => {
+  it('[E-132] distinguishes a failed from a cancelled certification', async () => {
     const tagOf = async (method: IdentityMethod, message: CertificationResult) =>
       (await failing('application', method, { message })).failure._tag
     expect(await tagOf('phone', FAILED)).toBe('CertificationFailed')
@@ -336,13 +339,13 @@ describe('a certification that does not succeed', () => {
     expect(await tagOf('ipin', FAILED)).toBe('CertificationFailed')
   })
 
-  it('[E-108] a cancelled IPIN says so', async () =>
+  it('[E-108] fails with IpinCancelled for a cancelled IPIN', async () =>
     expect((await failing('application', 'ipin', { message: CANCELLED })).failure).toMatchObject({
       _tag: 'IpinCancelled',
     }))
 
   it.each([new QueueUnreachable({ cause: 500 }), QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueStopped()])(
-    '[E-135] a gate that fails opens no window and asks nothing: $_tag',
+    '[E-135] opens no window and makes no call when the gate refuses: $_tag',
     async (refusal) => {
       const { failure, log } = await failing('application', 'phone', { refusal })
       expect(failure).toBe(refusal)

@@ -22,7 +22,7 @@ import {
   WindowBlocked,
 } from './verify-identity.errors.ts'
 
-/** Browsers treat a window that is opened later than this after the click as a popup, in milliseconds. [D1-23] */
+/** Browsers treat a window opened later than this after the click as a popup, in milliseconds. [D1-23] */
 const AT_ONCE_MS = 1000
 
 /**
@@ -70,7 +70,7 @@ export const VerifyIdentity = useCase(
       )
     }
 
-    /** The person of a result. Integrated methods: only what the back end says of the request. [E-119] [D1-29] */
+    /** Returns the person of a result. For integrated methods only the back end's values are used. [E-119] [D1-29] */
     const personOf = (method: IdentityMethod, result: CertificationResult, mtxId: string | null) =>
       Effect.gen(function* () {
         if (result.is === 'cancelled') {
@@ -133,7 +133,7 @@ export const VerifyIdentity = useCase(
         return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, inTheQueue).pipe(
           Effect.flatMap((outcome) => {
             if ('next' in outcome) return Effect.succeed(outcome)
-            // The ticket is returned; a window that only lost its opener may still succeed. [E-108]
+            // The ticket is already returned here; a window that only lost its opener may still succeed. [E-108]
             onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
             return Effect.flatMap(outcome.result, carryThrough)
           }),

@@ -1,5 +1,5 @@
 declare global {
-  /** A browser's `Blob` as far as this layer knows it; where the types of a browser are there, both are one type. */
+  /** The part of a browser's `Blob` used in this layer; merges with the DOM type where that is loaded. */
   interface Blob {
     readonly size: number
     readonly type: string
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Bytes that lie in memory or on the device. They are read when they are needed, in parts. */
+/** Bytes in memory or on the device, read in parts when needed. */
 export type FileBytes = Blob
 
 /** A file that a person chose, dropped, pasted or photographed; a browser's `File` is one. */

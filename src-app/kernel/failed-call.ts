@@ -4,27 +4,27 @@ import { type CallError, type Refused, ServiceDown, type SessionEnded } from './
 type Tagged = { readonly _tag: string }
 
 /**
- * Did the server refuse, so that nothing was stored? After any other failure, a lost answer or an error of the server,
- * what was sent may have been stored. [A-267] [P-315]
+ * True if the server refused the request and stored nothing. After any other failure (a lost answer, a server error)
+ * the request may have been stored. [A-267] [P-315]
  */
 export const isDefinitiveRefusal = (error: Tagged): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && (error as Refused).status < 500)
 
 const isSessionEnded = (error: Tagged): error is SessionEnded => error._tag === 'SessionEnded'
 
-/** Turns a failed call into another failure; `SessionEnded` stays. [E-176] */
+/** Maps a failed call to another failure; keeps `SessionEnded`. [E-176] */
 export const unlessSessionEnded =
   <Cause extends Tagged, Failure>(toFailure: (cause: Exclude<Cause, SessionEnded>) => Failure) =>
   (error: Cause): Failure | SessionEnded =>
     isSessionEnded(error) ? error : toFailure(error as Exclude<Cause, SessionEnded>)
 
-/** Returns `value` where a call failed; `SessionEnded` stays a failure. [E-176] */
+/** Returns `value` after a failed call; `SessionEnded` stays a failure. [E-176] */
 export const insteadOfFailure =
   <Value>(value: Value) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A | Value, SessionEnded> =>
     Effect.catch(call, (error) => (error._tag === 'SessionEnded' ? Effect.fail(error) : Effect.succeed(value)))
 
-/** Turns every failed call into `ServiceDown`; `SessionEnded` stays. [A-058] [A-099] [E-176] */
+/** Maps every failed call to `ServiceDown`; keeps `SessionEnded`. [A-058] [A-099] [E-176] */
 export const failAsServiceDown = <E extends Tagged>(
   error: E | CallError,
 ): Effect.Effect<never, Exclude<E, CallError> | SessionEnded | ServiceDown> => {
@@ -35,8 +35,9 @@ export const failAsServiceDown = <E extends Tagged>(
 }
 
 /**
- * After a call whose answer was lost: asks the agency, and succeeds where what was sent has arrived. Fails as `hasArrived`
- * does, and with `error`, the failure of the call, where nothing has arrived or the agency cannot be asked. [P-315] [D3-139]
+ * After a lost answer: reads the agency's data with `ask`, and succeeds if `hasArrived` confirms that the sent data
+ * were stored. Fails with the error of `hasArrived`, or with `error`, the failure of the call, if nothing was stored or
+ * the agency cannot be reached. [P-315] [D3-139]
  */
 export const unlessArrived = <E, Now, Other = never>(
   error: E,

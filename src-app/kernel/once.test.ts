@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { once } from './once.ts'
 
-describe('work that is done once', () => {
-  it('answers everybody what the first had, a failure too', async () => {
+describe('once', () => {
+  it('runs the work once and returns its result to every caller, also a failure', async () => {
     const work = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('broken')))
     const ask = once(work)
     await expect(ask()).rejects.toThrow('broken')

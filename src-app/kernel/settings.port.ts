@@ -1,7 +1,7 @@
 import type { Settings } from '#domain/kernel/settings'
 import { port } from '../token.ts'
 
-/** What this deployment has chosen: read once from `/config.json`, complete from then on. */
+/** The settings of this deployment, read once from `/config.json` and complete afterwards. */
 export interface SettingsSource {
   readonly read: () => Settings
 }

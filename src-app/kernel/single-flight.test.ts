@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { singleFlight } from './single-flight.ts'
 
-describe('[E-204] work of which one is under way at a time', () => {
+describe('[E-204] singleFlight', () => {
   it('returns the running work to a second caller, and starts again afterwards', async () => {
     const work = vi.fn<(name: string) => Promise<string>>(async (name) => name)
     const flight = singleFlight(work)
@@ -14,7 +14,7 @@ describe('[E-204] work of which one is under way at a time', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  it('begins again after a failure', async () => {
+  it('starts again after a failure', async () => {
     const answers = [Promise.reject(new Error('broken')), Promise.resolve('done')]
     const flight = singleFlight(() => answers.shift() ?? Promise.resolve(''))
     await expect(flight.run()).rejects.toThrow('broken')

@@ -14,18 +14,18 @@ import { Maintenance } from '../session/maintenance.ts'
 import { AdminToken } from '../session/session-store.port.ts'
 import { LandingNews, PopupAdmin } from './popups.port.ts'
 
-/** The form is not complete or not right: which rule it breaks, and at which field. Nothing was sent. [P-220] to [P-223] */
+/** The form is incomplete or invalid: the broken rule and its field. Nothing was sent. [P-220] to [P-223] */
 export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
   readonly refusal: PopupFormRefusal
   readonly at: PopupField | undefined
 }> {}
 
-/** The notice was changed by somebody else since its editing began. Nothing was stored. [P-225] */
+/** The notice was changed elsewhere since its editing began. Nothing was stored. [P-225] */
 export class ChangedElsewhere extends Data.TaggedError('ChangedElsewhere') {}
 
 /**
- * What is saved. `id` null: a new one. An edited one keeps its type and priority. `loaded`: what the editing began with;
- * without it, what somebody else has stored meanwhile is overwritten. [P-225]
+ * A notice to save. `id` null: a new one. An edited one keeps its type and priority. `loaded`: the notice as it was
+ * when editing began; without it, changes made elsewhere are overwritten. [P-225]
  */
 export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly id: number | null
@@ -38,8 +38,8 @@ const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
   (Object.keys(one) as (keyof PopupRecord)[]).every((field) => one[field] === other[field])
 
 /**
- * The popups and landing notices of the office. After every change all pages of this browser ask for maintenance again.
- * [P-210] to [P-227] [D3-36] Each call fails: failed calls, AdminTokenInvalid, AdminForbidden.
+ * Manages popups and landing notices. After every change all pages of this browser read maintenance again. [P-210] to
+ * [P-227] [D3-36] Each call fails with: failed calls, AdminTokenInvalid, AdminForbidden.
  */
 export const AdministerPopups = useCase(
   'AdministerPopups',
@@ -51,21 +51,21 @@ export const AdministerPopups = useCase(
       news.announce()
     })
     return {
-      /** Every popup, switched on or off, the newest first. [P-210] */
+      /** Returns every popup, active or not, the newest first. [P-210] */
       popups: () => Effect.map(asked(admin.popups()), (popups) => popups.toSorted((a, b) => b.id - a.id)),
-      /** Every landing notice, the latest start first. [P-211] [P-212] */
+      /** Returns every landing notice, the latest start first. [P-211] [P-212] */
       landings: () => Effect.map(asked(admin.landings()), sortLandings),
-      /** A popup or landing notice, to be edited. [P-225] [P-226] */
+      /** Returns one popup or landing notice for editing. [P-225] [P-226] */
       load: (id: number) => asked(admin.read(id)),
-      /** Switches one on or off, the opposite of what it is, and answers whether it is on now. [P-213] */
+      /** Toggles a notice and returns its new state. [P-213] */
       toggle: ({ id, isActive }: Pick<PopupRecord, 'id' | 'isActive'>) =>
         asked(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),
       /** Deletes a popup or landing notice. [P-214] [D3-39] */
       remove: (id: number) => Effect.andThen(asked(admin.remove(id)), forgetNotices),
       /**
-       * Registers or changes one, once its form is right. The HTML is the caller's, already sanitised. Before a change the
-       * notice is read again, because the agency keeps no version of it. Fails too: PopupFormRefused, ChangedElsewhere.
-       * [P-220] to [P-225]
+       * Registers or changes a notice if its form is valid. The HTML comes from the caller, already sanitised. Before a
+       * change the notice is read again, because the agency stores no version of it. Also fails with: PopupFormRefused,
+       * ChangedElsewhere. [P-220] to [P-225]
        */
       save: ({ id, form, isActive, priority, loaded = null }: SavedPopup) =>
         Effect.gen(function* () {

@@ -8,8 +8,8 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { ChooseTile } from './choose-tile.ts'
 
-describe('the tiles of the main page', () => {
-  it('[E-028] the result tile opens the result at once for a certified visitor', async () => {
+describe('ChooseTile', () => {
+  it('[E-028] opens the result at once for a certified visitor', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
     const choose = ChooseTile.make({ gate: recordingGate(), session })
     expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/aply-result' })
@@ -17,7 +17,7 @@ describe('the tiles of the main page', () => {
   })
 
   it.each([{ token: '' }, { registrationNumber: '' }, { ci: '' }] as const)(
-    '[E-029] a visitor certifies first when any one is missing: %o',
+    '[E-029] leads to the certification when a session value is missing: %o',
     async (missing) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...missing })
       const choose = ChooseTile.make({ gate: recordingGate(), session })
@@ -28,7 +28,7 @@ describe('the tiles of the main page', () => {
   it.each([
     { tile: 'apply', next: '/self-check' },
     { tile: 'result', next: '/onslf-check-result' },
-  ] as const)('[E-134] the $tile tile passes the gate and reports back', async ({ tile, next }) => {
+  ] as const)('[E-134] enters the gate for the $tile tile and leaves it', async ({ tile, next }) => {
     const log: string[] = []
     const choose = ChooseTile.make({ gate: recordingGate(log), session: inMemorySession() })
     expect(await Effect.runPromise(choose(tile))).toEqual({ next })
@@ -36,7 +36,7 @@ describe('the tiles of the main page', () => {
   })
 
   it.each([QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueUnreachable({ cause: 500 }), new QueueStopped()])(
-    '[E-134] [E-135] a gate that fails leads nowhere and changes nothing: $_tag',
+    '[E-134] [E-135] fails and changes nothing when the gate refuses: $_tag',
     async (refusal) => {
       for (const tile of ['apply', 'result'] as const) {
         const session = inMemorySession()

@@ -10,8 +10,8 @@ import { useCase } from '../token.ts'
 export type Tile = 'apply' | 'result'
 
 /**
- * Says where a tile of the main page leads, after the gate let the person in. [E-024] [E-028] [E-029] [E-134]
- * Fails: failures of the gate; the person then stays on the main page.
+ * Returns the target page of a main-page tile after admission by the gate. [E-024] [E-028] [E-029] [E-134] Fails:
+ * failures of the gate; the person then stays on the main page.
  */
 export const ChooseTile = useCase(
   'ChooseTile',

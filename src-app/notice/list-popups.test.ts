@@ -19,18 +19,19 @@ const listed = (answer: readonly Popup[] | CallError, now = kstInstant('2025-11-
     })(),
   )
 
-describe('the popups of the main page', () => {
+describe('ListPopups', () => {
   it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404), refusedWith(200)])(
-    '[E-035] a list that could not be had gives the default notice and no failure: $_tag',
+    '[E-035] returns the fallback notice when the call fails: $_tag',
     async (failure) => expect(await listed(failure)).toMatchObject({ from: 'fallback', notice: { id: 'fallback' } }),
   )
 
-  it('[E-035] the default notice is that of the day', async () =>
+  it('[E-035] returns the fallback notice of the current day', async () =>
     expect(await listed(NO_ANSWER, kstInstant('2025-10-13', '09:59'))).toMatchObject({ notice: { id: 'default' } }))
 
-  it('[E-036] an empty list is a list', async () => expect(await listed([])).toEqual({ from: 'server', popups: [] }))
+  it('[E-036] returns an empty list from the server', async () =>
+    expect(await listed([])).toEqual({ from: 'server', popups: [] }))
 
-  it('the highest priority comes first', async () => {
+  it('returns the highest priority first', async () => {
     const popups = [makePopup({ id: '1', priority: 1 }), makePopup({ id: '2', priority: 2 })]
     expect(await listed(popups)).toMatchObject({ popups: [{ id: '2' }, { id: '1' }] })
   })

@@ -10,30 +10,30 @@ export interface Popups {
 }
 export const Popups = port<Popups>('Popups')
 
-/** The key of local storage that is written to announce a change; every other page of the browser gets its event. */
+/** The local-storage key written to announce a change; every other page of the browser gets a storage event. */
 export const LANDING_CHANGED = 'landing-changed'
 
-/** Announces to the other pages of this browser that an administrator has changed something of maintenance. [D3-36] */
+/** Announces to the other pages of this browser that an administrator changed a maintenance notice. [D3-36] */
 export interface LandingNews {
   readonly announce: () => void
 }
 export const LandingNews = port<LandingNews>('LandingNews')
 
-/** The popups and landing notices as administrators keep them. Every call shows the administrator's token. [E-172] [P-320] */
+/** Reads and changes popups and landing notices. Every call carries the administrator's token. [E-172] [P-320] */
 export interface PopupAdmin {
-  /** Every popup, active or not. [P-210] */
+  /** Returns every popup, active or not. [P-210] */
   readonly popups: () => Effect.Effect<readonly PopupRecord[], CallError>
-  /** Every landing notice, active or not. [P-211] */
+  /** Returns every landing notice, active or not. [P-211] */
   readonly landings: () => Effect.Effect<readonly PopupRecord[], CallError>
-  /** The popup or landing notice of this number. [P-225] */
+  /** Returns the popup or landing notice with this id. [P-225] */
   readonly read: (id: number) => Effect.Effect<PopupRecord, CallError>
-  /** Stores a new one. [P-224] */
+  /** Stores a new notice. [P-224] */
   readonly register: (entry: PopupEntry) => Effect.Effect<void, CallError>
-  /** Replaces a stored one. [P-225] */
+  /** Replaces a stored notice. [P-225] */
   readonly change: (id: number, entry: PopupEntry) => Effect.Effect<void, CallError>
-  /** Switches one on or off. [P-213] */
+  /** Activates or deactivates a notice. [P-213] */
   readonly show: (id: number, isActive: boolean) => Effect.Effect<void, CallError>
-  /** Deletes one. [P-214] */
+  /** Deletes a notice. [P-214] */
   readonly remove: (id: number) => Effect.Effect<void, CallError>
 }
 export const PopupAdmin = port<PopupAdmin>('PopupAdmin')

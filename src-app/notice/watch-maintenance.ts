@@ -16,10 +16,10 @@ import { type CameFrom, Maintenance } from '../session/maintenance.ts'
 import { VisitorAddress } from '../session/visitor-address.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
-/** A window that begins soon: when, and which end is announced. */
+/** A maintenance window that begins soon: its start and its announced end. */
 export type ForeseenMaintenance = { readonly from: Instant; readonly until: Instant }
 
-/** Watches maintenance for an open page. Visitors at the office are neither led away nor warned. */
+/** Watches maintenance for an open page. Visitors from the office are neither redirected nor warned. */
 export const WatchMaintenance = useCase(
   'WatchMaintenance',
   {
@@ -34,13 +34,13 @@ export const WatchMaintenance = useCase(
         ports.address.lookUp(),
         (address) => decideClosure(maintenance, address, ports.settings.read()).verdict === 'open',
       )
-    /** The last page on which the visitor was found to be at the office. */
+    /** The last page on which the visitor was recognised as from the office. */
     let open: string | null = null
     let announced: Instant | null = null
     return {
       /**
-       * Where to go now because a window has begun, has become known or is over; null: stay. The address is looked up in a
-       * window alone, once for each visit of a page. [P-237] [P-238] [P-305] [P-322]
+       * Returns the page to go to because a maintenance window has begun, became known or is over; null: stay. The
+       * visitor's address is looked up only during a window, once per visit of a page. [P-237] [P-238] [P-305] [P-322]
        */
       moveFrom: (path: string, { justSubmitted }: CameFrom): Effect.Effect<Route | null> =>
         Effect.suspend(() => {
@@ -53,7 +53,10 @@ export const WatchMaintenance = useCase(
             return here ? null : move
           })
         }),
-      /** The window to announce on a page with an open form; null where none begins soon, or it was announced already. [P-317] */
+      /**
+       * Returns the window to announce on a page with an open form; null if none begins soon, or it was already
+       * announced. [P-317]
+       */
       foresee: (): Effect.Effect<ForeseenMaintenance | null> =>
         Effect.gen(function* () {
           const window = ports.maintenance.window()
@@ -66,7 +69,10 @@ export const WatchMaintenance = useCase(
   },
 )
 
-/** What the page of a maintenance window says. `landing` null: the default notice; `from` null: only its end is known. `unknown`: the office could not be asked. */
+/**
+ * Data of the maintenance page. `landing` null: the default notice; `from` null: only the end is known. `unknown`: the
+ * office could not be reached.
+ */
 export type MaintenanceNotice = {
   readonly landing: Landing | null
   readonly from: Instant | null
@@ -74,7 +80,7 @@ export type MaintenanceNotice = {
   readonly unknown: boolean
 }
 
-/** The notice of this moment, out of what is known. [P-239] [P-240] [P-241] [D3-35] */
+/** Returns the maintenance notice for the current time, from the known windows. [P-239] [P-240] [P-241] [D3-35] */
 export const ReadMaintenanceNotice = useCase(
   'ReadMaintenanceNotice',
   { maintenance: Maintenance, clock: Clock, settings: SettingsSource },

@@ -18,7 +18,7 @@ const ANSWERED = anOpinion({ isAnswered: true })
 type Start = {
   readonly application?: ReturnType<LoadApplication>
   readonly opinions?: Effect.Effect<readonly Opinion[], CallError>
-  /** The application number that the session has. */
+  /** The application number in the session. */
   readonly known?: string
 }
 
@@ -41,7 +41,7 @@ const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([
   return { steps, load: () => Effect.runPromise(load()), failure: () => Effect.runPromise(Effect.flip(load())) }
 }
 
-describe('loadOpinions', () => {
+describe('LoadOpinions', () => {
   it('[P-149] reads the application first, then the history under its number', async () => {
     const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]) })
     expect(await load()).toEqual({
@@ -53,7 +53,7 @@ describe('loadOpinions', () => {
     expect(steps).toEqual(['application edit', 'opinions of A1'])
   })
 
-  it('[P-149] a number that the session knows asks for the history at once', async () => {
+  it('[P-149] reads the history at once under a number in the session', async () => {
     const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]), known: 'A1' })
     expect(await load()).toMatchObject({ application: HELD, opinions: [ANSWERED] })
     expect(steps).toEqual(['application edit', 'opinions of A1'])
@@ -62,7 +62,7 @@ describe('loadOpinions', () => {
     expect(unanswered.steps).toEqual(['application edit', 'opinions of A1'])
   })
 
-  it('[P-149] the history of another number counts for nothing, whatever it says', async () => {
+  it('[P-149] ignores the history of another number, also its failure', async () => {
     for (const opinions of [Effect.succeed([ANSWERED]), Effect.fail(SESSION_ENDED)]) {
       const asked: string[] = []
       const load = LoadOpinions.make({
@@ -81,7 +81,7 @@ describe('loadOpinions', () => {
     }
   })
 
-  it('[P-146] judges by the status of the application and by the history', async () => {
+  it('[P-146] decides by the status of the application and by the history', async () => {
     const application = Effect.succeed(anApplication({ number: 'A1', status: 'deliberation' }))
     const none = await start({ application }).load()
     const one = await start({ application, opinions: Effect.succeed([ANSWERED]) }).load()
@@ -98,7 +98,7 @@ describe('loadOpinions', () => {
   )
 
   it.each([SESSION_ENDED, refusedWith(403)])(
-    '[P-164] a history that is refused to this visitor resets the session: $_tag',
+    '[P-164] resets the session when the history is refused to this visitor: $_tag',
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
       expect(await failure()).toBeInstanceOf(PersonNotVerified)
@@ -107,7 +107,7 @@ describe('loadOpinions', () => {
   )
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류'), refusedWith(404)])(
-    '[P-306] any other failure of the history can be tried again, and keeps the session: $_tag $status',
+    '[P-306] fails with LoadFailed and keeps the session after any other failure of the history: $_tag $status',
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
       expect(await failure()).toMatchObject({ _tag: 'LoadFailed', message: null })
@@ -115,7 +115,7 @@ describe('loadOpinions', () => {
     },
   )
 
-  it('[P-306] reports a failure of the application as well', async () => {
+  it('[P-306] fails with LoadFailed when the application cannot be loaded', async () => {
     const { failure } = start({ application: Effect.fail(new LoadFailed({ message: '점검', cause: NO_ANSWER })) })
     expect(await failure()).toMatchObject({ _tag: 'LoadFailed' })
   })

@@ -16,7 +16,7 @@ export type OpinionPageState = Reason<OpinionVerdict> & {
   readonly opinions: readonly Opinion[]
 }
 
-/** The state of the opinion page for an application with these opinions. [P-146] [P-154] [P-155] */
+/** Returns the state of the opinion page for an application with these opinions. [P-146] [P-154] [P-155] */
 export const opinionState = (application: Application, opinions: readonly Opinion[]): OpinionPageState => {
   const { verdict, because } = decideOpinion({ status: application.status, opinions })
   return { application, opinions, verdict, because }
@@ -42,10 +42,10 @@ const PORTS = {
 type Ports = Served<typeof PORTS>
 
 /**
- * What the opinion page is about: the application of the verified person and the history of its opinions. A number that the
- * session knows already asks for the history at once; it counts only if the application turns out to have that number.
- * [P-146] [P-149]
- * Fails: NoApplication, EmptyApplication and PersonNotVerified, after the session has been reset [P-164]; LoadFailed [P-306].
+ * Loads the data of the opinion page: the application of the verified person and the history of its opinions. If the
+ * session has a number, the history is read in parallel, and used only if the application has the same number. [P-146]
+ * [P-149] Fails: NoApplication, EmptyApplication and PersonNotVerified, after the session has been reset [P-164];
+ * LoadFailed [P-306].
  */
 export const LoadOpinions = useCase('LoadOpinions', PORTS, (ports) =>
   Effect.fnUntraced(function* () {

@@ -3,13 +3,13 @@ import type { Reason } from '#domain/kernel/decide'
 import type { Opinion, OpinionVerdict } from '#domain/opinion/opinion'
 import type { RefusedBy } from '../kernel/call.errors.ts'
 
-/** There is nothing to send; nothing was sent. [P-152] */
+/** The opinion is empty; nothing was sent. [P-152] */
 export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
 
 /** No opinion may be submitted now; nothing was sent. [P-146] [P-154] [P-155] */
 export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<Reason<Exclude<OpinionVerdict, 'write'>>> {}
 
-/** The agency did not take the opinion. `message` is its sentence, null when it gave none. The text is kept. [P-161] */
+/** The agency refused the opinion. `message` is its sentence, null when it gave none. The text is kept. [P-161] */
 export class OpinionRefused extends Data.TaggedError('OpinionRefused')<
   RefusedBy & { readonly message: string | null }
 > {}
@@ -17,12 +17,12 @@ export class OpinionRefused extends Data.TaggedError('OpinionRefused')<
 /** Sending took too long (HTTP 504, or our own limit for file bytes). Text and files are kept. [P-163] */
 export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ readonly cause: unknown }> {}
 
-/** Something else failed, and the opinion is not found in the history. Text and files are kept. [P-163] [P-315] */
+/** Any other failure; the opinion is not in the history. Text and files are kept. [P-163] [P-315] */
 export class OpinionFailed extends Data.TaggedError('OpinionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * An opinion of this page has arrived without an answer, with other words or files than those sent now, which were not stored.
- * [P-315] [D3-139]
+ * An earlier, unanswered sending of this page has arrived with other text or files than those sent now, which were not
+ * stored. [P-315] [D3-139]
  */
 export class OtherOpinionArrived extends Data.TaggedError('OtherOpinionArrived')<{
   readonly arrived: Pick<Opinion, 'content' | 'files'>

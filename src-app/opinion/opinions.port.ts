@@ -11,15 +11,18 @@ export type NewOpinion = {
   readonly files: readonly StoredFile[]
 }
 
-/** What the agency says to an opinion that reached it; `message` is its sentence, null when it gave none. [P-161] */
+/** The agency's answer to a received opinion; `message` is its sentence, null when it gave none. [P-161] */
 export type OpinionAnswer =
   | { readonly is: 'stored' }
   | (RefusedBy & { readonly is: 'refused'; readonly message: string | null })
 
 export interface Opinions {
-  /** All opinions of an application, in the order of the answer. [P-149] [P-266] [D3-97] */
+  /** Returns all opinions of an application, in the order of the answer. [P-149] [P-266] [D3-97] */
   readonly ofApplication: (applicationNumber: string) => Effect.Effect<readonly Opinion[], CallError>
-  /** Hands in an opinion. The same one sent again before a final answer came is the same press. [P-160] [P-161] [P-315] */
+  /**
+   * Submits an opinion. Repeating the same opinion before a final answer counts as one submission. [P-160] [P-161]
+   * [P-315]
+   */
   readonly submit: (opinion: NewOpinion) => Effect.Effect<OpinionAnswer, CallError>
 }
 export const Opinions = port<Opinions>('Opinions')

@@ -39,7 +39,7 @@ type Start = {
   readonly application?: typeof HELD
   readonly known?: readonly Opinion[]
   readonly answer?: Effect.Effect<OpinionAnswer, CallError>
-  /** What each reading of the history answers; afterwards the last one again. */
+  /** The results of reading the history, in order; the last one repeats. */
   readonly history?: readonly Effect.Effect<readonly Opinion[], CallError>[]
   readonly store?: StoreAttachments
 }
@@ -82,7 +82,7 @@ const start = ({
 
 const OP_5 = { rule: 'OP-5', ref: 'P-155' } as const
 
-describe('submitOpinion', () => {
+describe('SubmitOpinion', () => {
   it('[P-160] [P-162] stores the files, then sends the opinion with them, then reads the history again', async () => {
     const { submit, steps, sent } = start()
     expect(await submit()).toEqual({
@@ -95,7 +95,7 @@ describe('submitOpinion', () => {
     expect(sent).toEqual([{ applicationNumber: 'A1', content: '다시 봐주세요.', files: [FILE] }])
   })
 
-  it('[P-162] an opinion that is stored is stored, also when the history cannot be read', async () => {
+  it('[P-162] returns null when the opinion is stored but the history cannot be read', async () => {
     expect(await start({ history: [Effect.fail(NO_ANSWER)] }).submit()).toBeNull()
   })
 
@@ -105,45 +105,54 @@ describe('submitOpinion', () => {
     expect(sent[0]?.content).toBe('📦'.repeat(200))
   })
 
-  it.each(['', ' \n'])('[P-152] sends nothing where %j is all there is', async (text) => {
+  it.each(['', ' \n'])('[P-152] sends nothing when the text is only %j', async (text) => {
     const { failure, steps } = start({ known: [] })
     expect(await failure(text)).toMatchObject({ _tag: 'OpinionEmpty' })
     expect(steps).toEqual([])
   })
 
   it.each([
-    ['while one waits', { known: [MINE] }, '다시', 'awaiting', 'OP-5'],
-    ['after two', { known: [BEFORE, anOpinion({ isAnswered: true })] }, '다시', 'limit', 'OP-4'],
-    ['not on hold', { application: anApplication({ status: 'deliberation' }) }, '다시', 'readOnly', 'OP-1'],
+    ['while another one waits for its answer', { known: [MINE] }, '다시', 'awaiting', 'OP-5'],
+    ['after two opinions', { known: [BEFORE, anOpinion({ isAnswered: true })] }, '다시', 'limit', 'OP-4'],
     [
-      'not on hold, without a history',
+      'for an application not on hold',
+      { application: anApplication({ status: 'deliberation' }) },
+      '다시',
+      'readOnly',
+      'OP-1',
+    ],
+    [
+      'for an application not on hold, without a history',
       { application: anApplication({ status: 'deliberation' }), known: [] },
       '다시',
       'closed',
       'OP-2',
     ],
-  ] as const)('[P-146] [P-154] [P-155] sends nothing %s', async (_, given, text, verdict, rule) => {
+  ] as const)('[P-146] [P-154] [P-155] rejects an opinion without a call %s', async (_, given, text, verdict, rule) => {
     const { failure, steps } = start(given)
     expect(await failure(text)).toMatchObject({ _tag: 'OpinionNotReady', verdict, because: { rule } })
     expect(steps).toEqual([])
   })
 
-  it.each(['이미 처리되었습니다.', null])('[P-161] is refused with the sentence of the agency: %s', async (message) => {
-    const { failure, steps } = start({
-      answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),
-      history: [Effect.succeed([BEFORE])],
-    })
-    expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message, because: OP_5 })
-    expect(steps).toEqual(['store opinion', 'submit', 'history'])
-  })
+  it.each(['이미 처리되었습니다.', null])(
+    '[P-161] fails with the sentence of a refusing agency: %s',
+    async (message) => {
+      const { failure, steps } = start({
+        answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),
+        history: [Effect.succeed([BEFORE])],
+      })
+      expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message, because: OP_5 })
+      expect(steps).toEqual(['store opinion', 'submit', 'history'])
+    },
+  )
 
-  it('[P-161] an HTTP status below 500 is a refusal too, and final', async () => {
+  it('[P-161] treats an HTTP status below 500 as a final refusal', async () => {
     const { failure, steps } = start({ answer: Effect.fail(refusedWith(400, '형식 오류')) })
     expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message: '형식 오류' })
     expect(steps).not.toContain('history')
   })
 
-  it('[P-163] HTTP 504 and a file that takes too long are reported as a time-out', async () => {
+  it('[P-163] fails with OpinionTimedOut for HTTP 504 and for a slow file', async () => {
     const gateway = start({ answer: Effect.fail(refusedWith(504)), history: [Effect.succeed([BEFORE])] })
     expect(await gateway.failure()).toMatchObject({ _tag: 'OpinionTimedOut' })
     const upload = start({ store: () => Effect.fail(new UploadTimeout({ cause: 504 })) })
@@ -152,38 +161,38 @@ describe('submitOpinion', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류')])(
-    '[P-163] anything else is a failure: $_tag',
+    '[P-163] fails with OpinionFailed for any other error: $_tag',
     async (error) => {
       const { failure } = start({ answer: Effect.fail(error), history: [Effect.succeed([BEFORE])] })
       expect(await failure()).toMatchObject({ _tag: 'OpinionFailed', cause: error })
     },
   )
 
-  it('[P-163] a file that does not arrive is reported, and no opinion is sent without it', async () => {
+  it('[P-163] fails and sends no opinion when a file upload fails', async () => {
     const { failure, steps } = start({ store: () => Effect.fail(new UploadFailed({ cause: 0 })) })
     expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
     expect(steps).toEqual(['store opinion'])
   })
 
-  it('[D3-141] a file that the back end refuses keeps its name, and no opinion is sent', async () => {
+  it('[D3-141] fails with the file name and sends no opinion when the back end refuses a file', async () => {
     const error = new UploadRefused({ name: 'a.pdf', message: '거절' })
     const { failure, steps } = start({ store: () => Effect.fail(error) })
     expect(await failure()).toBe(error)
     expect(steps).toEqual(['store opinion'])
   })
 
-  it('[P-165] an unreadable file is reported as such; a stopped file and the end of the session keep their own failures', async () => {
+  it('[P-165] fails unchanged for an unreadable file, a cancelled upload and an ended session', async () => {
     for (const error of [new FileUnreadable({ cause: 0 }), new UploadCancelled(), SESSION_ENDED])
       expect(await start({ store: () => Effect.fail(error) }).failure()).toBe(error)
   })
 
-  it('[P-165] an attachment that cannot be fetched is a failed download', async () => {
+  it('[P-165] fails with DownloadFailed when an attachment cannot be fetched', async () => {
     const fetchFile = FetchFile.make({ storage: only(FileStorage, { bytesOf: () => Effect.fail(NO_ANSWER) }) })
     expect(await Effect.runPromise(Effect.flip(fetchFile('의견/A1/s1.pdf')))).toBeInstanceOf(DownloadFailed)
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(504)])(
-    '[P-315] a lost answer counts as success when the opinion is in the history: $_tag',
+    '[P-315] succeeds after a lost answer when the opinion is in the history: $_tag',
     async (error) => {
       const { submit, steps } = start({ answer: Effect.fail(error) })
       expect(await submit()).toMatchObject({ opinions: [BEFORE, MINE] })
@@ -192,9 +201,9 @@ describe('submitOpinion', () => {
   )
 
   it.each([
-    ['one that was there before', [MINE], [MINE]],
-    ['one that was answered long ago', [], [BEFORE]],
-  ])('[P-315] %s is not this opinion', async (_, known, now) => {
+    ['an opinion known before', [MINE], [MINE]],
+    ['an answered opinion', [], [BEFORE]],
+  ])('[P-315] does not accept %s as the sent opinion', async (_, known, now) => {
     const opinions = known.map((opinion) => ({ ...opinion, isAnswered: true }))
     const { failure } = start({
       known: opinions,
@@ -204,7 +213,7 @@ describe('submitOpinion', () => {
     expect(await failure()).toMatchObject({ _tag: 'OpinionFailed', cause: NO_ANSWER })
   })
 
-  it('[F-001] [D3-139] [P-315] one with another file is named, and no success', async () => {
+  it('[F-001] [D3-139] [P-315] fails with OtherOpinionArrived when the stored opinion has another file', async () => {
     const arrived = { ...MINE, files: [{ ...ATTACHED, path: '의견/A1/s2.pdf' }] }
     const refused = Effect.succeed({ is: 'refused', message: '답변을 기다리고 있습니다.', because: OP_5 } as const)
     for (const answer of [Effect.fail(NO_ANSWER), refused]) {
@@ -213,12 +222,12 @@ describe('submitOpinion', () => {
     }
   })
 
-  it('[D3-139] [P-315] a refusal because this very opinion has arrived before is a success', async () => {
+  it('[D3-139] [P-315] succeeds after a refusal when this same opinion was already stored', async () => {
     const answer = Effect.succeed({ is: 'refused', message: null, because: OP_5 } as const)
     expect(await start({ answer }).submit()).toMatchObject({ opinions: [BEFORE, MINE] })
   })
 
-  it('[P-315] the failure is reported where the history cannot be read either', async () => {
+  it('[P-315] fails when the history cannot be read either', async () => {
     const { failure } = start({ answer: Effect.fail(NO_ANSWER), history: [Effect.fail(NO_ANSWER)] })
     expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
   })

@@ -17,10 +17,10 @@ import {
 } from './opinion.errors.ts'
 import { type NewOpinion, Opinions } from './opinions.port.ts'
 
-/** The category under which files of opinions are stored. [P-160] [P-178] */
+/** The storage category of opinion files. [P-160] [P-178] */
 const CATEGORY: FileCategory = 'opinion'
 
-/** Sends the attachments that are not in storage yet, and answers all of them in their order. */
+/** Uploads the attachments that are not stored yet, and returns all of them in their order. */
 export type StoreAttachments = (
   category: FileCategory,
 ) => Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
@@ -28,10 +28,10 @@ export type StoreAttachments = (
 type Sending = CallError | StoreFileError | UploadCancelled
 
 /**
- * Sends the attachments, then the opinion, and reads the history again: null where that cannot be had just now. An answer
- * that is lost or cannot be read is not the end: the opinion is looked for in the history before anything is reported,
- * and counts as stored when it is there with its words and files. [P-153] [P-160] [P-162] [P-315] [D3-139]
- * Fails: OpinionNotReady [P-146] and OpinionEmpty [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
+ * Sends the attachments, then the opinion, and reads the history again; returns null if the history cannot be read.
+ * After a lost or unreadable answer, or the agency's refusal, the history is searched first: an opinion with the same
+ * text and files counts as stored. [P-153] [P-160] [P-162] [P-315] [D3-139] Fails: OpinionNotReady [P-146] and
+ * OpinionEmpty [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
  * [P-163], UploadRefused [D3-141], FileUnreadable [P-165], UploadCancelled, SessionEnded.
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
@@ -53,7 +53,7 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
 )
 export type SubmitOpinionError = ErrorOf<typeof SubmitOpinion>
 
-/** Sends the opinion. A lost answer is looked for in the history, and so is a refusal: an earlier press may have arrived. */
+/** Sends the opinion. After a lost answer or a refusal the history is searched: an earlier attempt may have arrived. */
 const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) => {
   const submitted: Effect.Effect<void, CallError | OpinionRefused> = opinions
     .submit(opinion)
@@ -72,13 +72,13 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
   )
 }
 
-/** A refusal of the call itself, after which no opinion can be there. */
+/** True if the call itself was refused, so that no opinion was stored. */
 const isReadRefusal = (error: CallError | OpinionRefused): boolean =>
   error._tag !== 'OpinionRefused' && isDefinitiveRefusal(error)
 
 type Lost = { readonly known: readonly Opinion[]; readonly error: CallError | OpinionRefused }
 
-/** Succeeds where the history has exactly this opinion, new and unanswered; reports a new one with other words or files. */
+/** Succeeds if the history has this same opinion, new and unanswered; fails for a new one with other text or files. */
 const lookFor = (
   opinions: Opinions,
   { applicationNumber, content, files }: NewOpinion,
@@ -94,7 +94,10 @@ const lookFor = (
 
 const GATEWAY_TIMEOUT = 504
 
-/** HTTP 504 and our limits for file bytes are a time-out, a refusal keeps the server's sentence, the rest is a failure. [P-163] */
+/**
+ * Maps HTTP 504 and our time limits for file bytes to a time-out, a refusal to one with the server's sentence, and the
+ * rest to a failure. [P-163]
+ */
 const toSubmitError = (error: Sending) => {
   switch (error._tag) {
     case 'Refused':
