@@ -139,7 +139,7 @@ describe('[D2-165] a mobile number with hyphens while typing', () => {
     ['+82 10 1234 5678', 16, '010-1234-5678', 13],
     ['010-91234-567', 5, '010-9123-4567', 5],
     ['0101234', 3, '010-1234', 3],
-  ])('is shown for %s with the caret at %i as %s, caret %i', (text, caret, shown, at) =>
+  ])('is shown with hyphens for %s with the caret at %i as %s, caret %i', (text, caret, shown, at) =>
     expect(takeMobile({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 

@@ -77,7 +77,7 @@ export const CheckAction = ({
 }: {
   readonly field: Field<CheckState>
   readonly words: string
-  /** What the check does. */
+  /** The hint that explains the check. */
   readonly hint: string
   readonly busyWords: string
   readonly doneWords: string

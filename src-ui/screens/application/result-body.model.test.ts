@@ -91,86 +91,82 @@ const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
 
 /** Contradictions that one page must never contain. */
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
-  'money was paid, and the amount is said to be open or none': (view) =>
+  'money was paid, but the amount is shown as open or none': (view) =>
     paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.support.is),
-  'the banner speaks of another status than the road, the word and the tone': (view) => {
+  'the banner shows another status than the road, the status text and its tone': (view) => {
     const said = BANNERS_OF[view.banner] ?? view.banner
     if (said === 'unknown') return false
     const { step, ko, tone } = statusRow(said as ReadStatus)
     const place = view.steps.findIndex(({ state }) => state === 'active') + 1
     return place !== (step ?? 0) || view.word !== ko || view.tone !== tone
   },
-  'some is paid, and the banner has neither that nor a task': (view) =>
+  'an amount is paid in part, but the banner shows neither that nor a task': (view) =>
     view.status === 'targetSelected' && paid(view) > 0 && !['somePaid', 'supplementDue'].includes(view.banner),
-  'the banner says that some is paid, and nothing is': (view) => view.banner === 'somePaid' && paid(view) === 0,
-  'the next step names what remains, and nobody knows how much': (view) =>
+  'the banner shows a partial payment, but nothing is paid': (view) => view.banner === 'somePaid' && paid(view) === 0,
+  'the next step mentions a remaining amount that is unknown': (view) =>
     (view.next === 'somePaid' || view.next === 'littleLeft') && view.remaining === null,
-  'a new proof could bring less than a delivery counts, and is asked for': (view) =>
+  'a new proof is requested although less remains than one delivery brings': (view) =>
     view.asksForProof && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
-  'a proof of a selected application waits for the applicant, and nothing is said to be due': ({
-    next,
-    supplement,
-    status,
-  }) => status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
-  'an answer has come, and an opinion is asked for before it is read': (view, { opinions }) =>
+  'a proof of a selected application was returned, but no supplement is shown as due': ({ next, supplement, status }) =>
+    status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
+  'an opinion is requested before a new answer has been read': (view, { opinions }) =>
     view.banner === 'hold' && opinions.length > 0,
-  'an opinion may not be given now, and is asked for': (view, application) =>
+  'an opinion is requested although none can be submitted now': (view, application) =>
     ['hold', 'answered'].includes(view.next) &&
     (view.next === 'hold' ? 'result.opinion' : 'result.answer') === view.offers[0]?.words &&
     decideOpinion(application).verdict !== 'write',
-  'an answer is announced while one is awaited': (view, { opinions }) =>
+  'an answer is announced while one is pending': (view, { opinions }) =>
     view.banner === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
-  'a cancelled application says neither how to apply again nor that this page does': (view) =>
+  'a cancelled application says neither how to apply again nor that this page can do it': (view) =>
     view.lastPassed !== null &&
     view.notes.includes('result.mayApplyAnew') === view.offers.some(({ words }) => words === 'result.reapply'),
-  'a cancelled application may be made anew, and no button leads there': (view) =>
+  'a new application is possible after a cancellation, but no button leads there': (view) =>
     view.notes.includes('result.mayApplyAnew') !== view.offers.some(({ to }) => to === '/self-check'),
-  'a reason stands against a new application, which is the loudest thing to do': (view, { reasons }) =>
+  'a new application is the primary button although a reason speaks against it': (view, { reasons }) =>
     view.lastPassed !== null &&
     reasons.length > 0 &&
     (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ asked }) => asked)),
-  'no entry can answer the reasons, and a form is the loudest thing to do': ({ offers }, { reasons }) =>
+  'a form is the primary button although no entry can answer the reasons': ({ offers }, { reasons }) =>
     reasons.length > 0 && offers.some(({ words, asked }) => words === 'result.editBiz' && asked),
-  'the next step begins with a call, and the loudest button is another': ({ next, offers }) =>
+  'the next step begins with a call, but the primary button is another': ({ next, offers }) =>
     (next === 'supplementByTelephone') !== (offers[0]?.to === 'desk' && offers[0].asked),
-  'carriers are asked, and nobody says so': ({ banner, notes, status }, { proofs }) =>
+  'carriers are asked, but the page does not say so': ({ banner, notes, status }, { proofs }) =>
     status === 'targetSelected' &&
     isParcelRunning(proofs) !== (banner === 'lookupRunning' || notes.includes('result.carriersAsked')),
-  'taking it back is refused at the press, and nothing says so before': (view, application) =>
+  'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
     view.cancelling === 'offered' && cancellationOf(application).verdict !== 'allowed',
-  'it was refused, and no way to object is offered': (view) =>
+  'the application was rejected, but no objection is offered': (view) =>
     view.closed && view.status === 'notSelected' && !view.offers.some(({ to }) => to === '/objctRqst'),
-  'a step is said to be behind and to be the present one': (view) => view.lastPassed !== null && arrived(view),
-  'the next step says that all is paid, and the road has not arrived': (view) =>
+  'a step is shown as passed and as the present one': (view) => view.lastPassed !== null && arrived(view),
+  'the next step says that everything is paid, but the road has not ended': (view) =>
     view.next === 'paymentComplete' && !arrived(view),
-  'nothing was paid, decided or looked at, and a gauge is drawn': ({ shares }) =>
+  'a gauge is shown before anything was paid, decided or looked up': ({ shares }) =>
     shares !== null && shares.open === shares.ceiling,
-  'some may still be paid by a new proof, and it is not said how much': (view, { status }) =>
+  'a new proof can still bring an amount that is not shown': (view, { status }) =>
     status === 'targetSelected' && !arrived(view) && paid(view) + granted(view) > 0 && view.remaining === null,
-  'what remains, what is paid and what is granted are not the most that may be paid': (view) =>
+  'the remaining, the paid and the granted amount do not add up to the ceiling': (view) =>
     view.remaining !== null && view.remaining + paid(view) + granted(view) !== SUPPORT_CEILING,
-  'what remains is said, and no proof can bring it': (view) => view.remaining !== null && view.closed,
-  'it has ended, and something may never be pressed': (view) =>
+  'a remaining amount is shown that no proof can bring': (view) => view.remaining !== null && view.closed,
+  'the application has ended, but a permanently disabled button is shown': (view) =>
     view.closed && (view.cancelling === 'refused' || view.asksForProof),
-  'the next step asks for a proof that cannot be registered': (view) =>
+  'the next step requests a proof that cannot be registered': (view) =>
     ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.next) &&
     view.supplement === null &&
     !view.asksForProof,
-  'there is nothing to do beside an open door': ({ next, notes }, application) =>
+  'there is nothing to do, but a possible new proof is not mentioned': ({ next, notes }, application) =>
     agencyActs(next) && decideNewProof(application).verdict === 'ok' && !notes.includes('result.mayAddProof'),
-  'there is nothing to do, and a reason has the sign of a warning': ({ next, reasonsAsk }) =>
-    agencyActs(next) && reasonsAsk,
-  'something is asked for, and its reason has no sign': ({ offers, closed, reasonsAsk }) =>
+  'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => agencyActs(next) && reasonsAsk,
+  'an action is requested, but its reason has no icon': ({ offers, closed, reasonsAsk }) =>
     offers.some(({ asked }) => asked) && !closed && !reasonsAsk,
-  'a next stage is spoken of, and not what is decided there': ({ next }) =>
+  'the next stage is mentioned without what is decided in it': ({ next }) =>
     STATUS_SENTENCES.next[next].includes('다음 단계'),
-  'there is nothing to do, and a button asks for something': (view) =>
+  'there is nothing to do, but a button requests an action': (view) =>
     (agencyActs(view.next) || view.next === 'littleLeft') &&
     (view.offers.some(({ asked }) => asked) || view.asksForProof),
 }
 
-describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] amount, road, banner, next step and buttons of a result page never contradict each other', () => {
-  it.each(Object.entries(CONTRADICTIONS))('not: %s', (_, isWrong) => {
+describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] amount, road, banner, next step and buttons of a result page', () => {
+  it.each(Object.entries(CONTRADICTIONS))('do not contradict each other: %s', (_, isWrong) => {
     expect(
       ALL.filter(({ view, application }) => isWrong(view, application)).map((example) => told(example.application)),
     ).toEqual([])

@@ -21,7 +21,7 @@ export const SESSION_TEXT = {
 
 type Reason = { readonly title: string; readonly text: string }
 
-/** What is kept and where to continue, by the page of the new certification. Not from the specification. */
+/** The note on kept data and where to continue, by the page of the new certification. Not from the specification. */
 export const CERTIFY_AGAIN = {
   '/bzmn-reg': {
     title: '다시 인증하시면 사업자등록번호 입력부터 진행합니다.',
