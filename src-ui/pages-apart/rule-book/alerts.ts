@@ -26,7 +26,7 @@ import {
 import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
 import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
 import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/upload.ts'
-import { filled } from './screen-words.ts'
+import { filled, SERVER_SENTENCES } from './screen-words.ts'
 
 type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server'>>>
 
@@ -35,6 +35,12 @@ const ANY = { _tag: '' } as never
 
 const spokenBy = (ref: string, texts: Readonly<Record<string, string>>): Rows =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, ref }]))
+
+/** What is done beside the sentence of an alert, by its requirement. */
+const BESIDE: Readonly<Record<string, string>> = {
+  'E-107':
+    '인증을 요청하지 않고 대기 순서를 돌려주며 화면은 그대로 있다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',
+}
 
 /** What was being done, and what is then said of each failure. */
 const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
@@ -88,12 +94,51 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['팝업이나 점검 안내를 저장하다가 (AD)', spokenBy('P-220', POPUP_FORM_REFUSALS)],
 ]
 
+/** What the server says of itself where no rule decides: the sentence, when it answers it, and the requirement. */
+const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, when: string, ref: string])[] = [
+  ['server.registerRefused', '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
+  ['server.registerConflict', '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)', 'E-179'],
+  ['server.lookupBrnoText', '사업자등록번호로 신청내역을 조회하다가 (기관이 그 번호를 조회하지 않음)', 'E-181'],
+  ['server.certMissingCi', '본인인증을 마치다가 (인증기관의 답에 연계정보가 없음)', 'E-190'],
+  ['server.tokenUnknown', '인증시간을 연장하다가 (서버가 모르는 신청번호)', 'E-187'],
+  ['server.tokenSeconds', '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
+  ['server.resultCheckFailed', '동의 화면에 들어가다가 (서버가 확인하지 못함)', 'A-236'],
+  ['server.emptyResult', '신청결과를 불러오다가 (기관의 답이 비어 있음)', 'A-248'],
+  ['server.consentsClosed', '동의를 저장하다가 (이미 제출한 신청, TA-1)', 'A-273'],
+  ['server.realNameMismatch', '실명인증을 하다가 (이름과 주민등록번호가 다름, CO-2)', 'A-241'],
+  ['server.businessDifferent', '사업자 정보를 조회하다가 (국세청의 답, BA-2)', 'A-242'],
+  ['server.accountUnknown', '계좌인증을 하다가 (은행이 모르는 계좌, NM)', 'A-243'],
+  ['server.documentRefused', '신청서를 제출하다가 (받지 않는 서류 파일, FD의 말 뒤에 파일 이름)', 'D3-141'],
+  ['server.uploadType', '증빙이나 의견의 파일을 올리다가 (받지 않는 형식)', 'P-288'],
+  ['server.uploadCategory', '증빙이나 의견의 파일을 올리다가 (증빙도 의견도 아님)', 'P-288'],
+  ['server.uploadName', '증빙이나 의견의 파일을 올리다가 (이름이 비어 있음)', 'P-288'],
+  ['server.uploadNoApplication', '증빙이나 의견의 파일을 올리다가 (제출한 신청이 없음)', 'P-288'],
+  ['server.fileSizeZero', '증빙을 등록하거나 보완하다가 (0바이트 파일, FS-1. 화면은 FS-1의 말로 바꾼다)', 'P-277'],
+  ['server.fileNotFound', '파일을 보거나 내려받다가 (없거나 남의 파일)', 'P-290'],
+  ['server.proofNotFound', '증빙을 불러오거나 고치다가 (없거나 남의 증빙)', 'P-281'],
+  ['server.noProofItems', '보완등록을 하다가 (보낸 항목이 없음)', 'P-282'],
+  ['server.noProofFile', '보완등록을 하다가 (다시 올릴 파일이 없음)', 'P-286'],
+  ['server.popupContent', '팝업을 저장하다가 (내용이 비어 있음)', 'P-295'],
+  ['server.popupNotFound', '팝업을 관리하다가 (없는 팝업)', 'P-294'],
+  ['server.popupType', '팝업을 저장하다가 (유형을 바꿈)', 'P-295'],
+  ['server.missingField', '무엇이든 서버에 보내다가 (빠진 항목)', 'E-198'],
+  ['server.wrongField', '무엇이든 서버에 보내다가 (다른 형식의 항목)', 'E-198'],
+  ['server.badRequest', '무엇이든 서버에 보내다가 (읽을 수 없는 요청)', 'E-198'],
+  ['server.notFound', '무엇이든 서버에 묻다가 (없는 주소)', 'E-198'],
+  ['server.tooLarge', '무엇이든 서버에 보내다가 (상한을 넘는 크기)', 'E-198'],
+  ['server.tooSlow', '무엇이든 서버에 보내다가 (도착이 너무 늦음)', 'E-198'],
+  ['server.wrongType', '무엇이든 서버에 보내다가 (다른 형식의 요청)', 'E-198'],
+  ['server.foreignOrigin', '무엇이든 서버에 보내다가 (다른 누리집에서 보냄)', 'E-198'],
+  ['server.keyReused', '무엇이든 서버에 보내다가 (같은 요청번호로 다른 내용)', 'E-204'],
+  ['server.failed', '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
+]
+
 /** 알림: everything that is said about a failure and in no row of a rule, with the action that failed. [E-174] [E-175] */
 export const alertRows = (
   saidByRules: ReadonlySet<string>,
 ): readonly { readonly cells: readonly string[]; readonly ref: string }[] => {
   const told = new Set(saidByRules)
-  return ALERTS.flatMap(([doing, rows]) =>
+  const shown = ALERTS.flatMap(([doing, rows]) =>
     Object.values(rows).flatMap(({ text, next, ref, server }) => {
       const sentence = filled(text)
       if (told.has(sentence) || sentence === '') return []
@@ -102,7 +147,12 @@ export const alertRows = (
         server === true ? '서버가 까닭을 답하면 그 말을 먼저 보인다' : '',
         next === undefined ? '' : filled(next),
       ]
-      return [{ cells: [`“${sentence}”`, doing, way.filter(Boolean).join('. ') || '없음'], ref }]
+      return [{ cells: [`“${sentence}”`, doing, way.filter(Boolean).join('. ') || BESIDE[ref] || '없음'], ref }]
     }),
   )
+  const answered = SERVER_ALERTS.map(([key, when, ref]) => ({
+    cells: [`“${filled(SERVER_SENTENCES[key])}”`, when, '없음'],
+    ref,
+  }))
+  return [...shown, ...answered.filter(({ cells: [sentence = ''] }) => !told.has(sentence.slice(1, -1)))]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book'
 import { ARTICLES, spokenIn } from './articles.ts'
-import { screenWordsOf } from './screen-words.ts'
+import { filled, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
 import { hitsIn, searchBook } from './search.ts'
 
 const nearest = (typed: string) => searchBook(typed).chapters[0]?.articles[0]
@@ -80,6 +80,19 @@ describe('the words of the screens', () => {
     )
     expect(lines.length).toBeGreaterThan(2)
     for (const said of lines) expect(said).not.toEqual([])
+  })
+
+  it('has every sentence of the server that an applicant or an officer may read', () => {
+    const silent = /^officer\.|^server\.(?:fault|unknownHost|reapplyDone)$/
+    const said = new Set(
+      ARTICLES.flatMap((article) => article.lines.flatMap((line) => spokenIn(article, line))).map((one) =>
+        one.replaceAll(/[“”]/g, ''),
+      ),
+    )
+    const missing = Object.entries(SERVER_SENTENCES).flatMap(([key, text]) =>
+      silent.test(key) || said.has(filled(text)) ? [] : [key],
+    )
+    expect(missing).toEqual([])
   })
 
   it('have no hole that the programme fills', () => {

@@ -185,6 +185,9 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   TI: { status: SERVER['server.itemNotOpen'] },
 }
 
+/** The sentences of the server; other files of this folder may not import it. */
+export const SERVER_SENTENCES = SERVER
+
 /** Sentences with the values of their holes; what differs from person to person is a ring. */
 const KNOWN: Readonly<Record<string, string | number>> = {
   ...PROGRAMME_WORDS,

@@ -37,7 +37,7 @@ export const RULE_BOOK_WORDS = {
   alertsQuestion: '규칙이 판정한 것이 아닌 이 알림은 무엇을 하다가 나옵니까?',
   alert: '알림',
   doing: '무엇을 하다가',
-  wayOn: '할 수 있는 일',
+  wayOn: '덧붙이는 말',
   unless: '아니면 {said}',
   example: '예',
   askedIn: '쓰이는 조',
