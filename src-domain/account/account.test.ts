@@ -4,7 +4,7 @@ import { accountNumberIn, parseAccountEntry, maskAccount, groupAccount, bankCode
 const BANK = { code: bankCodeFrom('4'), name: '국민은행' }
 const ENTRY = { bank: BANK, accountNumber: accountNumberIn('1101234567'), depositor: '김서준' }
 
-describe('[A-093] what the account check needs, in its order', () => {
+describe('[A-093] the entries that the account check needs, in order', () => {
   it.each([
     [{ bank: null, accountNumber: '', depositor: '' }, 'bankMissing', 'bank'],
     [{ ...ENTRY, bank: null }, 'bankMissing', 'bank'],
@@ -14,7 +14,7 @@ describe('[A-093] what the account check needs, in its order', () => {
     [{ bank: BANK, accountNumber: '110-123', depositor: '김서준' }, 'digitsOnly', 'accountNumber'],
   ])('%o → %s', (entry, code, at) => expect(parseAccountEntry(entry)).toEqual({ ok: false, code, at }))
 
-  it('answers the account when all is there', () =>
+  it('returns the account when every entry is valid', () =>
     expect(parseAccountEntry(ENTRY)).toEqual({ ok: true, value: ENTRY }))
 })
 
@@ -40,7 +40,7 @@ describe('[A-272] the account number on the result page', () => {
   ])('%s → %s', (number, shown) => expect(maskAccount(accountNumberIn(number))).toBe(shown))
 })
 
-describe('[D2-165] a number in the groups of its bank', () => {
+describe('[D2-165] an account number in the groups of its bank', () => {
   it.each([
     ['090', '3333011234567', '3333-01-1234567'],
     ['090', '33330', '3333-0'],

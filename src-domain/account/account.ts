@@ -2,39 +2,39 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 
-/** Code of a bank as the wire carries it: three digits. [A-094] */
+/** Bank code as the API sends it: three digits. [A-094] */
 export type BankCode = Branded<string, 'BankCode'>
 
-/** The `codeValue` of a `BANK` entry, filled with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
+/** Pads the `codeValue` of a `BANK` entry with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
 export const bankCodeFrom = (codeValue: string | number): BankCode =>
   String(codeValue).trim().padStart(APPLICATION_LIMITS.bankCodeDigits, '0') as BankCode
 
-/** A chosen bank: its code of three digits and its name (`codeName`). [A-094] [D2-18] */
+/** A selected bank: its three-digit code and its name (`codeName`). [A-094] [D2-18] */
 export type Bank = { readonly code: BankCode; readonly name: string }
 
-/** 계좌번호: at most 16 digits, without separators; empty where none was entered. [A-060] [A-061] [A-133] */
+/** 계좌번호: at most 16 digits, without separators; empty if none was entered. [A-060] [A-061] [A-133] */
 export type AccountNumber = Branded<string, 'AccountNumber'>
 
-/** The account number in an entry or on the wire, with or without separators. */
+/** Schema for the account number in the form or in API data, with or without separators. */
 export const accountNumberIn = (text: string): AccountNumber =>
   digitsIn(text, APPLICATION_LIMITS.accountNumberDigits) as AccountNumber
 
-/** The account as entered; a bank that was not chosen is null. */
+/** The account as entered; `bank` is null if none was selected. */
 export type AccountEntry = {
   readonly bank: Bank | null
   readonly accountNumber: string
   readonly depositor: string
 }
 
-/** An account that can be asked about: bank, digits and holder are there. */
+/** An account that is complete enough for the bank lookup: bank, digits and holder. */
 export type PayoutAccount = { readonly bank: Bank; readonly accountNumber: AccountNumber; readonly depositor: string }
 
-/** Why the bank is not asked, in the order of the checks. */
+/** Why the bank lookup is not made, in the order of the checks. */
 export type AccountRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'digitsOnly'
 
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
-/** What must be complete before the bank is asked; the first failure is reported and nothing is sent. [A-093] [A-211] */
+/** Checks the entries that the bank lookup needs; returns the first failure, and nothing is sent then. [A-093] [A-211] */
 export const parseAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, AccountRefusal, AccountField> => {
   const { bank, accountNumber, depositor } = entry
   if (bank === null) return refused('bankMissing', { at: 'bank' })
@@ -44,14 +44,14 @@ export const parseAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, A
   return accepted({ bank, accountNumber: accountNumberIn(accountNumber), depositor })
 }
 
-/** Banks whose account numbers all have one pattern, with the digits of its groups; of most banks no pattern is known. [D2-165] */
+/** Banks whose account numbers share one pattern, with the digits of each group; for most banks no pattern is known. [D2-165] */
 const GROUPS: { readonly [code in string]?: readonly number[] } = {
   '089': [3, 3, 6],
   '090': [4, 2, 7],
   '092': [4, 4, 4],
 }
 
-/** `3333011234567` → `3333-01-1234567`, also during typing; unchanged where the pattern of the bank is unknown. [D2-165] */
+/** Formats `3333011234567` as `3333-01-1234567`, also during typing; unchanged if the bank's pattern is unknown. [D2-165] */
 export const groupAccount = (bankCode: string, digits: string): string => {
   const groups = GROUPS[bankCode] ?? []
   const ends = groups.map((_, index) => groups.slice(0, index + 1).reduce((sum, size) => sum + size, 0))
@@ -59,10 +59,10 @@ export const groupAccount = (bankCode: string, digits: string): string => {
   return parts.filter((part) => part !== '').join('-')
 }
 
-/** How many digits a masked account number shows in front and behind. [A-272] */
+/** How many digits a masked account number shows at its start and end. [A-272] */
 export const SHOWN_DIGITS = { head: 3, tail: 4 } as const
 
-/** `110*****5678`: the first 3 and last 4 digits; of fewer than 8 digits only the last 4. [A-272] */
+/** Masks an account number as `110*****5678`: first 3 and last 4 digits; with fewer than 8 digits, the last 4 only. [A-272] */
 export const maskAccount = (digits: AccountNumber): string => {
   const head = digits.length > SHOWN_DIGITS.head + SHOWN_DIGITS.tail ? SHOWN_DIGITS.head : 0
   const hidden = Math.max(0, digits.length - head - SHOWN_DIGITS.tail)

@@ -11,7 +11,7 @@ import {
 } from './depositor.ts'
 import { HOLDER_NAME_CASES } from './depositor.cases.ts'
 
-describe('[A-063] the bytes of a depositor', () => {
+describe('[A-063] the byte length of a depositor', () => {
   it.each([
     ['', 0],
     ['Kim 1', 5],
@@ -28,7 +28,7 @@ describe('[A-063] the bytes of a depositor', () => {
   it('counts a decomposed syllable as the syllable', () => expect(depositorBytes('각'.normalize('NFD'))).toBe(2))
 })
 
-describe('[A-064] at most 60 bytes, and no half characters', () => {
+describe('[A-064] truncates a depositor to 60 bytes without splitting a character', () => {
   it.each([
     ['가'.repeat(30), '가'.repeat(30)],
     ['가'.repeat(31), '가'.repeat(30)],
@@ -60,7 +60,7 @@ describe('[A-065] the full-width toggle', () => {
 
   it('converts before the limit is applied', () => expect(enterDepositor('a'.repeat(60), true)).toBe('ａ'.repeat(30)))
 
-  it('converts nothing when it is off', () => expect(enterDepositor('Kim Co', false)).toBe('Kim Co'))
+  it('leaves the text unchanged when the toggle is off', () => expect(enterDepositor('Kim Co', false)).toBe('Kim Co'))
 })
 
 const NAME = fc.string({
@@ -73,17 +73,17 @@ const NAME = fc.string({
 const NAME_WITH_LETTER = fc.tuple(NAME, fc.constantFrom('가', '한', 'k', 'Z'), NAME).map((parts) => parts.join(''))
 const verdict = (a: string, b: string) => matchHolderNames(a, b).verdict
 
-describe('[A-101] [A-102] [A-103] [A-104] two holder names mean the same', () => {
+describe('[A-101] [A-102] [A-103] [A-104] compares the entered holder name with the name at the bank', () => {
   it.each(HOLDER_NAME_CASES)('$rule: $entered, $found → $verdict', ({ rule, entered, found, verdict }) =>
     expect(matchHolderNames(entered, found)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(HOLDER_NAME_CASES.map((row) => row.rule))).toEqual(new Set(NAME_MATCH_TABLE.map((row) => row.id))))
 
   it('[A-101] is symmetric', () => fc.assert(fc.property(NAME, NAME, (a, b) => verdict(a, b) === verdict(b, a))))
 
-  it('[A-101] a name with a letter matches itself in any spacing and ASCII case', () =>
+  it('[A-101] matches a name with a letter to itself in any spacing and ASCII case', () =>
     fc.assert(
       fc.property(NAME_WITH_LETTER, fc.array(fc.nat(40), { maxLength: 5 }), fc.boolean(), (name, gaps, upper) => {
         const cased = name
@@ -95,7 +95,7 @@ describe('[A-101] [A-102] [A-103] [A-104] two holder names mean the same', () =>
       }),
     ))
 
-  it('[A-101] composed and decomposed forms of one name match', () =>
+  it('[A-101] matches the composed and decomposed forms of one name', () =>
     fc.assert(
       fc.property(NAME_WITH_LETTER, (name) => verdict(name.normalize('NFC'), name.normalize('NFD')) === 'same'),
     ))

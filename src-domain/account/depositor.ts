@@ -7,11 +7,14 @@ const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0
 
 const bytesOf = (character: string) => (isAscii(character) ? 1 : 2)
 
-/** 예금주: its length as the bank counts it. ASCII counts 1, every other character 2. [A-063] */
+/** Length of a 예금주 name in bytes as the bank counts them: ASCII counts 1, every other character 2. [A-063] */
 export const depositorBytes = (text: string): number =>
   [...normalForm(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 
-/** As many leading characters as fit into `max` bytes. A decomposed syllable is put together first, so that it stays whole. [A-064] */
+/**
+ * Returns as many leading characters as fit into `max` bytes. The text is composed first, so that no decomposed syllable is
+ * split. [A-064]
+ */
 export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS.depositorBytes): string => {
   const kept: string[] = []
   let bytes = 0
@@ -23,19 +26,22 @@ export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS
   return kept.join('')
 }
 
-/** Printable ASCII in its full-width form (`A` → `Ａ`), the space as the ideographic space; all else unchanged. [A-065] */
+/**
+ * Converts printable ASCII to its full-width form (`A` → `Ａ`) and the space to the ideographic space; all else is unchanged.
+ * [A-065]
+ */
 export const toFullWidth = (text: string): string =>
   text.replace(/[\x20-\x7e]/g, (character) =>
     character === ' ' ? '\u3000' : String.fromCharCode(character.charCodeAt(0) + 0xfee0),
   )
 
-/** What the depositor field keeps: converted first when the toggle is on, then cut to the limit. [A-064] [A-065] */
+/** Returns the value of the depositor field: converted first if the toggle is on, then cut to the limit. [A-064] [A-065] */
 export const enterDepositor = (raw: string, fullWidth: boolean): string =>
   truncateDepositor(fullWidth ? toFullWidth(raw) : raw)
 
 const WINDOW = APPLICATION_LIMITS.nameMatchBytes
 
-/** What two holder names have in common. `full`: both reach the window; `prefix`: one cut form begins the other. */
+/** How two holder names overlap. `full`: both reach the length limit; `prefix`: one cut name is the start of the other. */
 export type NameFacts = {
   readonly empty: boolean
   readonly equal: boolean
@@ -45,7 +51,7 @@ export type NameFacts = {
 
 export type NameVerdict = 'same' | 'different'
 
-/** Banks cut long names at different bytes: names that fill the window may differ behind it, shorter ones may not. */
+/** Banks cut long names at different lengths: names that fill the limit may differ after it, shorter names may not. */
 export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
   { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },
   { id: 'NM-2', when: { equal: true }, then: 'same', ref: 'A-101' },
@@ -54,15 +60,15 @@ export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
 ]
 
 /**
- * A name composed, without spaces and invisible characters, in lower case. Composed again at the end, because the
- * steps before may bring letters together. [A-101] [D2-31]
+ * Normalizes a name: composed, lower case, without spaces and invisible characters. Composed again at the end, because the
+ * earlier steps may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>
   normalForm(withoutInvisible(normalForm(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 
-/** True if the entered depositor and the holder at the bank are the same. Symmetric. [A-101] to [A-104] */
+/** True if the entered depositor and the holder at the bank are the same name. Symmetric. [A-101] to [A-104] */
 export const matchHolderNames = (entered: string, found: string): Decision<NameVerdict> => {
   const [a, b] = [normalised(entered), normalised(found)]
   const [cutA, cutB] = [cut(a), cut(b)]
@@ -74,8 +80,11 @@ export const matchHolderNames = (entered: string, found: string): Decision<NameV
   })
 }
 
-/** Banks keep English names in full-width letters; after a mismatch a name of ASCII letters only is worth the hint. [A-098] */
+/**
+ * True if the hint about full-width letters applies: banks store English names full-width, and this name has ASCII letters
+ * only. [A-098]
+ */
 export const needsFullWidthHint = (entered: string): boolean => /^[A-Za-z]+$/.test(entered.replace(/\s/gu, ''))
 
-/** True if a holder has a Latin letter, which a bank may keep as a full-width one. [A-065] */
+/** True if a holder name contains a Latin letter, which a bank may store as a full-width one. [A-065] */
 export const hasLatinLetter = (entered: string): boolean => /[A-Za-z]/.test(entered)

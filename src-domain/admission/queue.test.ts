@@ -17,17 +17,17 @@ import {
   nextWaitMs,
 } from './queue.ts'
 
-describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the answer of the queue decides about the work', () => {
+describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] decides about the work by the answer of the queue', () => {
   it.each(QUEUE_ENTRY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(decideQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(QUEUE_ENTRY_CASES.map((row) => row.rule))).toEqual(
       new Set(QUEUE_ENTRY_TABLE.map((row) => row.id)),
     ))
 
-  it('[P-196] every status from 500 to 599 and from 900 to 999 is an error, whatever was before', () =>
+  it('[P-196] treats every status from 500 to 599 and from 900 to 999 as an error, whatever came before', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: 500, max: 599 }), fc.integer({ min: 900, max: 999 })),
@@ -38,19 +38,19 @@ describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the answer of the queu
     ))
 })
 
-describe('[P-196] the answer to giving a place back', () => {
+describe('[P-196] the answer to the return of a queue ticket', () => {
   it.each(QUEUE_COMPLETION_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(decideQueueCompletion(facts.status)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(QUEUE_COMPLETION_CASES.map((row) => row.rule))).toEqual(
       new Set(QUEUE_COMPLETION_TABLE.map((row) => row.id)),
     ))
 })
 
-describe('actions that may have to wait in line', () => {
-  it('their names at the queue', () =>
+describe('actions that pass through the queue', () => {
+  it('have their names at the queue', () =>
     expect(QUEUE_ACTIONS).toEqual({
       mainTile: 'act_1',
       phone: 'act_3',
@@ -66,19 +66,19 @@ describe('actions that may have to wait in line', () => {
       proofSupplement: 'debug',
     }))
 
-  it('a deployment that chooses nothing but the address of its queue gates all of them', () => {
+  it('are all gated when a deployment sets nothing but the address of its queue', () => {
     const deployment = { ...DEFAULT_SETTINGS, queueUrl: 'https://queue.example' }
     expect(Object.values(QUEUE_ACTIONS).filter((action) => !isGated(action, deployment))).toEqual([])
   })
 
-  it('do not wait without a queue or when they are not named', () => {
+  it('skip the queue when none is configured or the action is not listed', () => {
     expect(isGated('act_3', DEFAULT_SETTINGS)).toBe(false)
     expect(isGated('act_3', { queueUrl: 'https://queue.example', gatedActions: ['act_9'] })).toBe(false)
   })
 })
 
 describe('limits of the queue', () => {
-  it('[P-299] the table', () => {
+  it('[P-299] match the table', () => {
     expect(QUEUE_LIMITS).toEqual({
       serviceId: 'service_1',
       proofAction: 'debug',
@@ -107,7 +107,7 @@ describe('limits of the queue', () => {
     expect(nextWaitMs(ttl, max)).toBe(waits),
   )
 
-  it('[P-193] no deployment that chooses nothing waits longer than a second', () => {
+  it('[P-193] never wait longer than a second with default settings', () => {
     expect(nextWaitMs(60)).toBe(1000)
     fc.assert(fc.property(fc.double(), (ttl) => nextWaitMs(ttl) === 1000))
   })
@@ -133,11 +133,11 @@ describe('limits of the queue', () => {
     [10_000, 0],
     [60_000, 0],
     [-1, 200],
-  ])('[P-195] a blocked address counts 200 down in 10 seconds: after %i ms %i', (elapsed, count) =>
+  ])('[P-195] count 200 down in 10 seconds for a blocked address: after %i ms %i', (elapsed, count) =>
     expect(addressBlockCount(elapsed)).toBe(count),
   )
 
-  it('[P-203] a line is stuck after 100 answers with the same number of people ahead', () => {
+  it('[P-203] report a stuck queue after 100 answers with the same number of people ahead', () => {
     const after = (answers: readonly number[]) =>
       answers.reduce<SameWait | null>((same, ahead) => countSameWait(same, ahead), null)
     const same = (n: number) => Array.from({ length: n }, () => 7)

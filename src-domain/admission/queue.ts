@@ -4,13 +4,16 @@ import type { Settings } from '../kernel/settings.ts'
 
 export { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
 
-/** Whether an action passes through the queue at all: not without a queue, nor when the deployment does not name it. [D1-51] [D3-47] [D3-48] */
+/**
+ * True if an action passes through the queue: a queue is configured and the deployment lists the action. [D1-51] [D3-47]
+ * [D3-48]
+ */
 export const isGated = (
   action: QueueAction,
   deployment: { readonly queueUrl: string; readonly gatedActions: readonly string[] },
 ): boolean => deployment.queueUrl !== '' && deployment.gatedActions.includes(action)
 
-/** The queue service: its name, how long it is waited for, and how its waiting dialog lies and counts. [P-299] */
+/** The queue service: its name, its time limits, and the layout and countdown of its waiting dialog. [P-299] */
 export const QUEUE_LIMITS = {
   serviceId: 'service_1',
   proofAction: 'debug',
@@ -26,8 +29,8 @@ export const QUEUE_LIMITS = {
 } as const
 
 /**
- * The pause before the next question, in milliseconds: `ttl` seconds, at least 1 and at most the maximum. `spread` from 0 to 1
- * shortens a longer pause by up to a fifth, so that those who wait do not ask together. [P-193]
+ * Returns the pause before the next poll in milliseconds: `ttl` seconds, at least 1 and at most the maximum. `spread` from 0
+ * to 1 shortens a longer pause by up to a fifth, so that waiting clients do not poll at the same time. [P-193]
  */
 export const nextWaitMs = (
   ttl: number,
@@ -38,7 +41,10 @@ export const nextWaitMs = (
   return Math.max(1000, Math.round(1000 * seconds * (1 - spread / 5)))
 }
 
-/** The count of the dialog of a blocked address, so many milliseconds after it opened; 0: ask for the ticket again. [P-195] */
+/**
+ * Returns the countdown of a blocked address's dialog, this many milliseconds after it opened; at 0 a new ticket is
+ * requested. [P-195]
+ */
 export const addressBlockCount = (elapsedMs: number): number => {
   const perCount = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
   return Math.min(
@@ -47,21 +53,23 @@ export const addressBlockCount = (elapsedMs: number): number => {
   )
 }
 
-/** How often in a row the queue has said that so many people are ahead. [P-203] */
+/** How many times in a row the queue has reported this number of people ahead. [P-203] */
 export type SameWait = { readonly ahead: number; readonly answers: number }
 
-/** Counts one more answer that says to wait; another number of people begins again. [P-203] */
+/** Counts one more waiting answer; a different number of people ahead resets the count. [P-203] */
 export const countSameWait = (before: SameWait | null, ahead: number): SameWait =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
-/** True if the queue has repeated its answer so often that the work starts anyway. A deployment may turn that off. [P-203] [D3-46] */
+/**
+ * True if the queue has repeated its answer so often that the work starts anyway. A deployment may disable this. [P-203]
+ * [D3-46]
+ */
 export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
   settings.sameWaitBypass && same.answers >= QUEUE_LIMITS.sameWaitAnswers
 
 /**
- * An answer to a ticket or to a question about it. `status` is the second number of the answer, null for an answer without
- * the expected form; `blockedBefore`: this address was already blocked once; `stuck`: the line has not moved for so long
- * that waiting is given up.
+ * An answer to a ticket request or a poll. `status` is the second number of the answer, null if the answer is malformed;
+ * `blockedBefore`: this address was already blocked once; `stuck`: the queue has not moved for so long that waiting ends.
  */
 export type EntryFacts = {
   readonly status: number | null
@@ -70,8 +78,9 @@ export type EntryFacts = {
 }
 
 /**
- * The work starts and holds a place; starts without one; waits and asks again; stops, because the service is closed to this
- * action; asks for a new ticket after the wait of a blocked address; stops, because the address is blocked; stops by an error.
+ * What the work does: starts and holds a slot; starts without one; waits and polls again; stops, because the service is
+ * closed to this action; requests a new ticket after the wait of a blocked address; stops, because the address is blocked;
+ * stops with an error.
  */
 export type EntryVerdict =
   | 'start'
@@ -96,7 +105,7 @@ export const QUEUE_ENTRY_TABLE: Table<EntryFacts, EntryVerdict> = [
   { id: 'QE-11', when: {}, then: 'error', ref: 'P-196' },
 ]
 
-/** An answer to giving a place back. */
+/** An answer to the return of a ticket. */
 export type CompletionFacts = { readonly status: number | null }
 
 /** `done`: the ticket is returned. `error`: the queue failed, which is not shown. */
@@ -108,9 +117,9 @@ export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> =
   { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
 ]
 
-/** What an answer of the queue means for the work that waits for it. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
+/** Decides what an answer of the queue means for the waiting work. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
 export const decideQueueEntry = (facts: EntryFacts): Decision<EntryVerdict> => decide(QUEUE_ENTRY_TABLE, facts)
 
-/** The meaning of the answer to a returned ticket; a ticket that was returned before counts as returned. [P-196] */
+/** Decides what the answer to a returned ticket means; a ticket that was already returned counts as returned. [P-196] */
 export const decideQueueCompletion = (status: number | null): Decision<CompletionVerdict> =>
   decide(QUEUE_COMPLETION_TABLE, { status })

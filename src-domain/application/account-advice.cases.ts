@@ -8,12 +8,12 @@ type AccountAdviceCase = {
   readonly rule: string
   readonly status: ReadStatus
   readonly proofs?: readonly ReadProofStatus[]
-  /** Instead of the default. */
+  /** The setting's value, if it differs from the default. */
   readonly accountEditStatuses?: Settings['accountEditStatuses']
   readonly verdict: AccountAdvice
 }
 
-/** Applications whose account is wrong, and what their applicants can do. */
+/** Applications with a wrong account, and what their applicants can do. */
 export const ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
   { proves: ['A-174'], rule: 'AW-1', status: 'transferError', verdict: 'edit' },
   { proves: ['D2-38'], rule: 'AW-1', status: 'applied', accountEditStatuses: ['신청'], verdict: 'edit' },

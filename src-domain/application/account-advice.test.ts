@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { ACCOUNT_ADVICE, decideAccountAdvice } from './account-advice.ts'
 import { ACCOUNT_ADVICE_CASES } from './account-advice.cases.ts'
 
-describe('[D2-155] what can be done about a wrong account', () => {
+describe('[D2-155] advice for an applicant who entered a wrong account', () => {
   it.each(ACCOUNT_ADVICE_CASES)(
     '$rule: in $status it is $verdict',
     ({ rule, status, proofs = [], accountEditStatuses = DEFAULT_SETTINGS.accountEditStatuses, verdict }) =>
@@ -13,6 +13,6 @@ describe('[D2-155] what can be done about a wrong account', () => {
       }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(ACCOUNT_ADVICE_CASES.map(({ rule }) => rule))).toEqual(new Set(ACCOUNT_ADVICE.map(({ id }) => id))))
 })

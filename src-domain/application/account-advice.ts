@@ -5,8 +5,8 @@ import { type ReadStatus, statusRow, type SupportStage } from '../status/applica
 import { decideCancellation, mayEditAccount } from './transitions.ts'
 
 /**
- * What somebody can do who entered a wrong account: edit it here; cancel and apply again; wait, because it can be edited
- * once a transfer has failed; ask by telephone. `checking`: the new account is looked at; `paid`, `ended`: too late for it.
+ * Advice after a wrong account: edit it here; cancel and apply again; wait, because it can be edited once a transfer has
+ * failed; call the help desk. `checking`: the new account is being checked; `paid`, `ended`: it is too late to change it.
  */
 export type AccountAdvice =
   | 'edit'
@@ -25,15 +25,15 @@ export type AccountAdviceFacts = {
   readonly stage: SupportStage
   /** The new account is being checked after a failed transfer. */
   readonly checking: boolean
-  /** The status is in the table of statuses. [A-142] */
+  /** The status is listed in the status table. [A-142] */
   readonly known: boolean
   /** The applicant may cancel the application. [A-199] [A-200] */
   readonly cancellable: boolean
-  /** The deployment lets the account be edited after a failed transfer. [D2-38] */
+  /** The deployment allows editing the account after a failed transfer. [D2-38] */
   readonly editableLater: boolean
 }
 
-/** 계좌를 잘못 적었을 때. A selected application is not given up for an account: its selection would go with it. [D2-155] */
+/** 계좌를 잘못 적었을 때. A selected applicant is not told to cancel because of a wrong account: the selection would be lost. [D2-155] */
 export const ACCOUNT_ADVICE: Table<AccountAdviceFacts, AccountAdvice> = [
   { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
   { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },
@@ -49,7 +49,7 @@ export const ACCOUNT_ADVICE: Table<AccountAdviceFacts, AccountAdvice> = [
   { id: 'AW-12', when: {}, then: 'call', ref: 'D2-155' },
 ]
 
-/** 계좌를 잘못 적었을 때: what can be done about it now? [D2-155] */
+/** 계좌를 잘못 적었을 때: decides what can be done about a wrong account now. [D2-155] */
 export const decideAccountAdvice = (
   application: { readonly status: ReadStatus; readonly proofs: readonly ReadProofStatus[] },
   settings: Pick<Settings, 'accountEditStatuses'>,

@@ -47,7 +47,7 @@ const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: accountN
 const withAccount = (loaded: Application) => editedApplication(loaded, { kind: 'account', entries: ACCOUNT })
 
 describe('[A-220] an edited application', () => {
-  it('is the loaded one with the edits, its author and reason', () =>
+  it('is the loaded application with the edits, the author and the reason', () =>
     expect(withAccount(LOADED)).toEqual({
       ...LOADED,
       bankName: '기업은행',
@@ -59,8 +59,8 @@ describe('[A-220] an edited application', () => {
     }))
 })
 
-describe('the status that an edit leads to', () => {
-  it('[A-213] an applied application stays applied', () =>
+describe('the status after an edit', () => {
+  it('[A-213] stays applied for an applied application', () =>
     expect(withAccount({ ...LOADED, status: 'applied' })).toMatchObject({
       status: 'applied',
       changedBy: '',
@@ -73,7 +73,7 @@ describe('the status that an edit leads to', () => {
       expect(accountEditMark(status)).toEqual({ status: 'requestVerified', changedBy: 'S', changedReason: 'N' }),
   )
 
-  it('[A-219] a business edit becomes supplement complete', () => {
+  it('[A-219] becomes supplement complete after a business edit', () => {
     const edit: ApplicationEdit = {
       kind: 'business',
       entries: {
@@ -97,7 +97,7 @@ describe('the status that an edit leads to', () => {
     })
   })
 
-  it('[A-220] an individual keeps corporate number and settlement month as loaded', () =>
+  it("[A-220] keeps an individual's corporate number and settlement month as loaded", () =>
     expect(
       editedApplication(LOADED, {
         kind: 'business',
@@ -117,14 +117,14 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
   const stored = (now: object, sent = edited) =>
     decideStoredEdit(LOADED, { ...sent, updatedAt: LATER, ...now }, sent).verdict
 
-  it('is stored by an application that holds all of it', () => {
+  it('is found stored when the application has all of its values', () => {
     expect(stored({})).toBe('same')
     expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: corporateNumberIn('') })).toBe('same')
     expect(stored({ corporateNumber: corporateNumberIn('') }, { ...edited, corporateNumber: null })).toBe('same')
     expect(stored({}, { ...edited, openingDate: { otherWord: '미상' } })).toBe('same')
   })
 
-  it('is not there while the application is as it was loaded', () =>
+  it('is not found while the application is as it was loaded', () =>
     expect(decideStoredEdit(LOADED, LOADED, edited)).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } }))
 
   it.each([
@@ -139,11 +139,11 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
     { depositor: null },
     { openingDate: kstDate('2020-02-01') },
     { openingDate: { otherWord: '미상' } },
-  ] as const)('is another one where the application says %j', (other) => expect(stored(other)).toBe('other'))
+  ] as const)('conflicts with another edit when the application has %j', (other) => expect(stored(other)).toBe('other'))
 })
 
-describe('[A-274] an application that was changed elsewhere', () => {
-  it('is seen by its status or its last change', () => {
+describe('[A-274] an application that was changed by someone else', () => {
+  it('is detected by its status or its last change', () => {
     expect(hasChangedSince(LOADED, { ...LOADED })).toBe(false)
     expect(hasChangedSince(LOADED, { ...LOADED, status: 'requestVerified' })).toBe(true)
     expect(hasChangedSince(LOADED, { ...LOADED, status: { unknown: '서류이관' } })).toBe(true)

@@ -9,16 +9,16 @@ import type { Application } from './application.ts'
 import { type ReadStatus, statusName } from '../status/application-status.table.ts'
 import { applicationAfter } from './transitions.ts'
 
-/** What /result-modify changes. */
+/** The entries that /result-modify changes. */
 export type AccountEdit = {
   readonly bankName: string
   readonly accountNumber: AccountNumber
   readonly depositor: string
 }
 
-/** What /result-modify-bizinfo changes; corporate number and settlement month for corporations only, else as loaded. [A-216] */
+/** The entries that /result-modify-bizinfo changes; corporate number and settlement month change for corporations only. [A-216] */
 export type BusinessEdit = {
-  /** Null while it is not entered completely. */
+  /** Null while it is incomplete. */
   readonly registrationNumber: RegistrationNumber | null
   readonly companyName: string
   readonly openingDate: string
@@ -26,25 +26,25 @@ export type BusinessEdit = {
   readonly settlementMonth?: string
 }
 
-/** An edit of the account, or of the business data, as its page has them. */
+/** An edit of the account or of the business data, with the entries of its page. */
 export type ApplicationEdit =
   | { readonly kind: 'account'; readonly entries: AccountEdit }
   | { readonly kind: 'business'; readonly entries: BusinessEdit }
 
-/** Status and origin of a change, as the update carries them. */
+/** Status and origin of a change, as the update request has them. */
 export type ChangeMark = {
   readonly status: ReadStatus
   readonly changedBy: string
   readonly changedReason: string
 }
 
-/** An application as an edit leaves it: everything else keeps its loaded value. [A-220] */
+/** The application after an edit: everything else keeps its loaded value. [A-220] */
 export type EditedApplication = Application & ChangeMark
 
 /** Stored reason of a business edit (`bizEdit.changedReason`). [A-219] */
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
 
-/** The status that an edit leads to. Throws where the table of transitions has no row for it, which is a defect of the table. */
+/** Returns the status after an edit. Throws if the transition table has no row for it, which is a defect of the table. */
 const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus): ReadStatus => {
   const after = applicationAfter({ who: 'applicant', action, from })
   if (after === null || after === 'registered')
@@ -52,7 +52,7 @@ const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus)
   return after
 }
 
-/** After an account edit an applied application stays applied, any other waits for the check of the account. [A-213] [A-214] [D2-38] */
+/** After an account edit an applied application stays applied; any other waits for the account check. [A-213] [A-214] [D2-38] */
 export const accountEditMark = (status: ReadStatus): ChangeMark => ({
   status: statusAfter('edit-account', status),
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
@@ -83,7 +83,7 @@ const withBusiness = (application: Application, edit: BusinessEdit): EditedAppli
   settlementMonth: edit.settlementMonth ?? application.settlementMonth,
 })
 
-/** What an edit makes of a loaded application. [A-213] [A-214] [A-219] [A-220] */
+/** Returns a loaded application with an edit applied. [A-213] [A-214] [A-219] [A-220] */
 export const editedApplication = (application: Application, edit: ApplicationEdit): EditedApplication =>
   edit.kind === 'account' ? withAccount(application, edit.entries) : withBusiness(application, edit.entries)
 
@@ -118,7 +118,7 @@ export const decideStoredEdit = (
     hasChangedSince(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
   )
 
-/** `found`: what the agency has now, against what this edit stores (SA). */
+/** Facts of the rule SA. `found`: the agency's current application compared with this edit. */
 export type EditSendingFacts = { readonly found: SameSendingVerdict }
 export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
@@ -128,22 +128,22 @@ export const EDIT_SENDING: Table<EditSendingFacts, EditSendingVerdict> = [
   { id: 'ED-3', when: {}, then: 'send', ref: 'A-222' },
 ]
 
-/** 수정 보내기: is the edit sent, now that the application was read again? [A-267] [A-274] */
+/** 수정 보내기: decides whether the edit is sent, after the application was read again. [A-267] [A-274] */
 export const decideEditSending = (
   loaded: Application,
   now: Application,
   edited: EditedApplication,
 ): Decision<EditSendingVerdict> => decide(EDIT_SENDING, { found: decideStoredEdit(loaded, now, edited).verdict })
 
-/** True if the edit leaves every entry as it was loaded. It may be sent anyway. [D2-150] */
+/** True if the edit leaves every entry as loaded. It may be sent anyway. [D2-150] */
 export const isUnchanged = (application: Application, edit: ApplicationEdit): boolean =>
   showsSame(application, editedApplication(application, edit))
 
-/** What an edit page noted when it loaded. */
+/** The state of the application when its edit page loaded. */
 export type LoadedState = Pick<Application, 'status' | 'updatedAt'>
 
-/** A state as one text: two are the same where these are. [A-274] */
+/** Returns a state as one text, for comparison. [A-274] */
 export const stateMark = ({ status, updatedAt }: LoadedState): string => JSON.stringify([status, updatedAt])
 
-/** True if the application was changed elsewhere since it was loaded. An edit is then not sent. [A-274] */
+/** True if the application was changed by someone else since it was loaded; the edit is then not sent. [A-274] */
 export const hasChangedSince = (before: LoadedState, now: LoadedState): boolean => stateMark(before) !== stateMark(now)

@@ -22,7 +22,7 @@ describe('[A-052] the three flags', () => {
     expect(passCheck(NO_CHECKS, 'account')).toEqual({ realName: 'open', business: 'open', account: 'passed' }))
 })
 
-describe('what a change withdraws and what a check locks', () => {
+describe('what a change resets and what a check locks', () => {
   const passed = { realName: 'passed', business: 'passed', account: 'passed' } as const
 
   it.each(['residentFront', 'residentBack'] as const)(
@@ -38,11 +38,11 @@ describe('what a change withdraws and what a check locks', () => {
     ['bank', 'account'],
     ['accountNumber', 'account'],
     ['depositor', 'account'],
-  ] as const)('[A-059] [A-100] a change of %s withdraws the %s check alone', (entry, check) =>
+  ] as const)('[A-059] [A-100] a change of %s resets the %s check only', (entry, check) =>
     expect(afterChange(passed, entry)).toEqual({ ...passed, [check]: 'open' }),
   )
 
-  it('[A-059] the real-name check locks nothing, the business check and the account check what they were about', () => {
+  it('[A-059] locks nothing after the real-name check, and the checked fields after the business and account checks', () => {
     expect(lockedEntries(passCheck(NO_CHECKS, 'realName'))).toEqual([])
     expect(lockedEntries(passed)).toEqual([
       'companyName',
@@ -54,36 +54,36 @@ describe('what a change withdraws and what a check locks', () => {
     ])
   })
 
-  it('what stands already stays the same record, so that nothing is drawn again', () => {
+  it('keeps the same record when nothing changes, so that React does not render again', () => {
     expect(passCheck(passed, 'account')).toBe(passed)
     expect(withdrawCheck(NO_CHECKS, 'account')).toBe(NO_CHECKS)
   })
 
-  it('[A-100] a change of the account number resets the flag and unlocks bank and depositor', () => {
+  it('[A-100] resets the flag and unlocks bank and depositor when the account number changes', () => {
     expect(lockedEntries(passCheck(NO_CHECKS, 'account'))).toEqual(['bank', 'depositor'])
     const changed = afterChange(passCheck(NO_CHECKS, 'account'), 'accountNumber')
     expect(changed).toEqual(NO_CHECKS)
     expect(lockedEntries(changed)).toEqual([])
   })
 
-  it('[A-261] re-entering unlocks what a valid lookup locked and resets the business flag', () => {
+  it('[A-261] unlocks the fields of a valid lookup and resets the business flag on re-entry', () => {
     const looked = passCheck(NO_CHECKS, 'business')
     expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'corporateFront', 'corporateBack'])
     expect(lockedEntries(withdrawCheck(looked, 'business'))).toEqual([])
     expect(withdrawCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
-  it('an accepted proceed locks nothing and outlives a change', () => {
+  it('keeps an accepted proceed after a change, and locks nothing for it', () => {
     const waived = waiveCheck(NO_CHECKS, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])
     expect(afterChange(waived, 'residentFront')).toEqual(waived)
   })
 
-  it('other entries withdraw nothing', () => expect(afterChange(passed, 'mobile')).toBe(passed))
+  it('keeps every check when another entry changes', () => expect(afterChange(passed, 'mobile')).toBe(passed))
 })
 
-describe('[A-060] [A-061] what the fields take', () => {
+describe('[A-060] [A-061] the input filters of the fields', () => {
   it.each([
     ['mobile', '010-1234-56789', '01012345678'],
     ['residentFront', '90 01.01a2', '900101'],
@@ -94,7 +94,7 @@ describe('[A-060] [A-061] what the fields take', () => {
     ['corporateBack', '가1234567', '1234567'],
     ['mobile', '０１０-1234-5678', '01012345678'],
     ['accountNumber', '110-1234-5678-9012-3456', '1101234567890123'],
-  ] as const)('[A-060] [D1-242] %s takes the digits of %s', (field, raw, kept) =>
+  ] as const)('[A-060] [D1-242] %s keeps the digits of %s', (field, raw, kept) =>
     expect(acceptInput(field, raw)).toBe(kept),
   )
 
@@ -107,15 +107,17 @@ describe('[A-060] [A-061] what the fields take', () => {
     ['companyName', '각'.repeat(30).normalize('NFD'), '각'.repeat(30)],
     ['companyName', '한빛\u200b분식\ufeff', '한빛분식'],
     ['depositor', '\u200b김서준\u3164', '김서준'],
-  ] as const)('[A-061] %s is cut', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
+  ] as const)('[A-061] %s is cut to its maximum length', (field, raw, kept) =>
+    expect(acceptInput(field, raw)).toBe(kept),
+  )
 
-  it('the depositor follows its toggle', () => {
+  it('converts the depositor according to its toggle', () => {
     expect(acceptInput('depositor', 'KIM')).toBe('KIM')
     expect(acceptInput('depositor', 'KIM', true)).toBe('ＫＩＭ')
   })
 })
 
-describe('[D2-114] [A-060] a mobile number that is written for callers from abroad', () => {
+describe('[D2-114] [A-060] a mobile number written with the country code', () => {
   it.each([
     ['+82 10-1234-5678', '01012345678'],
     ['821012345678', '01012345678'],
@@ -124,16 +126,17 @@ describe('[D2-114] [A-060] a mobile number that is written for callers from abro
     ['+82 010 1234 56789', '01012345678'],
     ['82101234567', '0101234567'],
     ['+82 2-1234-5678', '0212345678'],
-  ])('%s is read with 0 in its place: %s', (raw, kept) => {
+  ])('%s becomes a number that starts with 0: %s', (raw, kept) => {
     expect(acceptInput('mobile', raw)).toBe(kept)
     expect(acceptInput('mobile', kept)).toBe(kept)
   })
 
-  it.each(['8', '82', '8210', '8210123456', '82345678'])('%s is no whole number yet, and stays', (typed) =>
+  it.each(['8', '82', '8210', '8210123456', '82345678'])('keeps %s, which is not a complete number yet', (typed) =>
     expect(acceptInput('mobile', typed)).toBe(typed),
   )
 
-  it.each(['01082105678', '80101234567', '02821234567'])('%s does not begin so', (typed) =>
-    expect(acceptInput('mobile', typed)).toBe(typed),
+  it.each(['01082105678', '80101234567', '02821234567'])(
+    'keeps %s, which does not start with the country code',
+    (typed) => expect(acceptInput('mobile', typed)).toBe(typed),
   )
 })

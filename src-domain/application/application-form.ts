@@ -11,7 +11,7 @@ import { mobileNumberIn } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
 
-/** The entries that a person makes or that the verification made, by the id of their field. */
+/** The entries of the form that the person typed or the verification supplied, by field id. */
 export type EntryField =
   | 'name'
   | 'birth'
@@ -30,34 +30,34 @@ export type EntryField =
 /** The three checks of the form, each with its own button. [A-052] */
 export type CheckName = 'realName' | 'business' | 'account'
 
-/** Everything on the form that a refusal may point to: an entry, the button of a check, a document's row. [A-120] [A-268] */
+/** Everything on the form that a failed check may point to: an entry, a check button, a document row. [A-120] [A-268] */
 export type FormField = EntryField | `check.${CheckName}` | `doc.${DocumentKey}`
 
 /**
- * Where a check stands: `open` until it passes; `waived` when the person accepted to go on without it (A-057, A-078).
- * The flag of A-052 is set in `passed` alone.
+ * State of a check: `open` until it passes; `waived` if the person chose to continue without it (A-057, A-078). The flag of
+ * A-052 is set by `passed` only.
  */
 export type CheckState = 'open' | 'passed' | 'waived'
 
 export type FormChecks = Readonly<Record<CheckName, CheckState>>
 
-/** All three flags unset: how every form starts, a restored draft too. [A-052] [A-264] */
+/** All three checks open: the start of every form, also of a restored draft. [A-052] [A-264] */
 export const NO_CHECKS: FormChecks = { realName: 'open', business: 'open', account: 'open' }
 
-/** What the rules need of a chosen file; a browser's `File` fits. */
+/** The parts of a selected file that the rules need; a browser's `File` fits. */
 export type ChosenDocument = { readonly name: string; readonly size: number }
 
 export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocument>>>
 
 /**
- * All of /aply-info at one moment, as plain data. `applicationNumber`, `paymentType`, `registrationNumber` are the session's, `name` and `birth`
- * (eight digits, separators allowed) the verification's; an entry that was not made is an empty text, a bank null.
+ * All data of /aply-info. `applicationNumber`, `paymentType`, `registrationNumber` come from the session, `name` and `birth`
+ * (eight digits, separators allowed) from the verification; a missing entry is an empty text, a missing bank null.
  */
 export type ApplicationForm = {
   readonly applicationNumber: string
   readonly paymentType: StatedPayment | null
   readonly registrationNumber: RegistrationNumber | ''
-  /** Null where an application to correct names no kind. */
+  /** Null if the application to correct has no known kind. */
   readonly entityType: EntityType | null
   readonly name: string
   readonly birth: string
@@ -78,7 +78,7 @@ export type ApplicationForm = {
   readonly checks: FormChecks
 }
 
-/** What session, verification and consents bring to a form. */
+/** The data that session, verification and consents supply to a form. */
 type KnownEntries = Pick<
   ApplicationForm,
   | 'applicationNumber'
@@ -91,7 +91,7 @@ type KnownEntries = Pick<
   | 'keyAgreements'
 >
 
-/** The form as it opens: what session, verification and consents bring, and nothing typed. [A-052] [A-053] */
+/** Returns the form as it opens: with the data of session, verification and consents, and nothing typed. [A-052] [A-053] */
 export const emptyForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
   ...known,
   resident: residentNumberBornOn(known.birth),
@@ -109,9 +109,8 @@ export const emptyForm = <Known extends KnownEntries>(known: Known): Application
 })
 
 /**
- * Which entries a check was about, and which of them it locks while it stands. The account number is not locked, but a
- * change of it withdraws the check, because a verified account must be the one that is paid to.
- * [A-059] [A-077] [A-096] [A-100] [D2-17]
+ * The entries that each check covers, and those it locks once passed. The account number is not locked, but changing it
+ * resets the check, because the verified account must be the one that is paid. [A-059] [A-077] [A-096] [A-100] [D2-17]
  */
 export const CHECKED_ENTRIES = {
   realName: { about: ['residentFront', 'residentBack'], locks: [] },
@@ -127,25 +126,25 @@ const CHECK_NAMES = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 const withCheck = (checks: FormChecks, check: CheckName, state: CheckState): FormChecks =>
   checks[check] === state ? checks : { ...checks, [check]: state }
 
-/** The check answered that all agrees. [A-056] [A-077] [A-096] */
+/** Marks a check as passed. [A-056] [A-077] [A-096] */
 export const passCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'passed')
 
-/** The person accepted to go on without the check; remembered for this visit of the form. [A-057] [A-078] [D2-33] */
+/** Marks a check as waived: the person chose to continue without it. Kept for this visit of the form. [A-057] [A-078] [D2-33] */
 export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): FormChecks =>
   withCheck(checks, check, 'waived')
 
-/** The check is no longer valid, and its fields are unlocked: `form.reenter`, or a failed verification. [A-125] [A-261] */
+/** Resets a check and unlocks its fields: after `form.reenter` or a failed verification. [A-125] [A-261] */
 export const withdrawCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'open')
 
-/** True if the check is about this entry. */
+/** True if the check covers this entry. */
 export const isAbout = (check: CheckName, field: FormField): boolean =>
   (CHECKED_ENTRIES[check].about as readonly FormField[]).includes(field)
 
-/** A changed entry withdraws every passed check that was about it. [A-059] [A-100] */
+/** Resets every passed check that covers a changed entry. [A-059] [A-100] */
 export const afterChange = (checks: FormChecks, field: EntryField): FormChecks =>
   CHECK_NAMES.filter((check) => checks[check] === 'passed' && isAbout(check, field)).reduce(withdrawCheck, checks)
 
-/** The entries that passed checks lock, in the order of the form. [A-077] [A-096] */
+/** Returns the entries that passed checks lock, in the order of the form. [A-077] [A-096] */
 export const lockedEntries = (checks: FormChecks): readonly EntryField[] =>
   CHECK_NAMES.filter((check) => checks[check] === 'passed').flatMap((check) => [...CHECKED_ENTRIES[check].locks])
 
@@ -158,7 +157,7 @@ export type InputRule =
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** Every field that filters its input, by field id; those of the registration number take their digits by `digitsOfPart`. [A-060] [A-061] */
+/** Every field that filters its input, by field id; the parts of the registration number use `digitsOfPart`. [A-060] [A-061] */
 export const INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
   companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
@@ -173,7 +172,10 @@ export const INPUT_RULES = {
 
 export type FilteredField = keyof typeof INPUT_RULES
 
-/** Returns what a field keeps of typed or pasted text, composed and without invisible characters. `fullWidth` is the toggle next to the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114] */
+/**
+ * Returns the value of a field for typed or pasted text, composed and without invisible characters. `fullWidth` is the toggle
+ * next to the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114]
+ */
 export const acceptInput = (field: FilteredField, raw: string, fullWidth = false): string => {
   const rule: InputRule = INPUT_RULES[field]
   const text = withoutInvisible(raw)

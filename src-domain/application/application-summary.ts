@@ -7,7 +7,7 @@ import { formatMobileNumber, mobileNumberIn } from './mobile-number.ts'
 import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'
 import { maskResidentNumber } from './resident-number.ts'
 
-/** One line of the confirmation: the entry, of a number in two boxes the first, and its text. [D2-59] */
+/** One line of the confirmation: the entry (the first of two boxes) and its text. [D2-59] */
 export type SummaryLine = { readonly field: EntryField | 'registrationNumber'; readonly value: string }
 
 /** One attached file. */

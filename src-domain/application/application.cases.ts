@@ -9,7 +9,7 @@ const OF_ANOTHER = {
   registrationNumber: aRegistrationNumber('1000100002'),
 } as const satisfies OwnedApplication
 
-/** Other applications, the person and number that apply, and whether one of them blocks that. */
+/** Other applications, the applying person and number, and whether one of them blocks the application. */
 export const RIVAL_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

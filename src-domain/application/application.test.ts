@@ -4,10 +4,10 @@ import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { decideRival, RIVAL_TABLE, isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
 import { RIVAL_CASES } from './application.cases.ts'
 
-describe('[A-003] the same applicant', () => {
+describe('[A-003] compares two applicants', () => {
   const kim = { ci: 'CI-1', registrationNumber: aRegistrationNumber('1000100001') }
 
-  it('is the same person with the same business', () => {
+  it('as equal if person and business are the same', () => {
     expect(isSameApplicant(kim, { ...kim })).toBe(true)
     expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
     expect(isSameApplicant(kim, { ...kim, registrationNumber: aRegistrationNumber('1000100002') })).toBe(false)
@@ -17,8 +17,8 @@ describe('[A-003] the same applicant', () => {
   })
 })
 
-describe('[A-276] registered, submitted, live', () => {
-  it('is registered with a number and submitted after create', () => {
+describe('[A-276] the stage of an application', () => {
+  it('is registered with a number, and submitted after create', () => {
     expect(isRegistered({ number: '' })).toBe(false)
     expect(isRegistered({ number: 'A1' })).toBe(true)
     expect(isSubmitted({ number: 'A1', submitted: false })).toBe(false)
@@ -33,11 +33,11 @@ describe('[A-276] registered, submitted, live', () => {
   })
 })
 
-describe('whether another application blocks this one', () => {
+describe('decides whether another application blocks this one', () => {
   it.each(RIVAL_CASES)('$rule: $says', ({ rule, others, asked, verdict }) =>
     expect(decideRival(others, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(RIVAL_CASES.map(({ rule }) => rule))).toEqual(new Set(RIVAL_TABLE.map(({ id }) => id))))
 })

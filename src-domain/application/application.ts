@@ -12,9 +12,9 @@ import type { Proof, ProofItem } from '../proof/proof.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
 /**
- * An application of the result call, decoded (A-145, P-263 to P-266): an absent, empty or unreadable field is null,
- * except business number and opening date, which an edit sends back unchanged; a missing list is empty; ids are texts,
- * amounts whole won.
+ * A decoded application of the result call (A-145, P-263 to P-266): an absent, empty or unreadable field is null, except
+ * business number and opening date, which an edit sends back unchanged; a missing list is empty; ids are texts, amounts are
+ * whole won.
  */
 export type Application = {
   readonly number: string
@@ -33,10 +33,10 @@ export type Application = {
   readonly accountNumber: AccountNumber | null
   readonly depositor: string | null
   readonly birthDate: KstDate | null
-  /** An unknown word is kept unchanged. [A-142] */
+  /** An unknown status text is kept unchanged. [A-142] */
   readonly status: ReadStatus
   readonly proofStatus: ReadProofStatus | null
-  /** Codes of the reasons for the status, in their order; one may be repeated. [A-166] */
+  /** Reason codes of the status, in order; a code may repeat. [A-166] */
   readonly reasons: readonly string[]
   readonly decidedAmount: number | null
   readonly updatedAt: Instant | null
@@ -46,28 +46,28 @@ export type Application = {
   readonly items: readonly ProofItem[]
 }
 
-/** Who applies: the identity value of the person together with the ten-digit business number. [A-003] */
+/** The applicant: the person's identity value and the ten-digit business number. [A-003] */
 export type Applicant = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
-/** True if these are the same person and business. Applicants without either are never the same. [A-003] */
+/** True if person and business are the same. Applicants that lack either are never the same. [A-003] */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
 
-/** How far an application has come: `submitted` once create has succeeded. [A-276] */
+/** Progress of an application: `submitted` once create has succeeded. [A-276] */
 export type ApplicationFacts = { readonly number: string; readonly submitted: boolean; readonly status: ReadStatus }
 
 /** Its number exists. [A-276] */
 export const isRegistered = (application: Pick<ApplicationFacts, 'number'>): boolean => application.number !== ''
 
-/** It was registered, and create has succeeded. [A-276] */
+/** True if it is registered and create has succeeded. [A-276] */
 export const isSubmitted = (application: Pick<ApplicationFacts, 'number' | 'submitted'>): boolean =>
   isRegistered(application) && application.submitted
 
-/** Submitted and neither cancelled nor deleted: it blocks a second application of the same person. [A-276] [A-236] */
+/** True if it is submitted and neither cancelled nor deleted: it blocks a second application of the same person. [A-276] [A-236] */
 export const isLive = (application: ApplicationFacts): boolean =>
   isSubmitted(application) && statusRow(application.status).live
 
-/** Another application: it is live, of the same person, or for the same number. */
+/** Facts about another application: whether it is live, of the same person, or for the same number. */
 export type RivalFacts = { readonly live: boolean; readonly samePerson: boolean; readonly sameNumber: boolean }
 export type RivalVerdict = 'none' | 'samePerson' | 'sameNumber'
 
@@ -78,12 +78,12 @@ export const RIVAL_TABLE: Table<RivalFacts, RivalVerdict> = [
   { id: 'RA-4', when: {}, then: 'none', ref: 'A-003' },
 ]
 
-/** An application with whose it is. */
+/** An application and its applicant. */
 export type OwnedApplication = ApplicationFacts & Applicant
 
 const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
 
-/** 중복 신청: does another application block one of this person, or for this number? The first that does. [A-236] [A-246] */
+/** 중복 신청: returns the first other application that blocks one of this person or for this number. [A-236] [A-246] */
 export const decideRival = (others: readonly OwnedApplication[], asked: Partial<Applicant>): Decision<RivalVerdict> => {
   const decisions = others.map((other) =>
     decide(RIVAL_TABLE, {

@@ -1,9 +1,9 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
 /**
- * What the agency holds against a certified person: `kinds`: payment and entity type are those it registered; `name`,
- * `birth`: those of the certification; `residentBirth`: the resident number begins with the certified birth date;
- * `account`: it has confirmed the account itself.
+ * What the agency compares with a certified person: `kinds`: payment and entity type are the registered ones; `name`,
+ * `birth`: equal to the certification; `residentBirth`: the resident number starts with the certified birth date; `account`:
+ * the agency has confirmed the account.
  */
 export type CertifiedFacts = {
   readonly kinds: boolean
@@ -23,6 +23,6 @@ export const CERTIFIED_ENTRIES: Table<CertifiedFacts, CertifiedVerdict> = [
   { id: 'CE-6', when: {}, then: 'fits', ref: 'A-245' },
 ]
 
-/** 본인인증과의 대조: do the entries match the certified person, and was the account confirmed? [A-246] [D1-29] */
+/** 본인인증과의 대조: decides whether the entries match the certified person and the account was confirmed. [A-246] [D1-29] */
 export const decideCertifiedEntries = (facts: CertifiedFacts): Decision<CertifiedVerdict> =>
   decide(CERTIFIED_ENTRIES, facts)

@@ -1,4 +1,4 @@
-/** Every answer of a check of the form, and what follows. */
+/** Every answer of a form check and its outcome. */
 export const CHECK_OUTCOME_CASES = [
   { proves: ['A-056'], rule: 'CO-1', facts: { answer: 'verified' }, verdict: 'passed' },
   { proves: ['A-057'], rule: 'CO-2', facts: { answer: 'mismatch' }, verdict: 'askTwice' },

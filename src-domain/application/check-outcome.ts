@@ -1,10 +1,10 @@
 import type { LookupVerdict } from '../business/business-lookup.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 
-/** What a check of the form answers: the real-name check, or the lookup of the business. */
+/** The answer of a form check: the real-name check or the business lookup. */
 export type CheckAnswer = 'verified' | 'mismatch' | LookupVerdict
 
-/** The check is passed; the applicant may go on after two questions, or after one; or goes on without it. */
+/** The outcome: the check is passed; the applicant may continue after two questions, or after one; or continues without it. */
 export type CheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
 export const CHECK_OUTCOME: Table<{ readonly answer: CheckAnswer }, CheckOutcome> = [
@@ -15,5 +15,5 @@ export const CHECK_OUTCOME: Table<{ readonly answer: CheckAnswer }, CheckOutcome
   { id: 'CO-5', when: {}, then: 'waived', ref: 'A-079' },
 ]
 
-/** 확인의 결과: what follows from the answer of a check of the form? [A-056] */
+/** 확인의 결과: decides what follows from the answer of a form check. [A-056] */
 export const decideCheckOutcome = (answer: CheckAnswer): Decision<CheckOutcome> => decide(CHECK_OUTCOME, { answer })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { CLOSED_DRAFT_CASES, SHOWN_PROOFS } from './closed-draft.cases.ts'
 import { CLOSED_DRAFTS, decideClosedDraft } from './closed-draft.ts'
 
-describe('[D2-149] [D1-262] a kept draft that can be sent no more is not promised', () => {
+describe('[D2-149] [D1-262] a saved draft that can no longer be sent', () => {
   it.each(CLOSED_DRAFT_CASES)('$rule: $form of an application $status → $verdict', (row) =>
     expect(
       decideClosedDraft(row.form, { status: row.status, proofs: SHOWN_PROOFS[row.proofs ?? 'none'] }),
     ).toMatchObject({ verdict: row.verdict, because: { rule: row.rule } }),
   )
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(CLOSED_DRAFT_CASES.map(({ rule }) => rule))).toEqual(new Set(CLOSED_DRAFTS.map(({ id }) => id))))
 })

@@ -5,20 +5,20 @@ import type { ProofFacts } from '../proof/proof.ts'
 import { type ReadStatus, statusRow, type SupportStage } from '../status/application-status.table.ts'
 import type { DraftForm } from './draft.ts'
 
-/** Kinds of drafts by what closes them; `other`: an opinion, a supplement, an edit, whose pages ask for themselves. */
+/** Kinds of drafts by what closes them; `other`: an opinion, a supplement or an edit, which their own pages check. */
 export type DraftedWork = 'application' | 'registration' | 'carriers' | 'other'
 
-/** A draft, and how far the application of its person has come that the agency shows. */
+/** A draft, and the progress of the application that the agency shows for its person. */
 export type ClosedDraftFacts = {
   readonly draft: DraftedWork
-  /** It blocks a second one. [A-276] */
+  /** The application blocks a second one. [A-276] */
   readonly live: boolean
   readonly stage: SupportStage
   readonly limit: boolean
   readonly parcelExists: boolean
 }
 
-/** `closed`: it can be sent no more, so it is not kept and not promised. */
+/** `closed`: the draft can no longer be sent, so it is neither stored nor offered. */
 export type ClosedDraftVerdict = 'closed' | 'open'
 
 export const CLOSED_DRAFTS: Table<ClosedDraftFacts, ClosedDraftVerdict> = [
@@ -38,7 +38,10 @@ const workOf = (form: DraftForm): DraftedWork => {
   return form === 'general' || form === 'direct' ? 'registration' : 'other'
 }
 
-/** 보낼 수 없게 된 작성 내용: can a kept draft still be sent, now that the agency shows this application? [D2-149] [D1-262] */
+/**
+ * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows. [D2-149]
+ * [D1-262]
+ */
 export const decideClosedDraft = (
   form: DraftForm,
   application: {

@@ -32,30 +32,30 @@ const ENTRIES = {
   depositor: '주식회사 한빛',
 }
 
-describe('[A-266] what a draft holds', () => {
-  it('holds the typed entries under their fields', () => {
+describe('[A-266] the contents of a draft', () => {
+  it('include the typed entries under their field names', () => {
     expect(Object.keys(KEPT).join(' ')).toBe(
       'mobile companyName corporateFront corporateBack openingDate settlementMonth bankCode bankName accountNumber depositor',
     )
     expect(KEPT).toEqual(ENTRIES)
   })
 
-  it('holds no bank where none was chosen, and brings none back', () => {
+  it('include no bank where none was selected, and restore none', () => {
     const entries = applicationEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
     expect(restoreApplication(emptyForm(CORPORATE_FORM), entries).form.bank).toBeNull()
   })
 
-  it('holds no resident number, no file, no consent and no name', () =>
+  it('include no resident number, file, consent or name', () =>
     expect(JSON.stringify(KEPT)).not.toMatch(/900101|secret\.pdf|AgreYn|김서준|passed/))
 
-  it('lies under its own key', () => expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
+  it('are stored under a separate key', () => expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
 })
 
 describe('a restored form', () => {
   const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
 
-  it('has the kept entries, of the resident number the certified birth date alone, no file and no check', () => {
+  it('has the saved entries, only the certified birth date of the resident number, no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
     const { form } = restoreApplication(opened, KEPT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
@@ -75,11 +75,11 @@ describe('a restored form', () => {
     },
   )
 
-  it('has a bank without a name where the draft has its code alone', () =>
+  it('has a bank without a name if the draft has only its code', () =>
     expect(restoreApplication(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
 })
 
-describe('[D2-152] what typing would not have taken', () => {
+describe('[D2-152] drops values that typing would not have produced', () => {
   const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
   it.each([
     ['mobile', '0101234567a', '01012345678'],
@@ -90,7 +90,7 @@ describe('[D2-152] what typing would not have taken', () => {
     ['depositor', 'a'.repeat(APPLICATION_LIMITS.depositorBytes + 1), 'a'.repeat(APPLICATION_LIMITS.depositorBytes)],
     ['openingDate', '2020년<1월>', '2020-01-3'],
     ['settlementMonth', '5', '12'],
-  ] as const)('%s: %j comes back empty and is named, %j as it is', (field, wrong, right) => {
+  ] as const)('%s: clears and reports %j, restores %j unchanged', (field, wrong, right) => {
     const restored = restoreApplication(opened, { ...ENTRIES, [field]: wrong })
     expect([restored.form[field], restored.leftOut]).toEqual(['', [field]])
     const kept = restoreApplication(opened, { ...ENTRIES, [field]: right })
@@ -98,7 +98,7 @@ describe('[D2-152] what typing would not have taken', () => {
   })
 })
 
-describe('[P-317] a draft that holds nothing is not kept', () => {
+describe('[P-317] an empty draft is not stored', () => {
   it.each([
     { entries: {}, files: [], empty: true },
     { entries: { total: '', years: [] }, files: [], empty: true },
@@ -109,19 +109,19 @@ describe('[P-317] a draft that holds nothing is not kept', () => {
   ] as const)('$entries with $files: $empty', ({ empty, ...draft }) => expect(isEmptyDraft(draft)).toBe(empty))
 })
 
-describe('[A-264] [D2-139] what is kept of an edit', () => {
+describe('[A-264] [D2-139] the draft of an edit', () => {
   const LOADED = { status: 'transferError', updatedAt: NOW } as const
   const ACCOUNT = { bankCode: '004', bankName: '국민은행', accountNumber: '1101234567890', depositor: '주식회사 한빛' }
   const PARTS = { area: '100', kind: '81', serial: '00001' }
 
-  it('is what its page has entries for and nothing else', () => {
+  it('has the entries of its page and nothing else', () => {
     expect(accountEntries(FULL)).toEqual(ACCOUNT)
     const { mobile } = ENTRIES
     expect({ mobile, ...ACCOUNT, ...businessEntries(FULL, PARTS) }).toEqual({ ...ENTRIES, ...PARTS })
     expect(businessEntries(FULL, PARTS)).not.toHaveProperty('accountNumber')
   })
 
-  it('is all of it with the state of its application, once one entry is another than the page opened with', () => {
+  it('has all entries and the state of its application, once one entry differs from the loaded one', () => {
     for (const entry of ['bankCode', 'bankName', 'accountNumber', 'depositor']) {
       const typed = { ...ACCOUNT, [entry]: '' }
       const kept = editEntries(typed, ACCOUNT, LOADED)
@@ -130,7 +130,7 @@ describe('[A-264] [D2-139] what is kept of an edit', () => {
     }
   })
 
-  it('is nothing while the page is unchanged: there is no draft', () => {
+  it('does not exist while the page is unchanged', () => {
     const kept = editEntries({ ...ACCOUNT }, ACCOUNT, LOADED)
     expect(isEmptyDraft({ entries: kept, files: [] })).toBe(true)
   })
@@ -143,10 +143,10 @@ describe('[A-264] [D2-139] what is kept of an edit', () => {
     expect(isOutdated(editEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
   )
 
-  it('[A-274] is outdated where it does not say of which state it is', () => expect(isOutdated({}, LOADED)).toBe(true))
+  it('[A-274] is outdated if it lacks the state of its application', () => expect(isOutdated({}, LOADED)).toBe(true))
 })
 
-describe('[D2-152] [A-067] an opening date that a draft brings back', () => {
+describe('[D2-152] [A-067] an opening date restored from a draft', () => {
   const opened = emptyForm(CORPORATE_FORM)
   const today = kstDate('2025-06-18')
   const restored = (openingDate: string) =>
@@ -159,13 +159,13 @@ describe('[D2-152] [A-067] an opening date that a draft brings back', () => {
       today,
     )
 
-  it('is left out and named where it is after today, like every other invalid value', () =>
+  it('is cleared and reported if it is after today, like every other invalid value', () =>
     expect(restored('2025-06-19')).toMatchObject({
       form: { openingDate: '' },
       leftOut: ['companyName', 'openingDate'],
     }))
 
-  it.each(['2025-06-18', '2025-06', ''])('stays otherwise: %j', (day) =>
+  it.each(['2025-06-18', '2025-06', ''])('is kept otherwise: %j', (day) =>
     expect(restored(day)).toMatchObject({ form: { openingDate: day }, leftOut: ['companyName'] }),
   )
 })

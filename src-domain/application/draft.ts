@@ -6,7 +6,10 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type LoadedState, stateMark } from './application-edit.ts'
 import { acceptInput, type ApplicationForm, type FilteredField, NO_CHECKS } from './application-form.ts'
 
-/** A form that is kept while it is not sent; a supplement is that of one proof, an edit that of one application. [A-264] [P-317] [D2-139] */
+/**
+ * A form that is saved until it is sent; a supplement belongs to one proof, an edit to one application. [A-264] [P-317]
+ * [D2-139]
+ */
 export type DraftForm =
   | 'application'
   | 'general'
@@ -18,10 +21,10 @@ export type DraftForm =
   | `accountEdit ${string}`
   | `businessEdit ${string}`
 
-/** An unsent form: entries and ticks, by the form's field names; of files only the chosen names. [A-266] [P-317] [D3-99] */
+/** An unsent form: entries and ticks by field name; of files only the selected names. [A-266] [P-317] [D3-99] */
 export type Draft<Entries = object> = { readonly entries: Entries; readonly files: readonly string[] }
 
-/** Nothing was entered and no file was chosen: there is nothing to keep. [P-317] */
+/** True if nothing was entered and no file was selected: there is nothing to store. [P-317] */
 export const isEmptyDraft = ({ entries, files }: Draft): boolean =>
   files.length === 0 && Object.values(entries).every(({ length }: string | readonly string[]) => length === 0)
 
@@ -33,7 +36,7 @@ const ofBusiness = (form: ApplicationForm) => ({
   settlementMonth: form.settlementMonth,
 })
 
-/** What is typed on /result-modify. [A-208] [D2-139] */
+/** The entries typed on /result-modify. [A-208] [D2-139] */
 export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationForm) => ({
   bankCode: bank?.code ?? '',
   bankName: bank?.name ?? '',
@@ -41,27 +44,30 @@ export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationFo
   depositor,
 })
 
-/** What is typed on /result-modify-bizinfo. [A-216] [D2-139] */
+/** The entries typed on /result-modify-bizinfo. [A-216] [D2-139] */
 export const businessEntries = (form: ApplicationForm, parts: RegistrationParts) => ({ ...parts, ...ofBusiness(form) })
 
-/** The draft of an application. It never contains resident number, files, consents, checks or `ci`. [A-264] [A-266] [D2-94] */
+/**
+ * Returns the draft of an application. It never contains resident number, files, consents, checks or `ci`. [A-264] [A-266]
+ * [D2-94]
+ */
 export const applicationEntries = (form: ApplicationForm) => ({
   mobile: form.mobile,
   ...ofBusiness(form),
   ...accountEntries(form),
 })
 
-/** The draft of an edit: the entries, and the state of the application they edit; null while all is unchanged. [D2-139] */
+/** Returns the draft of an edit: its entries and the state of the edited application; null while nothing changed. [D2-139] */
 export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T, opened: T, loaded: LoadedState) =>
   Object.entries(typed).every(([name, text]) => text === opened[name]) ? {} : { ...typed, loaded: stateMark(loaded) }
 
-/** True if these entries belong to another state of the application. They are then never restored over it. [A-274] [D2-139] */
+/** True if these entries belong to another state of the application; they are then not restored. [A-274] [D2-139] */
 export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: LoadedState): boolean =>
   loaded !== stateMark(now)
 
 type ApplicationEntries = { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string }
 
-/** An entry of a form that a draft may have brought and typing would not have. */
+/** An entry of a form that a draft may have supplied although typing could not. */
 export type LeftOutField = Exclude<keyof ApplicationEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
@@ -79,10 +85,10 @@ const MAY_STAND: Readonly<Record<Exclude<LeftOutField, 'bank'>, (text: string) =
   settlementMonth: (text) => text === '' || MONTHS.includes(text),
 }
 
-/** A form with the entries of a draft, and those that were left empty. */
+/** A form with the entries of a draft, and the entries that were left empty. */
 export type RestoredApplication = { readonly form: ApplicationForm; readonly leftOut: readonly LeftOutField[] }
 
-/** Leaves an opening date empty that is after today: typing does not take it either. [A-067] [D2-152] */
+/** Clears an opening date after today, which typing does not accept either. [A-067] [D2-152] */
 export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate): RestoredApplication => {
   const day = parseOpeningDate(restored.form.openingDate, today)
   if (day.ok || day.code !== 'future') return restored
@@ -90,8 +96,8 @@ export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate)
 }
 
 /**
- * The form with the kept entries put back, all checks unset, and the entries that typing would not have taken: they are
- * left empty. An entry that the draft lacks stays. Whether the bank is one of the list, the form knows. [A-264] [D2-152]
+ * Returns the form with the saved entries, all checks open, and the entries that typing would not have produced: those are
+ * left empty. An entry that the draft lacks is unchanged. The form itself checks whether the bank is listed. [A-264] [D2-152]
  */
 export const restoreApplication = (
   form: ApplicationForm,

@@ -4,16 +4,16 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const { mobileDigits, mobilePrefix } = APPLICATION_LIMITS
 
-/** 휴대폰번호: at most 11 digits, complete or not; empty where none was entered. [A-061] [A-133] */
+/** 휴대폰번호: at most 11 digits, complete or not; empty if none was entered. [A-061] [A-133] */
 export type MobileNumber = Branded<string, 'MobileNumber'>
 
-/** The country code of Korea, and the 0 that some write behind it: `+82 10-…`, `+82 (0)10-…`. */
+/** The country code of Korea, and the 0 that some people write after it: `+82 10-…`, `+82 (0)10-…`. */
 const COUNTRY_CODE = /^820?/
 
 /**
- * The digits of a mobile number (휴대폰번호) as typed or pasted; one that is written for callers from abroad gets its 0
- * back. It is read so once it has as many digits as a number: what begins with 82 before that may be one of which the
- * front is being mended. What exceeds is cut off. [A-060] [A-061] [D2-114]
+ * Returns the digits of a typed or pasted 휴대폰번호; a country code is replaced by 0. This happens only once there are as many
+ * digits as in a number: a shorter text that starts with 82 may be a number whose start is being corrected. Excess digits are
+ * cut off. [A-060] [A-061] [D2-114]
  */
 export const mobileNumberIn = (text: string): MobileNumber => {
   const digits = digitsIn(text)
@@ -23,13 +23,13 @@ export const mobileNumberIn = (text: string): MobileNumber => {
   ) as MobileNumber
 }
 
-/** `010-1234-5678` for display; anything but a complete number is unchanged. [A-122] */
+/** Formats `010-1234-5678` for display; an incomplete number is unchanged. [A-122] */
 export const formatMobileNumber = (digits: MobileNumber): string =>
   digits.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 
 export type MobileRefusal = 'mobileLength' | 'notMobile'
 
-/** What is wrong with the digits of a mobile number, the first of the checks of it; null for nothing. [A-107] [D2-114] */
+/** Returns the first failed check of a mobile number, or null if it is valid. [A-107] [D2-114] */
 export const mobileRefusal = (digits: string): MobileRefusal | null => {
   if (!new RegExp(`^[0-9]{${mobileDigits}}$`).test(digits)) return 'mobileLength'
   return digits.startsWith(mobilePrefix) ? null : 'notMobile'

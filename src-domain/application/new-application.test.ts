@@ -10,7 +10,7 @@ const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as
 const individual = newApplication(INDIVIDUAL_FORM, APPLICANT, null)
 const corporate = newApplication(CORPORATE_FORM, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null)
 
-describe('[A-061] [D2-107] the name of the applicant', () => {
+describe("[A-061] [D2-107] the applicant's name", () => {
   it.each([
     ['김서준', '김서준'],
     ['가'.repeat(100), '가'.repeat(100)],
@@ -19,7 +19,7 @@ describe('[A-061] [D2-107] the name of the applicant', () => {
 })
 
 describe('a new application', () => {
-  it('[A-130] says everything that the agency has to know, and holds no text of the resident number', () => {
+  it('[A-130] has every value that the agency needs, and exposes no text of the resident number', () => {
     const { residentNumber: secret, ...entries } = individual
     expect(entries).toEqual({
       number: 'A202506260001',
@@ -47,7 +47,7 @@ describe('a new application', () => {
     expect(JSON.stringify(individual)).not.toContain('1234567"')
   })
 
-  it('[A-131] joins the number parts; a corporate number for corporations only', () => {
+  it('[A-131] joins the number parts; has a corporate number for corporations only', () => {
     expect(residentDigits(corporate.residentNumber)).toBe('9001011234567')
     expect(corporate).toMatchObject({
       registrationNumber: aRegistrationNumber('1008100001'),
@@ -66,11 +66,11 @@ describe('a new application', () => {
     expect(sent).toMatchObject({ registrationNumber: aRegistrationNumber('1000100001'), corporateNumber: '' })
   })
 
-  it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] birth %s is a day', (birth) =>
+  it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] accepts birth %s as a day', (birth) =>
     expect(newApplication({ ...INDIVIDUAL_FORM, birth }, APPLICANT, null).birthDate).toBe('1990-01-01'),
   )
 
-  it('[A-132] the opening date is a day, and is shown as one', () => {
+  it('[A-132] sends and shows the opening date as a day', () => {
     expect(individual.openingDate).toBe('2020-01-31')
     expect(summariseApplication(INDIVIDUAL_FORM).lines).toContainEqual({
       field: 'openingDate',
@@ -78,7 +78,7 @@ describe('a new application', () => {
     })
   })
 
-  it('[A-133] digits only, names trimmed', () =>
+  it('[A-133] sends digits only and trims names', () =>
     expect(
       newApplication(
         {
@@ -98,12 +98,12 @@ describe('a new application', () => {
       depositor: '김서준',
     }))
 
-  it('[D2-114] the mobile number with 0 instead of the country code', () =>
+  it('[D2-114] sends the mobile number with 0 instead of the country code', () =>
     expect(newApplication({ ...INDIVIDUAL_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber).toBe(
       '01012345678',
     ))
 
-  it('[A-092] individuals always settle in December, corporations as chosen', () => {
+  it("[A-092] sends December as every individual's settlement month, and the chosen one for corporations", () => {
     expect(newApplication({ ...INDIVIDUAL_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth).toBe('12')
     expect(corporate.settlementMonth).toBe('3')
     expect(newApplication({ ...CORPORATE_FORM, settlementMonth: '03' }, APPLICANT, null).settlementMonth).toBe('3')
@@ -114,13 +114,13 @@ describe('a new application', () => {
     expect(newApplication(INDIVIDUAL_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })
 
-  it('[A-135] carries the key agreements', () => {
+  it('[A-135] has the key agreements', () => {
     const form = { ...INDIVIDUAL_FORM, keyAgreements: { publicData: false, taxData: true } }
     expect(newApplication(form, APPLICANT, null).agreements).toEqual({ publicData: false, taxData: true })
   })
 })
 
-describe('[A-122] the confirmation shows everything that is sent, the resident number masked', () => {
+describe('[A-122] the confirmation shows everything that is sent, with the resident number masked', () => {
   it('for a corporation', () => {
     const form = {
       ...CORPORATE_FORM,

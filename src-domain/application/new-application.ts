@@ -16,9 +16,9 @@ import type { PassedForm } from './submit-checks.ts'
 import type { StoredStatus } from '../status/application-status.table.ts'
 
 /**
- * A new application for sending. Days are YYYY-MM-DD, numbers of people, businesses and accounts digits only; a
- * corporate number is empty for an individual. It contains the resident number without exposing its digits to text
- * conversion. [A-130] [A-234]
+ * A new application for sending. Days are YYYY-MM-DD; numbers of people, businesses and accounts are digits only; the
+ * corporate number is empty for an individual. The resident number is wrapped, so that text conversion does not expose it.
+ * [A-130] [A-234]
  */
 export type NewApplication = {
   readonly number: string
@@ -44,27 +44,27 @@ export type NewApplication = {
   readonly agreements: KeyAgreements
 }
 
-/** Values that come from the session; an empty support number is left out. */
+/** Values of the session; an empty support number is left out. */
 export type ApplicantFacts = {
   readonly ci: string
   readonly entityType: EntityType | null
   readonly supportNumber: string
 }
 
-/** A day in any notation; a text that is no day is unchanged. [A-132] */
+/** Returns a day in any notation as YYYY-MM-DD; a text that is not a day is unchanged. [A-132] */
 const dayOf = (text: string): string => dateFromDigits(text) ?? text
 
-/** Number text without a leading zero; individuals always settle in December. [A-092] [D2-30] */
+/** Returns the settlement month without a leading zero; individuals always settle in December. [A-092] [D2-30] */
 const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlementMonth'>): string =>
   entityTraits(form.entityType).settlementMonth
     ? form.settlementMonth.replace(/^0+/, '')
     : String(APPLICATION_LIMITS.individualSettlementMonth)
 
-/** A certified name for sending: a longer one is cut. [A-061] [D2-107] */
+/** Returns a certified name for sending, cut to the maximum length. [A-061] [D2-107] */
 export const applicantNameOf = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
 
 /**
- * The application that a form makes. `deliveryAmount` is what the delivery call brought for a rapid one, else null.
+ * Builds the application from a form. `deliveryAmount` is the amount of the delivery call for a rapid payment, else null.
  * [A-051] [A-130] to [A-135] [D2-27]
  */
 export const newApplication = (

@@ -4,17 +4,17 @@ import type { ApplicationStatus } from '../status/application-status.table.ts'
 
 /** The facts that decide the next step besides the status. */
 export type NextStepFacts = {
-  /** The statuses in which more than the status decides. */
+  /** The statuses in which other facts decide too. */
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
-  /** What may be done with an opinion; `none`: none was submitted. */
+  /** State of the opinions; `none`: none was submitted. */
   readonly opinion: OpinionVerdict | 'none'
-  /** No entry of the business edit can answer the reasons. [D2-134] [D2-150] */
+  /** No field of the business edit can answer the reasons. [D2-134] [D2-150] */
   readonly byTelephone: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
-  /** The lookup that carriers were asked for: none, one that runs, or one that the agency checks. [A-191] [D2-157] */
+  /** The carrier lookup: none, running, or being checked by the agency. [A-191] [D2-157] */
   readonly lookup: 'none' | 'running' | 'answered'
-  /** All that may be paid is paid; less is left than one delivery counts; something is paid; nothing yet. [D2-131] */
+  /** Paid in full; less is left than one delivery counts; partly paid; not paid yet. [D2-131] */
   readonly support: 'allPaid' | 'littleLeft' | 'partPaid' | 'open'
   readonly newProofEnabled: boolean
   readonly rapid: boolean
@@ -37,8 +37,8 @@ export type NextStepVerdict =
   | 'answeredLast'
 
 /**
- * 다음 순서: what happens next and who acts. A selected applicant is asked for a supplement first, and for proof only while
- * none is with the agency and a new one may bring as much as one delivery. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
+ * 다음 순서: what happens next and who acts. A selected applicant is asked for a supplement first; for proof only while no proof
+ * is with the agency and a new one may count at least one delivery. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
  */
 export const NEXT_STEP_TABLE: Table<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },

@@ -26,14 +26,14 @@ const aProof = (known: Partial<AskedProof>): AskedProof => ({
 const paidProof = (id: string, day: string, won: number) =>
   aProof({ id, status: 'paymentComplete', decidedAmount: won, completedAt: kstInstant(day) })
 
-describe('[D2-158] what has been paid', () => {
-  it('is nothing before anything is paid', () => {
+describe('[D2-158] the payments of an application', () => {
+  it('are empty before anything is paid', () => {
     expect(paymentsOf(anApplication({ status: 'approved', decidedAmount: 300_000 }))).toEqual([])
     const approved = aProof({ status: 'approved', decidedAmount: 60_000 })
     expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [approved] }))).toEqual([])
   })
 
-  it('has the days of the paid proofs, the earliest first, those of one day as one', () => {
+  it('are listed by day, earliest first, with the proofs of one day combined', () => {
     const proofs = [
       paidProof('3', '2025-07-20', 30_000),
       paidProof('1', '2025-07-13', 60_000),
@@ -47,7 +47,7 @@ describe('[D2-158] what has been paid', () => {
     ])
   })
 
-  it('takes the last change of a proof that has no date', () => {
+  it('use the last change of a proof that has no date', () => {
     const proof = aProof({ status: 'paymentComplete', decidedAmount: 60_000, updatedAt: kstInstant('2025-07-13') })
     expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [proof] }))).toEqual([
       { day: '2025-07-13', won: 60_000 },
@@ -58,7 +58,7 @@ describe('[D2-158] what has been paid', () => {
     ])
   })
 
-  it('is one payment on the day of the application where the agency settled it as a whole', () => {
+  it('are one payment on the day of the application if the agency settled it as a whole', () => {
     const application = anApplication({
       status: 'paymentComplete',
       decidedAmount: 300_000,

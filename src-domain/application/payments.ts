@@ -5,12 +5,12 @@ import { proofStatusRow } from '../proof/proof-status.table.ts'
 import { supportShares } from '../proof/proof-total.ts'
 import type { Application } from './application.ts'
 
-/** The payment of one Korean day, in won; the day is null where the agency gives none. */
+/** The payment of one Korean day, in won; the day is null if the agency sends none. */
 export type Payment = { readonly day: KstDate | null; readonly won: Won }
 
 type PaidProof = ProofFacts & Pick<Proof, 'totalUnit' | 'total' | 'completedAt' | 'updatedAt'>
 
-/** The day on which a paid proof was paid: the one on which it was settled, else changed last. */
+/** Returns the day of a proof's payment: the day it was settled, else of its last change. */
 const dayPaid = ({ completedAt, updatedAt }: Pick<PaidProof, 'completedAt' | 'updatedAt'>): KstDate | null => {
   const paidAt = completedAt ?? updatedAt
   return paidAt === null ? null : kstDateOf(paidAt)
@@ -25,9 +25,9 @@ const byDay = (payments: readonly Payment[]): readonly Payment[] => {
 }
 
 /**
- * 지급: what has been paid, one entry a day, the earliest first; empty before anything is paid. The days are those of the
- * paid proofs. Where their sum is not what was paid in all, it is one payment on the day on which the application changed
- * last: the agency has then settled the application as a whole. [D2-158]
+ * 지급: returns the payments by day, earliest first; empty before anything is paid. The days are those of the paid proofs. If
+ * their sum differs from the total paid, returns one payment on the day of the application's last change: the agency has then
+ * settled the application as a whole. [D2-158]
  */
 export const paymentsOf = (
   application: Pick<Application, 'status' | 'updatedAt' | 'decidedAmount'> & { readonly proofs: readonly PaidProof[] },

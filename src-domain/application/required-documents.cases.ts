@@ -5,7 +5,7 @@ const AGREED = { publicData: true, taxData: true } as const
 
 const required = (document: AskedDocument['document']): AskedDocument => ({ document, requirement: 'required' })
 
-/** Who has to attach which documents, with a declined key agreement and with both accepted. */
+/** The documents that each kind of applicant must attach, with one declined key agreement and with both accepted. */
 export const DOCUMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

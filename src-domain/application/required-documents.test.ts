@@ -24,14 +24,14 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
     expect(askedDocuments(facts, DEFAULT_SETTINGS)).toEqual(wanted),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(DOCUMENT_CASES.map((row) => row.rule))).toEqual(new Set(DOCUMENT_TABLE.map((row) => row.id))))
 
-  it.each(DOCUMENT_CASES)('[A-080] none while both key agreements stand: $facts', ({ facts }) =>
+  it.each(DOCUMENT_CASES)('[A-080] requires no documents while both key agreements are accepted: $facts', ({ facts }) =>
     expect(askedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
   )
 
-  it('[A-080] one declined key agreement is enough', () =>
+  it('[A-080] requires documents when one key agreement is declined', () =>
     expect(
       askedDocuments(
         { entityType: 'individual', taxpayerType: 'standard', keyAgreements: { publicData: true, taxData: false } },
@@ -56,20 +56,20 @@ describe('[A-088] missing documents', () => {
     expect(missingDocuments(asked('unknown', 'corporate'), { businessRegistration: PDF, financial: PDF })).toEqual([])
   })
 
-  it('[A-083] one of the alternative documents is enough', () => {
+  it('[A-083] accepts one of the alternative documents', () => {
     expect(missingDocuments(asked('unknown'), { businessRegistration: PDF })).toEqual([['vatStandard', 'vatExempt']])
     expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF })).toEqual([])
     expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatStandard: PDF })).toEqual([])
   })
 
-  it('[A-087] a removed document counts as missing', () =>
+  it('[A-087] reports a removed document as missing', () =>
     expect(missingDocuments(asked('exempt'), { businessRegistration: PDF })).toEqual([['vatExempt']]))
 })
 
-describe('[A-087] the rows', () => {
+describe('[A-087] the document rows', () => {
   const rows = ['businessRegistration', 'vatStandard', 'vatExempt']
 
-  it('can be removed and put back at their place', () => {
+  it('can be removed and restored at their position', () => {
     expect(documentRows(asked('unknown'), [])).toEqual(rows)
     const removed = removeRow(asked('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
@@ -78,10 +78,10 @@ describe('[A-087] the rows', () => {
     expect(documentRows(asked('unknown'), [])).toEqual(rows)
   })
 
-  it('one that is removed does not come back with another kind of taxpayer', () =>
+  it('stay removed when the taxpayer type changes', () =>
     expect(documentRows(asked('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
-  it('the only remaining one stays, whatever was removed that is not asked for', () => {
+  it('keep the only remaining one, whatever was removed that is not required', () => {
     const last = { ok: false, code: 'lastRow' }
     expect(removeRow(asked('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
     expect(removeRow(asked('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
@@ -91,8 +91,8 @@ describe('[A-087] the rows', () => {
   })
 })
 
-describe('the parts that are sent', () => {
-  it('[A-090] six empty ones when no certificates are needed', () =>
+describe('the file parts that are sent', () => {
+  it('[A-090] are six empty parts when no certificates are needed', () =>
     expect(documentParts([], { businessRegistration: PDF }, 'six')).toEqual([
       { part: 'businessRegistrationFile', document: null },
       { part: 'nationalTaxPaymentCert', document: null },
@@ -102,7 +102,7 @@ describe('the parts that are sent', () => {
       { part: 'standardFinancialStatementCert', document: null },
     ]))
 
-  it('[A-089] a document without a file goes empty under its part name', () =>
+  it('[A-089] have an empty part for a document without a file', () =>
     expect(documentParts(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'six')).toEqual([
       { part: 'businessRegistrationFile', document: 'businessRegistration' },
       { part: 'nationalTaxPaymentCert', document: null },
@@ -112,7 +112,7 @@ describe('the parts that are sent', () => {
       { part: 'standardFinancialStatementCert', document: null },
     ]))
 
-  it('has three names in the other variant', () => {
+  it('have three names in the other variant', () => {
     expect(documentParts(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
       { part: 'businessLicenseFileName', document: 'businessRegistration' },
       { part: 'vatStatementFileName', document: 'vatExempt' },
@@ -121,7 +121,7 @@ describe('the parts that are sent', () => {
     expect(documentParts([], {}, 'three').map((part) => part.document)).toEqual([null, null, null])
   })
 
-  it('sends nothing that is not asked for', () =>
+  it('include nothing that is not required', () =>
     expect(documentParts(asked('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null)).toBe(
       true,
     ))

@@ -6,8 +6,8 @@ import { type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
 /**
- * The certificate documents, by the last part of their label key (`doc.businessRegistration` …), with the names of the
- * file parts that carry them. `three` is null where the variant with three names has no part for it. [A-090] [A-136] [D2-25]
+ * The certificate documents, by the last part of their label key (`doc.businessRegistration` …), with the names of their file
+ * parts. `three` is null if the variant with three names has no part for the document. [A-090] [A-136] [D2-25]
  */
 export const DOCUMENTS = {
   businessRegistration: { six: 'businessRegistrationFile', three: 'businessLicenseFileName' },
@@ -27,7 +27,7 @@ export type DocumentNeed = 'required' | 'offered' | 'either'
 
 export type AskedDocument = { readonly document: DocumentKey; readonly requirement: DocumentNeed }
 
-/** A key agreement was declined; by what the applicant shows its sales, and how it is taxed. */
+/** Facts: a declined key agreement, how the applicant proves its sales, and how it is taxed. */
 export type DocumentNeedFacts = {
   readonly declined: boolean
   readonly sales: EntityTraits['sales']
@@ -39,7 +39,10 @@ const financial = { document: 'financial', requirement: 'required' } as const
 const vatStandard = { document: 'vatStandard', requirement: 'required' } as const
 const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
 
-/** Certificates of the evidence section by kind of applicant and taxpayer, in the order of their rows; none while both key agreements stand. [A-080] to [A-083] [D2-22] */
+/**
+ * Certificates of the evidence section by kind of applicant and taxpayer, in row order; empty while both key agreements are
+ * accepted. [A-080] to [A-083] [D2-22]
+ */
 export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly AskedDocument[]> = [
   { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
   {
@@ -66,7 +69,7 @@ export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly AskedDocument[]> 
   },
 ]
 
-/** Asked of everyone when the payment-certificate variant is set. [A-084] [D2-23] */
+/** Required of everyone when the payment-certificate variant is set. [A-084] [D2-23] */
 export const PAYMENT_CERTIFICATES: readonly AskedDocument[] = [
   { document: 'nationalTax', requirement: 'required' },
   { document: 'localTax', requirement: 'required' },
@@ -79,7 +82,7 @@ export type Asker = {
   readonly keyAgreements: KeyAgreements
 }
 
-/** The documents that the evidence section asks for, one row each; none while both key agreements stand. [A-080] to [A-084] */
+/** Returns the documents of the evidence section, one row each; empty while both key agreements are accepted. [A-080] to [A-084] */
 export const askedDocuments = (
   { entityType, taxpayerType, keyAgreements }: Asker,
   settings: Pick<Settings, 'paymentCertificates'>,
@@ -89,15 +92,15 @@ export const askedDocuments = (
   return declined && settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
 }
 
-/** Documents keyed by which one was chosen. */
+/** Selected files by document. */
 type Chosen = Readonly<Partial<Record<DocumentKey, unknown>>>
 
-/** One missing document, or those of which any is enough; the row of the first is the one to go to. [A-088] */
+/** One missing document, or several of which any is enough; the row of the first one is focused. [A-088] */
 export type MissingDocuments = readonly [DocumentKey, ...DocumentKey[]]
 
 const isChosen = (chosen: Chosen, document: DocumentKey) => chosen[document] !== undefined
 
-/** The required documents without a file, in the order of the rows; either-or documents as one entry. [A-083] [A-087] [A-088] */
+/** Returns the required documents without a file, in row order; either-or documents as one entry. [A-083] [A-087] [A-088] */
 export const missingDocuments = (asked: readonly AskedDocument[], chosen: Chosen): readonly MissingDocuments[] => {
   const [first, ...others] = asked.filter((row) => row.requirement === 'either').map((row) => row.document)
   const eitherMissing = first !== undefined && ![first, ...others].some((document) => isChosen(chosen, document))
@@ -107,13 +110,13 @@ export const missingDocuments = (asked: readonly AskedDocument[], chosen: Chosen
   })
 }
 
-/** One file part of the create call and the document it carries; null is sent as an empty file. [A-089] [A-090] */
+/** One file part of the create call and its document; null is sent as an empty file. [A-089] [A-090] */
 export type DocumentPart = { readonly part: string; readonly document: DocumentKey | null }
 
 /**
- * The parts of the create call under the names of the configured variant, always all of them. A document without a file
- * is sent empty, as is every one while no certificates are required. Where two documents share a part, the first one
- * with a file is sent. [A-089] [A-090] [A-136] [D2-24] [D2-25]
+ * Returns all parts of the create call under the names of the configured variant. A document without a file is sent empty,
+ * and so are all parts while no certificates are required. If two documents share a part, the first one with a file is sent.
+ * [A-089] [A-090] [A-136] [D2-24] [D2-25]
  */
 export const documentParts = (
   asked: readonly AskedDocument[],
@@ -130,13 +133,13 @@ export const documentParts = (
   return [...carried].map(([part, document]) => ({ part, document }))
 }
 
-/** The visible rows: required and not removed, in their order; a restored row returns to its place. [A-087] */
+/** Returns the visible rows in order: required and not removed; a restored row returns to its position. [A-087] */
 export const documentRows = (
   asked: readonly AskedDocument[],
   removed: readonly DocumentKey[],
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
 
-/** Removes one more row, whose chosen file goes with it; the only remaining one stays. Returns all that are removed then. [A-087] */
+/** Removes one more row and its selected file; the only remaining row stays. Returns all removed rows. [A-087] */
 export const removeRow = (
   asked: readonly AskedDocument[],
   removed: readonly DocumentKey[],
@@ -144,6 +147,6 @@ export const removeRow = (
 ): Checked<readonly DocumentKey[], 'lastRow'> =>
   documentRows(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
-/** Puts a removed row back. Returns all that are still removed. [A-087] */
+/** Restores a removed row. Returns all rows that are still removed. [A-087] */
 export const putRowBack = (removed: readonly DocumentKey[], document: DocumentKey): readonly DocumentKey[] =>
   removed.filter((other) => other !== document)

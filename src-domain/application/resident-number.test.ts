@@ -10,7 +10,7 @@ import {
   residentParts,
 } from './resident-number.ts'
 
-describe('[A-055] what the real-name check needs, in its order', () => {
+describe('[A-055] the entries that the real-name check needs, in order', () => {
   it.each([
     ['', '', '', 'birthMissing', 'birth'],
     ['19900101', '', '', 'residentMissing', 'residentFront'],
@@ -25,7 +25,7 @@ describe('[A-055] what the real-name check needs, in its order', () => {
     }),
   )
 
-  it('then answers the question with eight digits of birth', () => {
+  it('returns the request with an eight-digit birth date when every entry is valid', () => {
     const resident = residentNumber('900101', '1234567')
     expect(parseRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
       ok: true,
@@ -34,17 +34,17 @@ describe('[A-055] what the real-name check needs, in its order', () => {
   })
 })
 
-describe('the resident number is not printed by accident', () => {
+describe('a resident number', () => {
   const number = residentNumber('900101', '1234567')
 
-  it('is in no text, no JSON, no copy and no list of keys', () => {
+  it('appears in no text, JSON, copy or list of keys', () => {
     expect(JSON.stringify({ form: { number } })).toBe('{"form":{}}')
     expect((number as { toString: () => string }).toString()).toBe('[resident number]')
     expect(JSON.stringify(Object.entries(number))).not.toMatch(/900101|1234567/)
     expect(JSON.stringify({ ...number })).toBeUndefined()
   })
 
-  it('is returned only on request', () => {
+  it('is returned by residentParts only', () => {
     expect(residentParts(number)).toEqual({ residentFront: '900101', residentBack: '1234567' })
     expect(residentDigits(number)).toBe('9001011234567')
     expect(residentDigits(NO_RESIDENT_NUMBER)).toBe('')
@@ -65,7 +65,7 @@ describe('[A-054] a certified birth date has eight digits', () => {
   )
 })
 
-describe('[A-241] [A-246] the front part of a resident number and the certified birth date', () => {
+describe('[A-241] [A-246] compares the front part of a resident number with the certified birth date', () => {
   it.each([
     ['850315', '19850315', true],
     ['850315', '20850315', true],

@@ -1,12 +1,12 @@
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
-/** Marks a resident number; no text, JSON or clone takes such a key along. */
+/** Key that marks a resident number; text, JSON and structured clones ignore it. */
 const mark: unique symbol = Symbol('ResidentNumber')
 
 /**
- * 주민등록번호 in its two fields, complete or not. No property has its digits, so that text, JSON, structured clones and log
- * lines contain none. Only `residentParts` returns them. [A-233] [D2-84]
+ * 주민등록번호 in its two fields, complete or not. Its digits are not in a property, so text, JSON, structured clones and log lines
+ * do not contain them. Only `residentParts` returns them. [A-233] [D2-84]
  */
 export type ResidentNumber = { readonly [mark]: 'ResidentNumber' }
 
@@ -15,7 +15,7 @@ export type ResidentParts = { readonly residentFront: string; readonly residentB
 
 const PARTS = new WeakMap<ResidentNumber, ResidentParts>()
 
-/** Keeps two typed parts out of everyone's sight. */
+/** Wraps two typed parts so that nothing prints them. */
 export const residentNumber = (residentFront: string, residentBack: string): ResidentNumber => {
   const number: ResidentNumber = Object.freeze({
     [mark]: 'ResidentNumber' as const,
@@ -30,21 +30,21 @@ export const NO_RESIDENT_NUMBER: ResidentNumber = residentNumber('', '')
 
 const CERTIFIED_BIRTH = /^\d{8}$/
 
-/** What the certified birth date (생년월일, eight digits) tells of a number: its front part. [A-054] [D2-110] */
+/** Returns the front part of a resident number, taken from the certified 생년월일 (eight digits). [A-054] [D2-110] */
 export const residentNumberBornOn = (birth: string): ResidentNumber =>
   CERTIFIED_BIRTH.test(birth) ? residentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
 
-/** The two parts, for the two calls that may carry them and for the fields of the open form. [A-234] */
+/** Returns the two parts, for the two calls that may send them and for the fields of the open form. [A-234] */
 export const residentParts = (number: ResidentNumber): ResidentParts =>
   PARTS.get(number) ?? { residentFront: '', residentBack: '' }
 
-/** Thirteen digits for `rpsrRnno` of the create call. [A-131] [A-234] */
+/** Returns the thirteen digits for `rpsrRnno` of the create call. [A-131] [A-234] */
 export const residentDigits = (number: ResidentNumber): string => {
   const { residentFront, residentBack } = residentParts(number)
   return `${residentFront}${residentBack}`
 }
 
-/** `900101-*******`, the only form in which it is shown outside its fields. [A-122] [D2-86] */
+/** Masks as `900101-*******`, the only form shown outside its fields. [A-122] [D2-86] */
 export const maskResidentNumber = (number: ResidentNumber): string =>
   `${residentParts(number).residentFront}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
 
@@ -52,7 +52,7 @@ export type ResidentRefusal = 'residentMissing' | 'residentLength'
 
 const hasDigits = (text: string, count: number) => new RegExp(`^\\d{${count}}$`).test(text)
 
-/** Both parts are there, and have 6 and 7 digits; the first part to blame is named. [A-055] [A-111] [A-115] */
+/** Checks that both parts are present, with 6 and 7 digits; names the first invalid part. [A-055] [A-111] [A-115] */
 export const parseResidentNumber = (
   number: ResidentNumber,
 ): Checked<ResidentNumber, ResidentRefusal, 'residentFront' | 'residentBack'> => {
@@ -65,21 +65,21 @@ export const parseResidentNumber = (
   return accepted(number)
 }
 
-/** True if the front part is this birth date (생년월일, eight digits). [A-241] [A-246] */
+/** True if the front part matches this 생년월일 (eight digits). [A-241] [A-246] */
 export const hasBirthDate = (number: ResidentNumber, birth: string): boolean =>
   CERTIFIED_BIRTH.test(birth) && residentParts(number).residentFront === birth.slice(2)
 
 export type RealNameRefusal = 'birthMissing' | ResidentRefusal
 
-/** What can be asked: the resident number is complete, `birth` has eight digits. */
+/** A valid request of the real-name check: the resident number is complete, `birth` has eight digits. */
 export type RealNameQuestion = { readonly birth: string; readonly resident: ResidentNumber }
 
-/** True if both are the same thirteen digits. */
+/** True if both have the same thirteen digits. */
 const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean => residentDigits(a) === residentDigits(b)
 
 /**
- * True if the real-name check starts automatically: name, birth date and all thirteen digits are there, the check has
- * not passed, and these digits are not among `asked`, for which it was started before. [A-052] [A-055] [D2-154]
+ * True if the real-name check starts automatically: name, birth date and all thirteen digits are present, the check has not
+ * passed, and it was not started before for these digits (`asked`). [A-052] [A-055] [D2-154]
  */
 export const isRealNameCheckDue = (
   entry: {
@@ -95,7 +95,7 @@ export const isRealNameCheckDue = (
   parseRealNameEntry(entry).ok &&
   !asked.some((number) => isSameNumber(number, entry.resident))
 
-/** What must be complete before the real-name check, in order: birth info, both parts, their digits. [A-055] */
+/** Checks the entries of the real-name check in order: birth date, both parts, their digits. [A-055] */
 export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber

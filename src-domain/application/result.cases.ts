@@ -1,12 +1,12 @@
 import type { ReasonCode, ReasonDescription } from './result.ts'
 
-/** The list of the agency in the cases. */
+/** The agency's code list in the cases. */
 export const LISTED_REASONS: readonly ReasonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
   codeValue: code,
   codeName: code,
 }))
 
-/** Codes of a remark; `loaded` is false where the list could not be had. */
+/** Codes of a remark; `loaded` is false if the list failed to load. */
 export const REASON_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

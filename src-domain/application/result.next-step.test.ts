@@ -9,7 +9,7 @@ import { NEXT_STEP_TABLE } from './next-step.table.ts'
 import { expectationOf, headlineOf, lastChangeOf, lastPassedOf, nextOf } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
-/** Of 300,000 won these are paid. */
+/** Paid, out of 300,000 won. */
 const paidOf = (won: number) => ({ ceiling: Won(300_000), paid: Won(won), remaining: Won(300_000 - won) })
 
 const FACTS = {
@@ -24,12 +24,12 @@ const FACTS = {
   opinions: 0,
 } as const
 
-describe('[A-271] one sentence says what happens next and who acts', () => {
+describe('[A-271] the next step and who acts', () => {
   it.each(NEXT_STEP_CASES)('$proves $rule → $verdict', ({ rule, facts, verdict }) =>
     expect(decide(NEXT_STEP_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('follows the status, and for a selected applicant the proofs', () => {
+  it('follows the status, and the proofs for a selected applicant', () => {
     for (const status of APPLICATION_STATUSES) expect(nextOf(status, FACTS)).toBe(status)
   })
 
@@ -40,11 +40,9 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     ['targetSelected', { newProofEnabled: false }, 'selectedWaiting'],
     ['targetSelected', { paymentType: 'rapid' }, 'selectedRapid'],
     ['targetSelected', { newProofEnabled: false, shares: paidOf(300_000) }, 'paymentComplete'],
-  ] as const)('asks of %s with %j: %s', (status, known, next) =>
-    expect(nextOf(status, { ...FACTS, ...known })).toBe(next),
-  )
+  ] as const)('of %s with %j is %s', (status, known, next) => expect(nextOf(status, { ...FACTS, ...known })).toBe(next))
 
-  it('[D2-131] tells an applicant with a partial payment what is left, and requests nothing below the value of a delivery', () => {
+  it('[D2-131] shows what is left after a partial payment, and requests nothing below the value of one delivery', () => {
     const next = (won: number) => nextOf('targetSelected', { ...FACTS, shares: paidOf(won) })
     expect([0, 60_000, 295_000, 295_001, 299_999].map(next)).toEqual([
       'targetSelected',
@@ -55,14 +53,14 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     ])
   })
 
-  it('[D2-131] [D2-132] says above everything what is paid, unless something is due', () => {
+  it('[D2-131] [D2-132] has the paid amount as headline, unless a task is due', () => {
     expect(headlineOf('targetSelected', 'littleLeft', Won(299_999))).toBe('somePaid')
     expect(headlineOf('targetSelected', 'selectedWaiting', Won(60_000))).toBe('somePaid')
     expect(headlineOf('targetSelected', 'supplementDue', Won(60_000))).toBe('supplementDue')
     expect(headlineOf('paymentComplete', 'paymentComplete', Won(300_000))).toBe('paymentComplete')
   })
 
-  it('[D2-132] follows the opinions of a held application: asked for, looked at, answered, answered for the last time', () => {
+  it('[D2-132] follows the opinions of a held application: written, awaiting, answered, last answer', () => {
     const held = (opinion: OpinionVerdict, opinions: number) => {
       const next = nextOf('hold', { ...FACTS, opinion, opinions })
       return [next, headlineOf('hold', next, Won(0))]
@@ -75,35 +73,35 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(nextOf('verification', { ...FACTS, opinion: 'readOnly', opinions: 1 })).toBe('verification')
   })
 
-  it('[D2-132] has its own headline for a task that is due, and that of the status for all others', () => {
+  it('[D2-132] has a separate headline for a due task, and the headline of the status otherwise', () => {
     expect(headlineOf('targetSelected', 'supplementDue', Won(0))).toBe('supplementDue')
     for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status, Won(0))).toBe(status)
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
   })
 
-  it('has a sentence for an unknown word', () => expect(nextOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
+  it('returns unknown for an unknown status', () => expect(nextOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
 })
 
-describe('[D2-133] how far an application that was cancelled had surely come', () => {
-  it('was submitted, and was selected where a proof was registered', () => {
+describe('[D2-133] the last step that a cancelled application had passed', () => {
+  it('is submission, or selection if a proof was registered', () => {
     expect(lastPassedOf([])).toBe(1)
     expect(lastPassedOf([{ proofType: 'rapid' }])).toBe(1)
     expect(lastPassedOf([{ proofType: 'rapid' }, { proofType: 'parcel' }])).toBe(4)
   })
 })
 
-describe('[D2-136] what is said while the agency works', () => {
+describe('[D2-136] the expected wait while the agency works', () => {
   const at = kstInstant('2025-06-24', '15:00')
   const FILLED = { usualStepDays: 10, noticeBy: '문자' }
 
-  it('is the days that a deployment says, counted from the last change, and by what the news come', () => {
+  it('has the configured days since the last change and the way of notification', () => {
     expect(expectationOf('verification', at, FILLED)).toEqual({ days: 10, day: '2025-07-04', by: '문자' })
     expect(expectationOf('opinionWaiting', at, FILLED)?.day).toBe('2025-07-04')
     expect(expectationOf('verification', null, FILLED)?.day).toBeNull()
     expect(expectationOf('verification', at, DEFAULT_SETTINGS)).toEqual({ days: 0, day: null, by: '' })
   })
 
-  it('counts from the last change of the application or of a proof, where one is known', () => {
+  it('counts from the last change of the application or of a proof, if one is known', () => {
     const [before, later] = [kstInstant('2025-06-01'), kstInstant('2025-07-20')]
     const selected = { updatedAt: at }
     expect(lastChangeOf(selected, [{ registeredAt: before, updatedAt: null }])).toBe(at)
@@ -112,7 +110,7 @@ describe('[D2-136] what is said while the agency works', () => {
     expect(lastChangeOf({ updatedAt: null }, [{ registeredAt: null, updatedAt: null }])).toBeNull()
   })
 
-  it('is nothing where the applicant has to act, or nobody', () => {
+  it('is null when the applicant has to act, or no one', () => {
     for (const next of [
       'hold',
       'targetSelected',

@@ -23,7 +23,7 @@ describe('[A-166] the reason codes of a remark', () => {
     [undefined, []],
   ])('%j → %j', (remark, codes) => expect(reasonCodes(remark)).toEqual(codes))
 
-  it('each gives one entry', () => expect(describeReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
+  it('produce one entry each', () => expect(describeReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
 })
 
 describe('[A-168] [A-169] how a reason is described', () => {
@@ -33,7 +33,7 @@ describe('[A-168] [A-169] how a reason is described', () => {
     { codeValue: 'US07', codeName: '매출 초과' },
   ]
 
-  it('[A-168] a listed code has its name as title and its own text or that of the administrator', () =>
+  it("[A-168] uses the name of a listed code as title and its own text or the administrator's", () =>
     expect(describeReasons(['US01', 'us02', 'US07'], LIST)).toEqual([
       { code: 'US01', title: { text: '주대표자 아님' }, description: 'US01' },
       { code: 'us02', title: { text: '폐업' }, description: 'US02' },
@@ -44,12 +44,12 @@ describe('[A-168] [A-169] how a reason is described', () => {
     expect(decideReason(code, loaded ? LISTED_REASONS : null)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[A-169] a code that is not listed is unknown', () =>
+  it('[A-169] treats an unlisted code as unknown', () =>
     expect(describeReasons(['US99'], LIST)).toEqual([
       { code: 'US99', title: 'unlisted', description: 'noDescription' },
     ]))
 
-  it('[A-167] the two known codes keep their texts without the list', () =>
+  it('[A-167] keeps the texts of the two known codes without the list', () =>
     expect(describeReasons(['US01', 'US02', 'US07'], null)).toEqual([
       { code: 'US01', title: null, description: 'US01' },
       { code: 'US02', title: null, description: 'US02' },
@@ -63,7 +63,7 @@ describe('[A-172] [D2-99] the total support', () => {
       expect(totalSupport(status, 132_400, Won(66_000))).toEqual({ is: 'decided', won: 132_400 })
   })
 
-  it('is none where an application ended without one, and undecided before', () => {
+  it('is none if the application ended without one, and undecided before', () => {
     const of = (is: string) => APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
     expect(of('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
     expect(of('unknown')).toEqual(['paymentComplete'])

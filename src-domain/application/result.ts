@@ -18,33 +18,36 @@ import {
   type SupportStage,
 } from '../status/application-status.table.ts'
 
-/** What the sentence depends on: of a supplement whether a telephone call settles its reasons; of a selected application a supplement that is due, a proof that lies with the agency, what is paid; of a held one its opinions. */
+/**
+ * Facts of the sentence: for a supplement, whether a telephone call settles its reasons; for a selected application, a due
+ * supplement, a proof at the agency and what is paid; for a held one, its opinions.
+ */
 export type NextFacts = {
-  /** No entry of the business edit can answer the reasons. [D2-134] [D2-150] */
+  /** No field of the business edit can answer the reasons. [D2-134] [D2-150] */
   readonly byTelephone: boolean
   readonly paymentType: PaymentType
   readonly newProofEnabled: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
   readonly lookup: NextStepFacts['lookup']
-  /** What is paid, and what a new proof may still bring. [A-192] [D2-131] */
+  /** The paid amount, and what a new proof may still add. [A-192] [D2-131] */
   readonly shares: Pick<SupportShares, 'ceiling' | 'paid' | 'remaining'>
-  /** What may be done with an opinion now, and how many have been given. */
+  /** What the applicant can do with an opinion now, and how many were submitted. */
   readonly opinion: OpinionVerdict
   readonly opinions: number
 }
 
-/** 다음 순서: who acts next; the status decides where nothing else does. [A-271] [D2-97] */
+/** 다음 순서: who acts next; the status alone decides unless a row says otherwise. [A-271] [D2-97] */
 export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
-/** How much of the support is paid and left. [D2-131] */
+/** Returns how much of the support is paid and left. [D2-131] */
 const supportLeft = ({ ceiling, paid, remaining }: NextFacts['shares']): NextStepFacts['support'] => {
   if (paid >= ceiling) return 'allPaid'
   if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
   return paid > 0 ? 'partPaid' : 'open'
 }
 
-/** What happens next and who acts, by `NEXT_STEP_TABLE`. [A-271] [D2-112] [D2-131] */
+/** Returns the next step and who acts, by `NEXT_STEP_TABLE`. [A-271] [D2-112] [D2-131] */
 export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
   const { verdict } = decide(NEXT_STEP_TABLE, {
     status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
@@ -60,7 +63,7 @@ export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
   return verdict === 'byStatus' ? knownStatus(status) : verdict
 }
 
-/** What stands above everything: a task, that some is paid, the news of a next step that has one, else where the application stands. [A-165] [D2-131] [D2-132] */
+/** Returns the headline: a due task, a partial payment, the news of the next step, else the status. [A-165] [D2-131] [D2-132] */
 export type Headline =
   | ApplicationStatus
   | 'unknown'
@@ -71,7 +74,10 @@ export type Headline =
   | 'opinionWaiting'
   | 'answered'
 
-/** For a step that the status alone does not decide: whether the agency acts, and its headline, null without one. [D2-132] [D2-136] */
+/**
+ * For a step that the status alone does not decide: whether the agency acts, and its headline, or null without one. [D2-132]
+ * [D2-136]
+ */
 const STEPS_APART = {
   unknown: { agency: false, headline: null },
   supplementByTelephone: { agency: false, headline: null },
@@ -92,7 +98,7 @@ const STEPS_APART = {
 
 const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in STEPS_APART)
 
-/** The headline of a next step; `paid` is what is paid of a selected application. [A-165] [D2-131] */
+/** Returns the headline of a next step; `paid` is the amount paid for a selected application. [A-165] [D2-131] */
 export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): Headline => {
   const own = isToldByStatus(next) ? null : STEPS_APART[next].headline
   if (own === 'supplementDue') return own
@@ -103,12 +109,15 @@ export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): H
 export const agencyActs = (next: NextStep): boolean =>
   isToldByStatus(next) ? APPLICATION_STATUS[next].agency : STEPS_APART[next].agency
 
-/** The deployment's words for a wait: the days that a step usually takes (0: unknown), the day on which they are over, and how the applicant is notified. */
+/**
+ * The configured expectations of a wait: the usual days of a step (0: unknown), the day on which they end, and how the
+ * applicant is notified.
+ */
 export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 
-/** When an application or one of its proofs last changed: a new proof starts its own wait. Null: unknown. [D2-136] */
+/** Returns when an application or one of its proofs last changed, or null if unknown; a new proof starts a new wait. [D2-136] */
 export const lastChangeOf = (
   application: { readonly updatedAt: Instant | null },
   proofs: readonly Changed[],
@@ -118,7 +127,7 @@ export const lastChangeOf = (
   return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
 }
 
-/** 예상일: the sentence about the wait since the last change; null unless the applicant waits for the agency. [D2-136] [D2-157] */
+/** 예상일: returns the expectation since the last change; null unless the applicant waits for the agency. [D2-136] [D2-157] */
 export const expectationOf = (
   next: NextStep,
   changedAt: Instant | null,
@@ -128,7 +137,7 @@ export const expectationOf = (
 
 export type StepState = 'done' | 'active' | 'pending'
 
-/** One step of the progress bar: its number, and where it stands. */
+/** One step of the progress bar: its number and state. */
 export type Step = { readonly step: ProgressStep; readonly state: StepState }
 
 const STEPS = [1, 2, 3, 4, 5] as const
@@ -136,25 +145,31 @@ const STEPS = [1, 2, 3, 4, 5] as const
 const stateOf = (step: ProgressStep, active: ProgressStep | null): StepState =>
   active === null || step > active ? 'pending' : step === active ? 'active' : 'done'
 
-/** The five steps for a status. Cancelled, deleted and unknown applications have no active or done step. [A-149] to [A-164] */
+/**
+ * Returns the five steps for a status. Cancelled, deleted and unknown applications have no active or done step. [A-149] to
+ * [A-164]
+ */
 export const progressOf = (status: ReadStatus): readonly Step[] => {
   const active = statusRow(status).step
   return STEPS.map((step) => ({ step, state: stateOf(step, active) }))
 }
 
-/** The last step that a cancelled application has surely passed: it was submitted, and proofs are registered once it is selected. [A-164] [A-190] [D2-133] */
+/**
+ * Returns the last step that a cancelled application has certainly passed: submission, or selection if a proof is registered.
+ * [A-164] [A-190] [D2-133]
+ */
 export const lastPassedOf = (proofs: readonly Pick<Proof, 'proofType'>[]): ProgressStep =>
   APPLICATION_STATUS[proofs.some(({ proofType }) => proofType !== 'rapid') ? 'targetSelected' : 'applied'].step
 
 /**
- * 총 지원금액: decided; `paid`, won of the proofs that are paid while no total is decided; not decided; `settling`: granted, and
- * not decided how much; none, because the application has ended without; `unknown`: paid, and not answered how much.
+ * 총 지원금액: decided; `paid`, the won of paid proofs while no total is decided; undecided; `settling`: granted, but the amount
+ * is not decided; none, because the application ended without support; `unknown`: paid, but the amount is missing.
  */
 export type TotalSupport =
   | { readonly is: 'decided' | 'paid'; readonly won: WonType }
   | { readonly is: 'undecided' | 'settling' | 'none' | 'unknown' }
 
-/** What there is to say of the total where no amount is known, by how far the support has come. */
+/** State of a total support without a known amount, by the progress of the support. */
 const TOTAL_UNDECIDED = {
   beforeSelection: 'undecided',
   selected: 'undecided',
@@ -164,14 +179,20 @@ const TOTAL_UNDECIDED = {
   cancelled: 'none',
 } as const satisfies Record<SupportStage, Exclude<TotalSupport['is'], 'decided' | 'paid'>>
 
-/** What the total support is, `paid` being won of paid proofs. No amount is decided at its creation, which is stored as 0. [A-172] [D2-99] [D2-119] */
+/**
+ * Returns the total support; `paid` is the won of paid proofs. A stored total of 0 is the initial value and means undecided.
+ * [A-172] [D2-99] [D2-119]
+ */
 export const totalSupport = (status: ReadStatus, decided: number | null, paid: WonType): TotalSupport => {
   if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
   if (paid > 0) return { is: 'paid', won: paid }
   return { is: TOTAL_UNDECIDED[statusRow(status).stage] }
 }
 
-/** `299,999원`, or `300,000원 이상` from 300,000 on: looked-up amounts alone, never decided ones. [A-006] [A-187] [D2-45] */
+/**
+ * Formats `299,999원`, or `300,000원 이상` from 300,000 on; for looked-up amounts only, never for decided ones. [A-006] [A-187]
+ * [D2-45]
+ */
 export const formatLookedUpAmount = (amount: Won): string =>
   amount >= SUPPORT_CEILING ? `${formatWon(SUPPORT_CEILING)} 이상` : formatWon(amount)
 
@@ -181,10 +202,10 @@ export type ReasonCode = { readonly codeValue: string; readonly codeName: string
 /** The description of a reason. */
 export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
 
-/** A code of a remark, and whether the list of the agency has it; null where the list could not be loaded. */
+/** A code of a remark, and whether the agency's list has it; null if the list failed to load. */
 export type ReasonFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
-/** Two codes have their own text; every other listed reason is one for the administrator. [A-167] [A-168] [A-169] [D2-49] */
+/** Two codes have a fixed text; every other listed reason is described by the administrator. [A-167] [A-168] [A-169] [D2-49] */
 export const REASON_TABLE: Table<ReasonFacts, ReasonDescription> = [
   { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
   { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },
@@ -193,8 +214,8 @@ export const REASON_TABLE: Table<ReasonFacts, ReasonDescription> = [
 ]
 
 /**
- * One entry of the alert list. `title` is its `codeName`, `unlisted` for a code that the list does not have, null where
- * no list could be loaded. [A-166] to [A-169]
+ * One entry of the alert list. `title` is its `codeName`, `unlisted` for a code that the list lacks, null if the list failed
+ * to load. [A-166] to [A-169]
  */
 export type StatusReason = {
   readonly code: string
@@ -202,7 +223,7 @@ export type StatusReason = {
   readonly description: ReasonDescription
 }
 
-/** True for a reason that an entry of /result-modify-bizinfo (name, numbers, opening date) can answer; no documented one can be. */
+/** True if a field of /result-modify-bizinfo (name, numbers, opening date) can answer the reason; no documented one can. */
 const CONCERNS_BUSINESS = {
   US01: false,
   US02: false,
@@ -210,11 +231,14 @@ const CONCERNS_BUSINESS = {
   noDescription: false,
 } as const satisfies Record<ReasonDescription, boolean>
 
-/** True if there are reasons and no entry of the business edit can answer any of them: a telephone call settles them. [D2-134] [D2-150] */
+/**
+ * True if there are reasons and no field of the business edit can answer any of them: a telephone call settles them. [D2-134]
+ * [D2-150]
+ */
 export const areSettledByTelephone = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => !CONCERNS_BUSINESS[decideReason(code, null).verdict])
 
-/** The codes of a stored remark: its parts between commas, trimmed, without empty parts; a repeated code stays repeated. [A-166] */
+/** Returns the codes of a stored remark: split at commas, trimmed, without empty parts; repeated codes are kept. [A-166] */
 export const reasonCodes = (remark: string | null | undefined): readonly string[] =>
   (remark ?? '')
     .split(',')
@@ -224,7 +248,7 @@ export const reasonCodes = (remark: string | null | undefined): readonly string[
 const listedAs = (code: string, list: readonly ReasonCode[] | null): ReasonCode | undefined =>
   list?.find(({ codeValue }) => codeValue.toUpperCase() === code.toUpperCase())
 
-/** 사유: describes a reason code. `list` is null while or when the codes could not be loaded. [A-167] [A-168] [A-169] */
+/** 사유: describes a reason code. `list` is null while the codes load or if they failed to load. [A-167] [A-168] [A-169] */
 export const decideReason = (code: string, list: readonly ReasonCode[] | null): Decision<ReasonDescription> => {
   const known = code.toUpperCase()
   return decide(REASON_TABLE, {
@@ -233,7 +257,7 @@ export const decideReason = (code: string, list: readonly ReasonCode[] | null): 
   })
 }
 
-/** The alert list of an application. `list` is null while or when the codes could not be loaded. [A-166] to [A-169] */
+/** Returns the alert list of an application. `list` is null while the codes load or if they failed to load. [A-166] to [A-169] */
 export const describeReasons = (
   codes: readonly string[],
   list: readonly ReasonCode[] | null,

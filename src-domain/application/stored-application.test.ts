@@ -52,7 +52,7 @@ const sameAs = (stored: Partial<StoredEntries>) =>
   decideStoredApplication({ ...STORED, ...stored }, SENT, { earlier: 'none', mayBeStored: true }).verdict === 'same'
 
 describe('[D2-108] [D3-139] the entries of a stored application', () => {
-  it('are the same however numbers, days and spaces are written', () => {
+  it('are equal however numbers, days and spaces are written', () => {
     expect(sameAs({})).toBe(true)
     expect(sameAs({ companyName: ' 서준유통', depositor: '김서준 ' })).toBe(true)
   })
@@ -70,22 +70,22 @@ describe('[D2-108] [D3-139] the entries of a stored application', () => {
     { accountNumber: accountNumberIn('1234567891') },
     { depositor: '김서윤' },
     { birthDate: kstDate('1990-01-02') },
-  ] as const)('are others with %o', (stored) => expect(sameAs(stored)).toBe(false))
+  ] as const)('differ with %o', (stored) => expect(sameAs(stored)).toBe(false))
 
-  it('say nothing where they are not answered', () =>
+  it('are ignored when the answer lacks them', () =>
     expect(sameAs({ companyName: null, openingDate: null, accountNumber: null })).toBe(true))
 
-  it('say nothing by a day of opening that names none', () =>
+  it('ignore an opening date that is not a day', () =>
     expect(sameAs({ openingDate: { otherWord: '미상' } })).toBe(true))
 })
 
-describe('[A-267] [D2-108] the entries that no answer names', () => {
+describe('[A-267] [D2-108] the entries that no answer contains', () => {
   it.each([
     [{ earlier: 'none', mayBeStored: true }, 'same', 'SA-6'],
     [{ earlier: 'same', mayBeStored: false }, 'same', 'SA-6'],
     [{ earlier: 'none', mayBeStored: false }, 'other', 'SA-5'],
     [{ earlier: 'other', mayBeStored: true }, 'other', 'SA-4'],
-  ] as const)('are decided by what this browser sent: %o → %s', (known, verdict, rule) =>
+  ] as const)('are compared with what this browser sent: %o → %s', (known, verdict, rule) =>
     expect(decideStoredApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
   )
 })

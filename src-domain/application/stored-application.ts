@@ -6,13 +6,13 @@ import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 
-/** How two values of a field are compared: as texts without outer spaces, as their digits, as a number. */
+/** How two values of a field are compared: as trimmed texts, by their digits, or as numbers. */
 type Comparison = (value: string) => string
 const text: Comparison = (value) => normalForm(value, 'NFC').trim()
 const digits: Comparison = (value) => value.replace(/[^0-9]/g, '')
 const month: Comparison = (value) => digits(value).replace(/^0+/, '')
 
-/** Every entry of an application that the result call answers. */
+/** Every entry of an application that the result call returns. */
 const ANSWERED_ENTRIES = {
   number: text,
   paymentType: text,
@@ -32,10 +32,10 @@ const ANSWERED_ENTRIES = {
 type AnsweredEntry = keyof typeof ANSWERED_ENTRIES
 const ENTRIES = Object.keys(ANSWERED_ENTRIES) as readonly AnsweredEntry[]
 
-/** The entries of a stored application; each may be absent, and then says nothing. */
+/** The entries of a stored application; an absent entry is ignored in comparisons. */
 export type StoredEntries = Pick<Application, AnsweredEntry>
 
-/** Entries that no answer of the agency names: the mobile number and the documents. */
+/** Entries that no answer of the agency contains: the mobile number and the documents. */
 const UNANSWERED_ENTRIES = { mobile: null, documents: null } as const
 const SENT_UNANSWERED = { mobile: '', documents: '' } as const
 
@@ -51,8 +51,8 @@ const storedEntries = (stored: StoredEntries) =>
   )
 
 /**
- * Decides whether the agency's application is the one just sent. Its answer has neither mobile number nor documents;
- * those are compared by what this browser sent before. [A-267] [D2-108] [D3-139]
+ * Decides whether the agency's application is the one just sent. Its answer has neither mobile number nor documents; those
+ * are compared with what this browser sent. [A-267] [D2-108] [D3-139]
  */
 export const decideStoredApplication = (
   stored: StoredEntries,
@@ -65,7 +65,7 @@ export const decideStoredApplication = (
     known,
   )
 
-/** The entries of a draft that an answer of the agency names; the texts as they were typed. */
+/** The entries of a draft that an answer of the agency contains; texts as typed. */
 export type DraftedEntries = {
   readonly [
     entry in 'companyName' | 'openingDate' | 'settlementMonth' | 'bankName' | 'accountNumber' | 'depositor'
@@ -73,8 +73,8 @@ export type DraftedEntries = {
 } & { readonly corporateFront?: string; readonly corporateBack?: string }
 
 /**
- * Is the stored application the one of this draft, whose page was loaded again while it was sent? An empty entry of the
- * draft says nothing. [A-267] [D2-108] [D3-139]
+ * True if the stored application is the one of this draft, whose page was reloaded during submission. Empty entries of the
+ * draft are ignored. [A-267] [D2-108] [D3-139]
  */
 export const decideRecoveredApplication = (
   stored: StoredEntries,

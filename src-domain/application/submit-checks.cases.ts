@@ -7,10 +7,10 @@ import { residentNumber } from './resident-number.ts'
 import type { PassedForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
 
 const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: coDigits } = APPLICATION_LIMITS
-/** A number of that many digits, so that a changed length breaks only the cases about it. */
+/** Returns a number with that many digits, so that a changed length breaks only the cases about it. */
 const fitted = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
 
-/** Two forms that may be submitted. Invented people and numbers. */
+/** Two forms that may be submitted, with invented people and numbers. */
 export const INDIVIDUAL_FORM: PassedForm = {
   ...emptyForm({
     applicationNumber: 'A202506260001',
@@ -58,7 +58,10 @@ type SubmitCase = {
   readonly verdict: 'passed' | Pick<SubmitRefusal, 'code' | 'field'>
 }
 
-/** Forms of which one thing is wrong, with the refusal that is alerted, and two that may be submitted; check 4's mobile rule can only be met in the rule's own list. */
+/**
+ * Forms with one error each and the failure that is alerted, and two valid forms; check 4's mobile rule can only be met in
+ * its own rule list.
+ */
 export const SUBMIT_CASES: readonly SubmitCase[] = [
   {
     proves: ['A-106'],

@@ -10,7 +10,7 @@ import { type RealNameRefusal, residentParts } from './resident-number.ts'
 
 export type SubmitSettings = Pick<Settings, 'requireAllChecks' | 'missingRequiredFiles' | 'paymentCertificates'>
 
-/** What the checks look at. */
+/** The facts of the checks. */
 export type SubmitFacts = { readonly form: ApplicationForm; readonly settings: SubmitSettings }
 
 /** Why an application is not sent. */
@@ -21,12 +21,12 @@ export type SubmitCode =
   | 'settlementMonthMissing' | 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'depositorBlank' | 'documentMissing'
 
 /**
- * What a broken check answers, and the field that it leads to: null where no field can mend it, `documents` where each
- * row of documents that is missing is its own refusal. [A-088]
+ * The result of a failed check and the field it focuses: null if no field can correct it; `documents` if each missing
+ * document row is a separate failure. [A-088]
  */
 export type SubmitBreach = { readonly code: SubmitCode; readonly field: FormField | 'documents' | null }
 
-/** One entry that must not be empty, of everyone or of applicants for whom this holds. [A-109] */
+/** One required entry, for everyone or for the applicants that match the condition. [A-109] */
 type RequiredEntry<Id extends string = string> = {
   readonly id: Id
   readonly field: EntryField
@@ -35,7 +35,7 @@ type RequiredEntry<Id extends string = string> = {
   readonly ref: string
 }
 
-/** Check 4 in the order of its fields. Empty means empty: blanks only are left to check 8. [A-109] to [A-114] */
+/** Check 4 in the order of its fields. Only an empty text fails here; a blank one fails check 8. [A-109] to [A-114] */
 const REQUIRED_ENTRIES = [
   { id: 'SB-401', field: 'mobile', code: 'mobileMissing', ref: 'A-110' },
   { id: 'SB-402', field: 'birth', code: 'birthMissing', ref: 'A-111' },
@@ -52,7 +52,7 @@ const REQUIRED_ENTRIES = [
   { id: 'SB-413', field: 'depositor', code: 'depositorMissing', ref: 'A-114' },
 ] as const satisfies readonly RequiredEntry[]
 
-/** The text of an entry as the checks see it; a bank that was not chosen is empty. */
+/** Returns the text of an entry for the checks; empty for a bank that was not selected. */
 const entryText = (form: ApplicationForm, field: EntryField): string => {
   if (field === 'residentFront' || field === 'residentBack') return residentParts(form.resident)[field]
   return field === 'bank' ? (form.bank?.code ?? '') : form[field]
@@ -60,11 +60,11 @@ const entryText = (form: ApplicationForm, field: EntryField): string => {
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** Check 1 alone, made when the form opens. [A-047] [A-106] [D2-12] */
+/** Check 1 alone, run when the form opens. [A-047] [A-106] [D2-12] */
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'registrationNumber'>): boolean =>
   session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
 
-/** The columns of the kind of applicant that this form is of. */
+/** Returns the traits of the applicant kind of this form. */
 const kindOf = (form: ApplicationForm): EntityTraits => entityTraits(form.entityType)
 
 const blank = (text: string) => text !== '' && text.trim() === ''
@@ -89,13 +89,13 @@ const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: 
   ref,
 })
 
-/** The rows of required documents without a file; none where a deployment takes them later. [A-088] */
+/** Returns the rows of required documents without a file; empty if the deployment collects them later. [A-088] */
 export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<typeof missingDocuments> =>
   settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(askedDocuments(form, settings), form.documents)
 
 /**
- * The checks 1 to 8 and the documents in their order, the number of the check being the first digit of the row; check 4 in
- * the order of its fields. The first broken one is alerted. [A-105] to [A-118] [A-088]
+ * Checks 1 to 8 and the documents in order; the first digit of a row is the check's number; check 4 in the order of its
+ * fields. The first failure is alerted. [A-105] to [A-118] [A-088]
  */
 export const SUBMIT_CHECKS = [
   { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'sessionMissing', field: null }, ref: 'A-106' },

@@ -22,24 +22,24 @@ const EMPTY = {
 const verdictOf = (form: ApplicationForm, settings: SubmitSettings = DEFAULT_SETTINGS) =>
   decideSubmission(form, settings).verdict
 
-/** The number of the catalogue's check, which a row's begins with; the documents come after the last of them. */
+/** The catalogue's check number, which starts a row's number; documents come after the last check. */
 const checkNumberOf = ({ id }: { readonly id: string }) => Math.floor(Number(id.slice('SB-'.length)) / 100)
 const DOCUMENTS = 9
 const declined = { publicData: false, taxData: true } as const
 
-describe('one thing wrong: the refusal that is alerted', () => {
+describe('alerts the failure of a form with one error', () => {
   it.each(SUBMIT_CASES)('$rule $about → $verdict', ({ rule, form, settings, verdict }) => {
     const decision = decideSubmission(form, settings ?? DEFAULT_SETTINGS)
     expect(decision).toMatchObject({ verdict, because: { rule } })
     expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
   })
 
-  it('proves every rule, but for the one that check 2 always comes before', () =>
+  it('covers every rule, except the one that check 2 always precedes', () =>
     expect(new Set(SUBMIT_CASES.map((row) => row.rule))).toEqual(
       new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))
 
-  it('[A-110] check 4 has its own rule for a missing mobile number', () => {
+  it('[A-110] has a separate rule in check 4 for a missing mobile number', () => {
     const check = checksOf(SUBMIT_CHECKS).find(({ id }) => id === 'SB-401')
     expect(check?.then).toMatchObject({ field: 'mobile', code: 'mobileMissing' })
     expect(check?.broken({ form: { ...INDIVIDUAL_FORM, mobile: '' }, settings: DEFAULT_SETTINGS })).toBe(true)
@@ -56,22 +56,22 @@ describe('a form that may be submitted', () => {
     expect(failingFields(form, DEFAULT_SETTINGS)).toEqual([])
   })
 
-  it('asks an individual for neither corporate number nor settlement month', () =>
+  it('does not ask an individual for corporate number and settlement month', () =>
     expect(verdictOf({ ...INDIVIDUAL_FORM, corporateFront: ' ', corporateBack: '1', settlementMonth: '' })).toBe(
       'passed',
     ))
 
-  it('needs no other check than that of the account, by default', () =>
+  it('needs only the account check by default', () =>
     expect(verdictOf({ ...INDIVIDUAL_FORM, checks: { ...NO_CHECKS, account: 'passed' } })).toBe('passed'))
 
-  it("counts an accepted 'proceed' as done where all checks are required", () => {
+  it("counts an accepted 'proceed' as passed when all checks are required", () => {
     const checks = { realName: 'waived', business: 'waived', account: 'passed' } as const
     expect(verdictOf({ ...INDIVIDUAL_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true })).toBe('passed')
   })
 })
 
-describe('[A-105] the checks run in the order 1 to 8 and only the first failure is alerted', () => {
-  it('has its rules in that order', () => {
+describe('[A-105] the order of the submit checks', () => {
+  it('runs checks 1 to 8 in order and alerts only the first failure', () => {
     const order = checksOf(SUBMIT_CHECKS).map(checkNumberOf)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(new Set(order)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, DOCUMENTS]))
@@ -99,7 +99,7 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
       'depositor',
     ]))
 
-  it('names the failures one by one as they are corrected', () => {
+  it('reports the next failure after each correction', () => {
     const codes: string[] = []
     let form = EMPTY
     const mend = (change: Partial<typeof EMPTY>) => {
@@ -170,11 +170,11 @@ describe('[D2-114] an invalid mobile number', () => {
     }))
 })
 
-describe('which checks are broken', () => {
+describe('the broken checks', () => {
   const broken = (form: ApplicationForm) =>
     Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))
 
-  it('[A-112] a missing name breaks the check of its kind of applicant and no other', () => {
+  it("[A-112] are only the applicant kind's check for a missing name", () => {
     expect(broken({ ...CORPORATE_FORM, companyName: '' })).toEqual(['SB-405'])
     expect(broken({ ...INDIVIDUAL_FORM, companyName: '' })).toEqual(['SB-406'])
   })
@@ -214,8 +214,8 @@ describe('every failing field once, in the order of the checks, with its first f
   })
 })
 
-describe('the codes', () => {
-  it('[A-106] check 1 can be asked alone', () => {
+describe('the check codes', () => {
+  it('[A-106] allow check 1 alone', () => {
     expect(
       hasSessionValues({
         applicationNumber: 'A1',
@@ -232,7 +232,7 @@ describe('the codes', () => {
     ).toBe(false)
   })
 
-  it('[A-119] reports only a missing name, corporate number or opening date in English, where that is chosen', () => {
+  it('[A-119] are reported in English for a missing name, corporate number or opening date only, if English is chosen', () => {
     const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
     const saidInEnglish = (messageSet: 'ko' | 'en') => codes.filter((code) => isSaidInEnglish(code, { messageSet }))
     expect(new Set(saidInEnglish('en'))).toEqual(new Set(ENGLISH_CODES))

@@ -19,8 +19,8 @@ export type { SubmitCode, SubmitSettings } from './submit-checks.table.ts'
 export { hasSessionValues } from './submit-checks.table.ts'
 
 /**
- * The reason against submitting, the field to go to (null when no field can correct it: back to /bzmn-reg, A-106), and
- * for `documentMissing` the documents of which any one is enough.
+ * The reason against submission, the field to focus (null if no field can correct it: back to /bzmn-reg, A-106), and for
+ * `documentMissing` the documents of which any is enough.
  */
 export type SubmitRefusal = {
   readonly code: SubmitCode
@@ -38,24 +38,24 @@ const refusals = (facts: SubmitFacts): readonly Decision<SubmitRefusal>[] =>
     refusalsOf(verdict, facts).map((refusal) => ({ verdict: refusal, ...why })),
   )
 
-/** Every failing field in the order of the checks, each with its first failure; for the summary. [A-268] */
+/** Returns every failing field in the order of the checks, each with its first failure; for the summary. [A-268] */
 export const failingFields = (form: ApplicationForm, settings: SubmitSettings): readonly Decision<SubmitRefusal>[] => {
   const failed = refusals({ form, settings })
   return failed.filter(({ verdict }, i) => failed.findIndex((other) => other.verdict.field === verdict.field) === i)
 }
 
-/** 신청서 제출: may the application be submitted? The first failure in the documented order, documents last. [A-088] [A-105] [A-121] */
+/** 신청서 제출: returns the first failure in the documented order, documents last. [A-088] [A-105] [A-121] */
 export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings): Decision<'passed' | SubmitRefusal> =>
   refusals({ form, settings })[0] ?? passedBy(SUBMIT_CHECKS)
 
-/** A form that passed the checks: what an application cannot do without is there. [A-106] [A-114] */
+/** A form that passed the checks, with all required values present. [A-106] [A-114] */
 export type PassedForm = ApplicationForm & {
   readonly paymentType: StatedPayment
   readonly registrationNumber: RegistrationNumber
   readonly bank: Bank
 }
 
-/** The form as it may be submitted, or the first failure. [A-105] [A-121] */
+/** Returns the form for submission, or the first failure. [A-105] [A-121] */
 export const parseSubmission = (
   form: ApplicationForm,
   settings: SubmitSettings,
@@ -65,7 +65,7 @@ export const parseSubmission = (
   return verdict === 'passed' ? { ok: true, value: form as PassedForm } : { ok: false, refusal: verdict }
 }
 
-/** The reasons that a deployment may have said in English. [A-119] [D2-14] */
+/** The reasons that a deployment may show in English. [A-119] [D2-14] */
 export const ENGLISH_CODES = [
   'corporateNameMissing',
   'businessNameMissing',
@@ -74,6 +74,6 @@ export const ENGLISH_CODES = [
 ] as const satisfies readonly SubmitCode[]
 export type EnglishCode = (typeof ENGLISH_CODES)[number]
 
-/** True if this reason is in English here. [A-119] */
+/** True if this reason is shown in English. [A-119] */
 export const isSaidInEnglish = (code: SubmitCode, { messageSet }: Pick<Settings, 'messageSet'>): code is EnglishCode =>
   messageSet === 'en' && ENGLISH_CODES.some((known) => known === code)

@@ -1,6 +1,6 @@
 import type { AmountCount } from '../proof/proof.ts'
 
-/** What an applicant may do on the result page with the application or with one of its proofs. */
+/** The actions an applicant may take on the result page, on the application or one of its proofs. */
 export type Action = 'cancelApplication' | 'cancelProof' | 'newProof' | 'editAccount' | 'editBusiness' | 'reapply'
 
 const C = 'cancelApplication'
@@ -11,9 +11,9 @@ const B = 'editBusiness'
 const R = 'reapply'
 
 /**
- * The words of a proof by what the specification says of them. `open`: nothing is refused because of it, an unknown
- * word included (the server decides). `decided`: neither the proof nor the application can be cancelled (A-195, A-200).
- * `takenBack`: the proof is cancelled already, which blocks nothing else. `none`: there is no proof.
+ * The proof statuses by their effect in the specification. `open`: blocks nothing, an unknown status included (the server
+ * decides). `decided`: neither the proof nor the application can be cancelled (A-195, A-200). `takenBack`: the proof is
+ * already cancelled, which blocks nothing else. `none`: there is no proof.
  */
 export const PROOF_WORDS = {
   none: [undefined],
@@ -38,8 +38,8 @@ export const PROOF_WORDS = {
 type ProofClass = keyof typeof PROOF_WORDS
 
 /**
- * Read from the specification, not from the rules: for every word of an application what may be done, by the class of its
- * one proof, a general one below the maximum support. [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
+ * Derived from the specification, not from the rules: the allowed actions per application status, by the class of its one
+ * proof, a general one below the maximum support. [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
  */
 export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
   Record<ProofClass, readonly Action[]>
@@ -66,13 +66,13 @@ export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
   { word: '서류이관', none: [C], open: [C, P], decided: [], takenBack: [C] },
 ]
 
-/** What the type of the proof takes away from the rows above, in every status of it or in some. [A-191] [A-194] */
+/** The actions that a proof type removes from the rows above, in all or some of its statuses. [A-191] [A-194] */
 export const TYPE_ROWS: readonly {
   readonly type: 'general' | 'direct' | 'rapid' | 'parcel'
-  /** What its total counts. */
+  /** The amount counted in the total. */
   readonly unit: AmountCount
   readonly never: readonly Action[]
-  /** Not while the proof is in submitted state. */
+  /** Not while the proof is submitted. */
   readonly notSubmitted: readonly Action[]
 }[] = [
   { type: 'general', unit: 'amount', never: [], notSubmitted: [] },
@@ -83,7 +83,7 @@ export const TYPE_ROWS: readonly {
 
 const SUBMITTED: readonly unknown[] = [null, '', '제출']
 
-/** Amounts around the maximum support: a new proof ends with a paid proof and a total of at least 300,000. [A-192] */
+/** Amounts around the maximum support: new proofs end with a paid proof and a total of at least 300,000. [A-192] */
 export const AMOUNT_ROWS: readonly {
   readonly proof: string
   readonly won: number
@@ -96,7 +96,7 @@ export const AMOUNT_ROWS: readonly {
   { proof: '승인', won: 300_000, decided: 300_000, newProof: true },
 ]
 
-/** One cell: an application, its one proof (`undefined`: none; `null` and empty: no word), and all that may be done. */
+/** One case: an application, its one proof (`undefined`: none; `null` and empty: no status), and all allowed actions. */
 export type ActionCell = {
   readonly application: string
   readonly proof: string | null | undefined
@@ -104,7 +104,7 @@ export type ActionCell = {
   readonly may: ReadonlySet<Action>
 }
 
-/** Every word of an application with every word of a proof of that type. */
+/** Every application status combined with every status of a proof of that type. */
 export const actionCells = (type: (typeof TYPE_ROWS)[number]): readonly ActionCell[] =>
   APPLICATION_ROWS.flatMap(({ word, ...row }) =>
     (Object.keys(PROOF_WORDS) as readonly ProofClass[]).flatMap((of) =>

@@ -18,7 +18,7 @@ import { APPLICATION_STATUS, statusNamed } from '../status/application-status.ta
 
 const DECIDED = 120_000
 
-/** What the rules allow, by the words as they come. */
+/** Returns what the rules allow, by the raw status texts. */
 const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided = DECIDED, won = DECIDED) => {
   const status = statusNamed(application)
   const proofs =
@@ -38,13 +38,13 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
   return new Set(Object.entries(asked).flatMap(([action, may]) => (may ? [action] : [])))
 }
 
-describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] what may be done, for every application with every proof', () => {
+describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed actions for every application with every proof', () => {
   it.each(TYPE_ROWS)('a $type proof', (type) => {
     for (const cell of actionCells(type))
       expect(allowed(cell), `${cell.application} with a proof ${cell.proof}`).toEqual(cell.may)
   })
 
-  it('leaves out no word of either table', () => {
+  it('cover every status of both tables', () => {
     const words = (rows: object) =>
       Object.values(rows).flatMap((row: { ko: string; alsoCalled: readonly string[] }) => [row.ko, ...row.alsoCalled])
     expect(APPLICATION_ROWS.map(({ word }) => word)).toEqual(expect.arrayContaining(words(APPLICATION_STATUS)))
@@ -54,7 +54,7 @@ describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] what may be do
   })
 })
 
-describe('[A-192] how much was paid decides about a new proof', () => {
+describe('[A-192] the paid amount decides about a new proof', () => {
   it.each(AMOUNT_ROWS)('$proof with $won won, $decided decided', ({ proof, won, decided, newProof }) =>
     expect(allowed({ application: '대상선정', proof, type: TYPE_ROWS[0]! }, decided, won).has('newProof')).toBe(
       newProof,

@@ -2,7 +2,7 @@ import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { Cancellation } from './transitions.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 
-/** Cancelling an application, by its status and those of its proofs. */
+/** Cancellation of an application, by its status and its proofs' statuses. */
 export const CANCELLATION_CASES: readonly {
   readonly proves: readonly string[]
   readonly status: ReadStatus

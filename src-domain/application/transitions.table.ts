@@ -3,10 +3,10 @@ import { type ActionOf, type Guard, type Machine, ORDER_OF_DESK, type StateGroup
 import { PROOF_STATUS, proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, statusNamed, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
-/** 등록: the number exists, nothing is submitted yet (A-276). `unknown`: a word that the table of statuses does not know. */
+/** 등록: the number exists, nothing is submitted yet (A-276). `unknown`: a status that the status table lacks. */
 export type ApplicationState = ApplicationStatus | 'registered' | 'unknown'
 
-/** What is done to an application, by whom, as people call it; officers in the order in which it usually happens. */
+/** Actions on an application, with the actor and the Korean name; officer actions in their usual order. */
 export const APPLICATION_ACTIONS = {
   applicant: {
     submit: '신청서 제출',
@@ -32,17 +32,17 @@ export const APPLICATION_ACTIONS = {
 
 export type ApplicationAction = ActionOf<typeof APPLICATION_ACTIONS>
 
-/** What the conditions of the rows look at: the proofs of the application, and the setting of the deployment. */
+/** The facts of the row conditions: the application's proofs and the deployment's setting. */
 export type TransitionFacts = {
   readonly state: ApplicationState
   readonly proofs?: readonly ReadProofStatus[]
   readonly settings?: Pick<Settings, 'accountEditStatuses'>
 }
 
-/** Why a change is refused: because of the status of the application, or of one of its proofs. */
+/** Why a change is refused: because of the application's status or of one of its proofs. */
 export type ApplicationReason = 'status' | 'proof'
 
-/** The terms of this machine; what is only read is never led to. */
+/** The terms of this state machine; no row leads to a read-only status. */
 export type ApplicationTerms = {
   readonly action: ApplicationAction
   readonly state: ApplicationState
@@ -81,7 +81,7 @@ const NO_DECIDED_PROOF: Condition = {
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === statusNamed(name))).join(', ') || '없음'
 
-/** Says which of the states that its row begins in are open by default. */
+/** Marks the states of a row that are open by default. */
 const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
   says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (기본 설정에서는 ${namesOpenOf(states)})`,
   refuses: 'status',
@@ -90,8 +90,8 @@ const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
 })
 
 /**
- * 신청 진행상태의 전이: who brings an application from which status to which. `접수완료` and `승인` are read and never
- * written, so no row leads to them. [D2-34] [D2-35] [D2-39]
+ * 신청 진행상태의 전이: who moves an application from which status to which. `접수완료` and `승인` are read and never written, so no row
+ * leads to them. [D2-34] [D2-35] [D2-39]
  */
 export const APPLICATION_TRANSITIONS: Machine<ApplicationTerms> = [
   { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },

@@ -18,14 +18,14 @@ const UNKNOWN: ReadStatus = { unknown: '서류이관' }
 const statusOf = (state: ApplicationState): ReadStatus | null =>
   state === 'registered' ? null : state === 'unknown' ? UNKNOWN : state
 
-/** A change whose condition holds: no proof, and a setting that opens the status. */
+/** A change whose condition holds: no proof, and a setting that allows the status. */
 const change = (who: string, action: string, state: ApplicationState) => {
   const from = statusOf(state)
   const settings = { accountEditStatuses: from === null ? [] : [statusName(from)] }
   return decideApplicationTransition({ who, action, from, proofs: [], settings } as unknown as ApplicationChange)
 }
 
-describe('[A-199] [A-213] [A-214] [A-219] who brings an application from which status to which', () => {
+describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', () => {
   it.each(ROWS.flatMap((row) => statesOf(row).map((from) => ({ ...row, state: from }))))(
     '$id: $who, $action, from $state to $to',
     ({ id, who, action, state, to, ref }) => {
@@ -37,7 +37,7 @@ describe('[A-199] [A-213] [A-214] [A-219] who brings an application from which s
     },
   )
 
-  it('refuses every action of everybody in every status that no row names', () => {
+  it('refuse every action in every status that no row lists', () => {
     const named = new Set(ROWS.flatMap((row) => statesOf(row).map((from) => `${row.who} ${row.action} ${from}`)))
     const asked = Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
       Object.keys(actions).flatMap((action) => STATES.map((state) => ({ who, action, state }))),
@@ -48,13 +48,13 @@ describe('[A-199] [A-213] [A-214] [A-219] who brings an application from which s
       expect(change(who, action, state).verdict, `${who} ${action} ${state}`).toEqual({ refused: 'status' })
   })
 
-  it('has one row at most for an action in a status, and its own name for each row', () => {
+  it('have at most one row per action and status, and a unique id per row', () => {
     const named = ROWS.flatMap((row) => statesOf(row).map((from) => `${row.who} ${row.action} ${from}`))
     expect(new Set(named).size).toBe(named.length)
     expect(APPLICATION_TRANSITIONS.map(({ id }) => id)).toEqual(APPLICATION_TRANSITIONS.map((_, i) => `TA-${i + 1}`))
   })
 
-  it('has a row for every action of everybody', () =>
+  it('have a row for every action of every actor', () =>
     expect(new Set(ROWS.map(({ who, action }) => `${who} ${action}`))).toEqual(
       new Set(
         Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
@@ -63,13 +63,13 @@ describe('[A-199] [A-213] [A-214] [A-219] who brings an application from which s
       ),
     ))
 
-  it('[A-141] leads to every status that is stored, and to none that is only read', () =>
+  it('[A-141] lead to every stored status and to no read-only one', () =>
     expect(new Set(ROWS.map(({ to }) => to))).toEqual(
       new Set(STATES.filter((state) => !['received', 'approved', 'unknown'].includes(state))),
     ))
 })
 
-/** What the desk of the agency may do in each status, as its officers work: nothing that is not here. */
+/** All actions of the agency's officers per status; nothing else is possible. */
 const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
   registered: [],
   applied: ['look-up', 'verify', 'request-supplement', 'cancel'],
@@ -92,7 +92,7 @@ const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
   unknown: [],
 }
 
-describe('[A-250] what is possible in a status', () => {
+describe('[A-250] the actions that are possible in a status', () => {
   it.each(STATES.map((state) => ({ state, actions: OFFICER[state] })))(
     'for an officer in $state',
     ({ state, actions }) =>
@@ -101,30 +101,30 @@ describe('[A-250] what is possible in a status', () => {
       ).toEqual(actions),
   )
 
-  it('an application is submitted once, when it has a number and nothing else', () =>
+  it('include submission once, for an application with only a number', () =>
     expect(STATES.filter((state) => 'to' in change('applicant', 'submit', state).verdict)).toEqual(['registered']))
 })
 
 describe('conditions of a row besides the status', () => {
-  it('[A-200] cancels nothing without knowing the proofs, and edits no account without the setting', () => {
+  it('[A-200] refuse a cancellation without the proofs and an account edit without the setting', () => {
     const asked = (action: string) =>
       decideApplicationTransition({ who: 'applicant', action, from: 'applied' } as unknown as ApplicationChange).verdict
     expect(asked('cancel')).toEqual({ refused: 'proof' })
     expect(asked('edit-account')).toEqual({ refused: 'status' })
   })
 
-  it('[A-200] a decided proof blocks the cancellation, and the reason says so', () =>
+  it('[A-200] refuse a cancellation because of a decided proof and report it as the reason', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
 
-  it('[A-199] the status is the reason where both block it', () =>
+  it('[A-199] report the status as the reason if both block the cancellation', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'deliberation', proofs: ['approved'] })
         .verdict,
     ).toEqual({ refused: 'status' }))
 
-  it('[A-174] an account is edited in the statuses of the setting alone', () => {
+  it('[A-174] allow an account edit in the statuses of the setting only', () => {
     const settings = { accountEditStatuses: ['이체결과오류'] }
     const opened = APPLICATION_STATUSES.filter(
       (from) =>
@@ -133,7 +133,7 @@ describe('conditions of a row besides the status', () => {
     expect(opened).toEqual(['transferError'])
   })
 
-  it('[A-213] [A-214] where an edit leads does not depend on the setting', () => {
+  it('[A-213] [A-214] lead an edit to the same status whatever the setting', () => {
     expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
     expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')
     expect(applicationAfter({ who: 'applicant', action: 'edit-business', from: 'applied' })).toBeNull()
@@ -143,12 +143,12 @@ describe('conditions of a row besides the status', () => {
 const decide = (...[status, proofs]: [ReadStatus, readonly ReadProofStatus[]]) =>
   decideCancellation({ status, proofs }).verdict
 
-describe('[A-199] [A-200] cancelling an application', () => {
+describe('[A-199] [A-200] the cancellation of an application', () => {
   it.each(CANCELLATION_CASES)('$status with $proofs → $verdict', ({ status, proofs, verdict }) => {
     expect(decideCancellation({ status, proofs }).verdict).toBe(verdict)
   })
 
-  it('[A-200] is blocked by a proof in every status of the application, in three of the proof', () => {
+  it('[A-200] is blocked by a proof in every application status, for three proof statuses', () => {
     for (const status of [...APPLICATION_STATUSES, { unknown: '서류이관' }]) {
       const refusing = PROOF_STATUSES.filter((proof) => decide(status, ['submitted', proof]) !== 'allowed')
       const own = decide(status, []) === 'allowed' ? ['deliberation', 'approved', 'paymentComplete'] : PROOF_STATUSES

@@ -26,7 +26,7 @@ export type ApplicationChange = { readonly from: ReadStatus | null } & (
 const stateOf = (status: ReadStatus | null): ApplicationState =>
   status === null ? 'registered' : typeof status === 'string' ? status : 'unknown'
 
-/** 신청 진행상태의 전이: what the application becomes, or why this change is refused. [A-199] [A-200] [A-250] [A-251] [A-252] */
+/** 신청 진행상태의 전이: returns the new state of the application, or why the change is refused. [A-199] [A-200] [A-250] [A-251] [A-252] */
 export const decideApplicationTransition = (
   change: ApplicationChange,
 ): Decision<TransitionVerdict<ApplicationTerms>> => {
@@ -34,17 +34,17 @@ export const decideApplicationTransition = (
   return decideTransition(APPLICATION_TRANSITIONS, { ...change, from: state }, { ...change, state })
 }
 
-/** What the row of this action leads to, whatever its condition says; null where no row names the status. */
+/** Returns the state that the row of this action leads to, ignoring its condition; null if no row has the status. */
 export const applicationAfter = ({
   from,
   ...action
 }: ApplicationAction & { readonly from: ReadStatus }): ApplicationTerms['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
-/** Allowed, or the source of the refusal; both sources are reported as `cancel.alreadyProcessed`. [A-201] */
+/** Allowed, or the source of the refusal; both sources have the message `cancel.alreadyProcessed`. [A-201] */
 export type Cancellation = 'allowed' | ApplicationReason
 
-/** 신청 취소: may the applicant cancel this application? An unknown status is left to the server. [A-199] [A-200] */
+/** 신청 취소: decides whether the applicant may cancel; for an unknown status the server decides. [A-199] [A-200] */
 export const decideCancellation = ({
   status,
   proofs,
@@ -56,7 +56,7 @@ export const decideCancellation = ({
   return { ...decision, verdict: 'to' in decision.verdict ? 'allowed' : decision.verdict.refused }
 }
 
-/** 계좌정보 수정: the account may be edited in the statuses of the setting; never in an unknown one. [A-174] [A-209] [D2-38] */
+/** 계좌정보 수정: the account may be edited in the statuses of the setting, never in an unknown one. [A-174] [A-209] [D2-38] */
 export const decideAccountEdit = (status: ReadStatus, settings: Pick<Settings, 'accountEditStatuses'>) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings })
 
@@ -69,6 +69,6 @@ export const decideBusinessEdit = (status: ReadStatus) =>
 
 export const mayEditBusiness = (status: ReadStatus): boolean => 'to' in decideBusinessEdit(status).verdict
 
-/** 재신청: only an application that its applicant deleted can be applied for again. [A-174] [A-251] */
+/** 재신청: only an application deleted by its applicant can be applied for again. [A-174] [A-251] */
 export const mayReapply = (status: ReadStatus): boolean =>
   'to' in decideApplicationTransition({ who: 'applicant', action: 'reapply', from: status }).verdict

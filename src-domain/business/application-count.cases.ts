@@ -1,6 +1,6 @@
 import type { ApplicationCountVerdict } from './application-count.ts'
 
-/** Answers of the lookup and what each means. [D1-34] */
+/** Answers of the lookup and their meaning. [D1-34] */
 export const APPLICATION_COUNT_CASES = [
   { proves: [], rule: 'AC-2', answer: { success: true, count: 1 }, verdict: 'found' },
   { proves: [], rule: 'AC-2', answer: { success: true, count: 3 }, verdict: 'found' },

@@ -7,7 +7,7 @@ describe('[E-097] the count of applications decides whether a result can be look
     expect(decideApplicationCount(answer)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(APPLICATION_COUNT_CASES.map((row) => row.rule))).toEqual(
       new Set(APPLICATION_COUNT_TABLE.map((row) => row.id)),
     ))

@@ -1,9 +1,9 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
-/** The answer to "has this number applied?": did the call succeed, and is the count 1 or more. */
+/** The answer of the application count: whether the call succeeded, and whether the count is 1 or more. */
 export type ApplicationCountFacts = { readonly success: boolean; readonly some: boolean }
 
-/** An application exists; none exists; the call was refused, and the server's message says why. */
+/** An application exists; none exists; the call was refused, with the reason in the server's message. */
 export type ApplicationCountVerdict = 'found' | 'none' | 'refused'
 
 export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCountVerdict> = [
@@ -12,7 +12,7 @@ export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCo
   { id: 'AC-3', when: {}, then: 'none', ref: 'E-097' },
 ]
 
-/** Whether an application of a number exists, by what the lookup in the result flow answered. [E-096] [E-097] [E-098] */
+/** Decides whether an application exists for a number, by the answer of the lookup in the result flow. [E-096] [E-097] [E-098] */
 export const decideApplicationCount = ({
   success,
   count,

@@ -28,7 +28,7 @@ const corporate: LookupEntry = {
   corporateBack: '1234567',
 }
 
-/** Entries of a lookup that is not made, with the one refusal that is reported. */
+/** Entries that stop the lookup, with the one failure that is reported. */
 export const LOOKUP_ENTRY_CASES: readonly {
   readonly proves: readonly string[]
   readonly entry: LookupEntry
@@ -107,10 +107,10 @@ export const LOOKUP_ENTRY_CASES: readonly {
   },
 ]
 
-/** Entries that can be asked about. */
+/** Entries that are complete for a lookup. */
 export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, LookupEntry>
 
-/** Applicant's kind against the number's kind. */
+/** Applicant kind compared with the number's kind. */
 export const NUMBER_KIND_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -10,7 +10,7 @@ import {
   decideLookup,
 } from './business-lookup.ts'
 
-describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a business is looked up', () => {
+describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business lookup', () => {
   it.each(LOOKUP_ENTRY_CASES)('$code at $at', ({ entry, code, at }) =>
     expect(parseLookupEntry(entry)).toEqual({ ok: false, code, at }),
   )
@@ -19,12 +19,12 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a busine
     expect(decide(NUMBER_KIND_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(NUMBER_KIND_CASES.map((row) => row.rule))).toEqual(new Set(NUMBER_KIND_TABLE.map((row) => row.id))))
 })
 
 describe('[A-074] entries of the lookup', () => {
-  it('is one business, trimmed, without a corporate number for an individual', () => {
+  it('are one business, trimmed, without a corporate number for an individual', () => {
     const entry = { ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
     expect(parseLookupEntry(entry)).toEqual({
       ok: true,
@@ -38,18 +38,18 @@ describe('[A-074] entries of the lookup', () => {
     })
   })
 
-  it('has the thirteen digits of a corporation', () => {
+  it('include the thirteen digits of a corporation', () => {
     const checked = parseLookupEntry(LOOKUP_ENTRIES.corporate)
     expect(checked.ok && checked.value.corporateNumber).toBe('1101111234567')
   })
 })
 
-describe('[A-075] [A-076] what the answer means', () => {
+describe('[A-075] [A-076] interprets the answer of the lookup', () => {
   it.each(LOOKUP_ANSWER_CASES)('$rule: $answer → $verdict', ({ rule, answer, verdict, taxpayerType }) =>
     expect(decideLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(LOOKUP_ANSWER_CASES.map((row) => row.rule))).toEqual(new Set(LOOKUP_TABLE.map((row) => row.id))))
 
   it('has a case for every taxpayer type', () =>
@@ -69,7 +69,7 @@ describe('[A-217] the number parts of the business edit page come first, each wi
     [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],
   ])('%o → %s', (parts, code, at) => expect(parseEditLookupEntry({ ...entry, parts })).toEqual({ ok: false, code, at }))
 
-  it('then the rules of the form', () => {
+  it('then applies the rules of the form', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
     expect(parseEditLookupEntry({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
     expect(parseEditLookupEntry({ ...entry, parts })).toMatchObject({

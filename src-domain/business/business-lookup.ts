@@ -17,7 +17,10 @@ import {
   parseRegistrationNumber,
 } from './registration-number.ts'
 
-/** Why a lookup is not made: a missing entry; an impossible opening date; an invalid number, or one of another kind of applicant; no corporate number. [A-069] to [A-072] */
+/**
+ * Why a lookup is not made: a missing entry; an impossible opening date; an invalid number or one of another applicant kind;
+ * no corporate number. [A-069] to [A-072]
+ */
 export type LookupRefusal =
   | 'entryMissing'
   | 'openingDateInvalid'
@@ -26,7 +29,7 @@ export type LookupRefusal =
   | 'ofIndividual'
   | 'corporateNumberMissing'
 
-/** Whose number the applicant has to have, null where its kind is unknown, and whose it is by its middle part. */
+/** The number kind that the applicant must have (null if its kind is unknown), and the kind of the number by its middle part. */
 export type NumberFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
 export const NUMBER_KIND_TABLE: Table<
@@ -39,7 +42,7 @@ export const NUMBER_KIND_TABLE: Table<
   { id: 'BL-4', when: {}, then: 'fits', ref: 'A-071' },
 ]
 
-/** The deciding parts of the lookup's answer; null where the answer has none. `taxTypeCode` is `status.tax_type_cd`. [A-075] [D2-21] */
+/** The parts of the lookup's answer that decide; null if absent. `taxTypeCode` is `status.tax_type_cd`. [A-075] [D2-21] */
 export type LookupAnswer = {
   readonly success: boolean
   readonly statusCode: string | null
@@ -56,7 +59,7 @@ export const LOOKUP_TABLE: Table<LookupAnswer, LookupVerdict> = [
   { id: 'BA-3', when: {}, then: 'outage', ref: 'A-079' },
 ]
 
-/** 과세유형: standard, simplified, VAT-exempt, or not known (no lookup, an outage, another code). [A-076] [D2-22] */
+/** 과세유형: standard, simplified, VAT-exempt, or unknown (no lookup, an outage, another code). [A-076] [D2-22] */
 export type TaxpayerType = 'standard' | 'simplified' | 'exempt' | 'unknown'
 
 export const TAXPAYER_TABLE: Table<{ readonly taxTypeCode: string | null }, TaxpayerType> = [
@@ -66,17 +69,20 @@ export const TAXPAYER_TABLE: Table<{ readonly taxTypeCode: string | null }, Taxp
   { id: 'TP-4', when: {}, then: 'unknown', ref: 'A-076' },
 ]
 
-/** What the form has when the lookup is pressed. */
+/** The entries of the form when the lookup button is clicked. */
 export type LookupEntry = CorporateParts & {
   readonly representative: string
   readonly companyName: string
   readonly openingDate: string
   readonly registrationNumber: RegistrationNumber | ''
-  /** Null where it is unknown: then the number may be of either kind, and the corporate number may stay empty. */
+  /** Null if unknown: the number may be of either kind, and the corporate number may stay empty. */
   readonly entityType: EntityType | null
 }
 
-/** A business as it can be asked about. `corporateNumber` is null for an individual, and for an unknown kind without one. [A-074] [D2-19] */
+/**
+ * A business that is complete enough for the lookup. `corporateNumber` is null for an individual, and for an unknown kind
+ * without one. [A-074] [D2-19]
+ */
 export type LookupQuestion = {
   readonly registrationNumber: RegistrationNumber
   readonly openingDate: KstDate
@@ -85,13 +91,13 @@ export type LookupQuestion = {
   readonly corporateNumber: CorporateNumber | null
 }
 
-/** Where a refusal of the lookup points to. */
+/** The entry that a failed lookup check points to. */
 export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateField
 
 /**
- * The conditions of a lookup in their order: required values, number type, corporate number. Only the first failure is
- * reported, and nothing is sent. An impossible date is refused at the place of a missing one. [A-068] [A-070] to
- * [A-073] [D2-19]
+ * Checks the entries of a lookup in order: required values, number type, corporate number. Only the first failure is
+ * reported, and nothing is sent. An impossible date fails in the position of a missing one. [A-068] [A-070] to [A-073]
+ * [D2-19]
  */
 export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
@@ -122,7 +128,7 @@ export type EditLookupRefusal = LookupRefusal | `${RegistrationPart}Missing`
 
 export type EditLookupField = LookupField | RegistrationPart
 
-/** The same on the business edit page, where the number's parts are entered and tested first, in their order. [A-217] */
+/** Checks the lookup on the business edit page, where the number's parts are entered and tested first, in order. [A-217] */
 export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
 ): Checked<LookupQuestion, EditLookupRefusal, EditLookupField> => {
@@ -131,7 +137,10 @@ export const parseEditLookupEntry = (
   return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })
 }
 
-/** What the lookup's answer means, with the taxpayer type, which an outage leaves unknown. [A-075] [A-076] [A-078] [A-079] */
+/**
+ * Decides what the lookup's answer means, with the taxpayer type, which is unknown after an outage. [A-075] [A-076] [A-078]
+ * [A-079]
+ */
 export const decideLookup = (
   answer: LookupAnswer,
 ): Decision<LookupVerdict> & { readonly taxpayerType: TaxpayerType } => ({
@@ -139,7 +148,7 @@ export const decideLookup = (
   taxpayerType: decideTaxpayerType(answer).verdict,
 })
 
-/** 과세유형: how the business is taxed, by the answer of a lookup; unknown without a usable answer. [A-076] */
+/** 과세유형: returns how the business is taxed, by the answer of a lookup; unknown without a usable answer. [A-076] */
 export const decideTaxpayerType = (answer: LookupAnswer): Decision<TaxpayerType> => {
   const isOutage = decide(LOOKUP_TABLE, answer).verdict === 'outage'
   return decide(TAXPAYER_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })

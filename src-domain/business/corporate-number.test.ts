@@ -18,7 +18,7 @@ describe('[A-072] a corporate number has 6 and 7 digits', () => {
   )
 })
 
-describe('the parts and the shown form', () => {
+describe('the parts and the displayed form', () => {
   it('splits and formats', () => {
     expect(corporateParts(corporateNumberIn('1101111234567'))).toEqual({
       corporateFront: '110111',

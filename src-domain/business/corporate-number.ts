@@ -2,7 +2,7 @@ import { type Branded, type Checked, accepted, refused } from '../kernel/checked
 import { digitsIn } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
-/** 법인등록번호: thirteen digits without the hyphen, or as many as were stated; empty for an individual. [A-072] [A-131] */
+/** 법인등록번호: thirteen digits without the hyphen, or fewer if incomplete; empty for an individual. [A-072] [A-131] */
 export type CorporateNumber = Branded<string, 'CorporateNumber'>
 
 /** The two parts as typed, 6 and 7 digits. */
@@ -12,7 +12,7 @@ export type CorporateField = keyof CorporateParts
 
 const hasDigits = (text: string, count: number) => new RegExp(`^[0-9]{${count}}$`).test(text)
 
-/** Every part of full length, or the first one that is not. [A-072] [A-116] */
+/** Checks that every part has its full length; names the first one that does not. [A-072] [A-116] */
 export const parseCorporateNumber = ({
   corporateFront,
   corporateBack,
@@ -23,16 +23,16 @@ export const parseCorporateNumber = ({
   return accepted(`${corporateFront}${corporateBack}` as CorporateNumber)
 }
 
-/** The corporate number in two entries or on the wire, with or without its hyphen. [A-131] */
+/** Schema for the corporate number in two entries or in API data, with or without its hyphen. [A-131] */
 export const corporateNumberIn = (text: string): CorporateNumber => digitsIn(text) as CorporateNumber
 
-/** The number as the two parts of the form; what is shorter fills them from the left. */
+/** Splits the number into the two parts of the form; a shorter one fills them from the left. */
 export const corporateParts = (number: CorporateNumber): CorporateParts => {
   const { front } = APPLICATION_LIMITS.corporateNumberDigits
   return { corporateFront: number.slice(0, front), corporateBack: number.slice(front) }
 }
 
-/** `110111-1234567`; an empty text stays empty. [A-171] */
+/** Formats `110111-1234567`; an empty text stays empty. [A-171] */
 export const formatCorporateNumber = (number: CorporateNumber): string => {
   const { corporateFront, corporateBack } = corporateParts(number)
   return corporateBack === '' ? corporateFront : `${corporateFront}-${corporateBack}`

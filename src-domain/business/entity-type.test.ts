@@ -10,17 +10,17 @@ import {
   isCorporateNumberAsked,
 } from './entity-type.ts'
 
-describe('[E-007] [A-001] the management type says corporate or individual', () => {
+describe('[E-007] [A-001] reads corporation or individual from the management type', () => {
   it.each(ENTITY_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
     expect(decide(ENTITY_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
     expect(entityTypeOf(facts.code)).toBe(verdict)
   })
 
-  it.each(Object.entries(ENTITY_TYPES))('reads %s back from its own code, as text and as number', (kind, { code }) =>
+  it.each(Object.entries(ENTITY_TYPES))('reads %s from its own code, as text and as number', (kind, { code }) =>
     expect([entityTypeOf(code), entityTypeOf(Number(code))]).toEqual([kind, kind]),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(ENTITY_TYPE_CASES.map((row) => row.rule))).toEqual(
       new Set(ENTITY_TYPE_TABLE.map((row) => row.id)),
     ))
@@ -29,17 +29,17 @@ describe('[E-007] [A-001] the management type says corporate or individual', () 
 describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
   const EMPTY = { corporateFront: '', corporateBack: '' }
 
-  it.each(['corporateNumber', 'settlementMonth'] as const)('has the entry %s as soon as one kind has it', (entry) =>
+  it.each(['corporateNumber', 'settlementMonth'] as const)('has the entry %s if any kind has it', (entry) =>
     expect(entityTraits(null)[entry] !== false).toBe(Object.values(ENTITY_TYPES).some((kind) => kind[entry])),
   )
 
-  it('may leave out the corporate number, but not a part of it', () => {
+  it('may leave out the corporate number, but not one part of it', () => {
     expect(isCorporateNumberAsked(entityTraits(null), EMPTY)).toBe(false)
     expect(isCorporateNumberAsked(entityTraits(null), { ...EMPTY, corporateBack: '1' })).toBe(true)
     expect(isCorporateNumberAsked(entityTraits('corporate'), EMPTY)).toBe(true)
     expect(isCorporateNumberAsked(entityTraits('individual'), { ...EMPTY, corporateBack: '1' })).toBe(false)
   })
 
-  it('[A-046] [A-049] fills in the form of an individual', () =>
+  it('[A-046] [A-049] uses the form of an individual', () =>
     expect([formEntityType(null), formEntityType('corporate')]).toEqual(['individual', 'corporate']))
 })

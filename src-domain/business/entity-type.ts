@@ -2,7 +2,7 @@ import { type Table, decide } from '../kernel/decide.ts'
 import type { CorporateParts } from './corporate-number.ts'
 import type { NumberKind } from './registration-number.ts'
 
-/** 관리구분, as the wire or the session has it. */
+/** 관리구분 as the API or the session has it. */
 export type EntityFacts = { readonly code: unknown }
 
 /** 법인사업자 (a corporation) or 개인사업자 (a person who runs a business). */
@@ -14,14 +14,13 @@ export const ENTITY_TYPE_TABLE: Table<EntityFacts, EntityType> = [
   { id: 'ET-3', when: {}, then: 'individual', ref: 'E-007' },
 ]
 
-/** Corporation or person, by the code of 관리구분, as the wire or the session has it. [E-007] [A-001] */
+/** Decides between corporation and individual by the 관리구분 code of the API or the session. [E-007] [A-001] */
 export const entityTypeOf = (code: unknown): EntityType => decide(ENTITY_TYPE_TABLE, { code }).verdict
 
 /**
- * Everything that the product asks about one kind of applicant. `code`: its 관리구분, as session and agency write it and
- * the table above reads it. `namedAs`: what the name of its business is called. `numberKind`: whose registration number it
- * has. `corporateNumber`: it has a 법인등록번호. `settlementMonth`: it chooses its 결산월; else that is December. `sales`: by
- * what it shows its sales where it has to attach certificates. `account`: to whom the account belongs that is paid to.
+ * The traits of one applicant kind. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its business name.
+ * `numberKind`: the kind of its registration number. `corporateNumber`: it has a 법인등록번호. `settlementMonth`: it chooses its
+ * 결산월, else December. `sales`: its proof of sales when certificates are required. `account`: the owner of the payout account.
  */
 export type EntityTypeRow = {
   readonly ko: string
@@ -62,8 +61,8 @@ export const ENTITY_TYPES = {
 } as const satisfies Record<EntityType, EntityTypeRow>
 
 /**
- * What pages ask about an applicant, also of one whose kind is unknown. An `optional` corporate number may stay empty; null
- * is what the kind alone would tell.
+ * The traits that pages read, also for an applicant of unknown kind. An `optional` corporate number may stay empty; a trait
+ * is null if only the kind could tell it.
  */
 export type EntityTraits = {
   readonly namedAs: EntityTypeRow['namedAs'] | 'anyName'
@@ -74,7 +73,7 @@ export type EntityTraits = {
   readonly account: EntityTypeRow['account'] | null
 }
 
-/** Has what every kind has, under a name that fits each. */
+/** Traits that every kind has, with a label that fits each. */
 const UNKNOWN_ENTITY: EntityTraits = {
   namedAs: 'anyName',
   numberKind: null,
@@ -84,15 +83,15 @@ const UNKNOWN_ENTITY: EntityTraits = {
   account: null,
 }
 
-/** The traits of a kind; null is an unknown kind, which has the entries of every kind. [A-145] [A-216] */
+/** Returns the traits of a kind; an unknown kind (null) has the entries of every kind. [A-145] [A-216] */
 export const entityTraits = (type: EntityType | null): EntityTraits =>
   type === null ? UNKNOWN_ENTITY : ENTITY_TYPES[type]
 
-/** True if the corporate number is required: an optional one is, as soon as a part of it is entered. [A-072] */
+/** True if the corporate number is required; an optional one is, as soon as a part of it is entered. [A-072] */
 export const isCorporateNumberAsked = (
   { corporateNumber }: EntityTraits,
   { corporateFront, corporateBack }: CorporateParts,
 ): boolean => (corporateNumber === 'optional' ? `${corporateFront}${corporateBack}` !== '' : corporateNumber)
 
-/** The kind whose form an applicant fills in: the individual's where no kind came, as of every value but 0. [A-046] [A-049] */
+/** Returns the kind whose form an applicant fills in: individual for every value but 0, and without a value. [A-046] [A-049] */
 export const formEntityType = (type: EntityType | null): EntityType => type ?? entityTypeOf(type)

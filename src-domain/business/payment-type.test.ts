@@ -3,19 +3,19 @@ import { decide } from '../kernel/decide.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import { countedPayment, PAYMENT_TYPE_TABLE, paymentTypeOf, statedPayment, wordOfPayment } from './payment-type.ts'
 
-describe('[E-006] [A-002] the application type says rapid or confirmed payment', () => {
+describe('[E-006] [A-002] reads rapid or confirmed payment from the application type', () => {
   it.each(PAYMENT_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
     expect(decide(PAYMENT_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
     expect(paymentTypeOf(facts.word)).toBe(verdict)
   })
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(PAYMENT_TYPE_CASES.map((row) => row.rule))).toEqual(
       new Set(PAYMENT_TYPE_TABLE.map((row) => row.id)),
     ))
 })
 
-describe('a payment type as it was stated', () => {
+describe('a payment type from the session', () => {
   const WORDS = { rapid: '신속', confirmed: '일반' }
 
   it.each(['신속', '일반', '영업', '신속지급', ''])(
@@ -27,5 +27,5 @@ describe('a payment type as it was stated', () => {
     },
   )
 
-  it('nothing stated counts as confirmed', () => expect(countedPayment(null)).toBe('confirmed'))
+  it('counts as confirmed when it is missing', () => expect(countedPayment(null)).toBe('confirmed'))
 })

@@ -1,7 +1,7 @@
 import { type Table, decide } from '../kernel/decide.ts'
 import { knownIn, type Stated, writtenIn } from '../kernel/stated.ts'
 
-/** 신청유형, as the wire or the session has it. */
+/** 신청유형 as the API or the session has it. */
 export type PaymentFacts = { readonly word: unknown }
 
 /** 신속지급 (usage known from electronic data) or 확인지급 (usage must be proved). */
@@ -12,21 +12,21 @@ export const PAYMENT_TYPE_TABLE: Table<PaymentFacts, PaymentType> = [
   { id: 'PT-2', when: {}, then: 'confirmed', ref: 'E-006' },
 ]
 
-/** Rapid or confirmed payment, by the word of 신청유형, as the wire or the session has it. [E-006] */
+/** Decides between rapid and confirmed payment by the 신청유형 text of the API or the session. [E-006] */
 export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
 
-/** 신청유형 as stated: one of the two known words, or another word, which is kept unchanged. [E-006] */
+/** 신청유형: one of the two known texts, or an unknown text, which is kept unchanged. [E-006] */
 export type StatedPayment = Stated<PaymentType>
 
-/** Reads a stated word, where each type has its own word. */
+/** Parses the text; each payment type has its own. */
 export const statedPayment = (word: string, words: Readonly<Record<PaymentType, string>>): StatedPayment => {
   const type = paymentTypeOf(word)
   return word === words[type] ? type : { otherWord: word }
 }
 
-/** The word in which it was stated. */
+/** Returns the text of a payment type. */
 export const wordOfPayment = (stated: StatedPayment, words: Readonly<Record<PaymentType, string>>): string =>
   writtenIn(stated, (type) => words[type])
 
-/** What it counts as: another word, and none, as confirmed. [E-006] */
+/** Returns the payment type that a text counts as: confirmed for an unknown or missing one. [E-006] */
 export const countedPayment = (stated: StatedPayment | null): PaymentType => knownIn(stated) ?? 'confirmed'

@@ -1,6 +1,6 @@
 import type { NumberKind } from './registration-number.ts'
 
-/** `number` is a whole number whose middle part stands at an edge of a range. */
+/** `number` is a complete number whose middle part is at an edge of a range. */
 export const NUMBER_KIND_CASES = [
   { proves: ['A-069'], rule: 'NK-1', number: '1000000001', kind: 'neither' },
   { proves: ['A-069'], rule: 'NK-2', number: '1000100001', kind: 'individual' },

@@ -44,7 +44,7 @@ describe('a registration number', () => {
       value: '0000100000',
     }))
 
-  it.each(['123-45-67890', '1234567890'])('[E-080] is read with and without hyphens: %s', (text) =>
+  it.each(['123-45-67890', '1234567890'])('[E-080] is parsed with and without hyphens: %s', (text) =>
     expect(registrationNumberFrom(text)).toBe('1234567890'),
   )
 
@@ -61,10 +61,10 @@ describe('a registration number', () => {
     '1123-45-6789',
     '0123-45-67890',
     '１２３４５６７８９０',
-  ])('[E-080] is nothing else: "%s"', (text) => expect(registrationNumberFrom(text)).toBeNull())
+  ])('[E-080] is not parsed from "%s"', (text) => expect(registrationNumberFrom(text)).toBeNull())
 })
 
-describe('what an input takes', () => {
+describe('the input filter of a number part', () => {
   it.each([
     { part: 'area', typed: '1a2b', taken: '12' },
     { part: 'area', typed: '0012', taken: '001' },
@@ -77,7 +77,7 @@ describe('what an input takes', () => {
     ({ part, typed, taken }) => expect(digitsOfPart(part, typed)).toBe(taken),
   )
 
-  it('[E-077] never anything but digits, and taking twice changes nothing', () =>
+  it('[E-077] keeps digits only, and filtering twice changes nothing', () =>
     fc.assert(
       fc.property(fc.constantFrom('area', 'kind', 'serial'), fc.string({ unit: 'grapheme' }), (part, typed) => {
         const taken = digitsOfPart(part, typed)
@@ -87,19 +87,19 @@ describe('what an input takes', () => {
     ))
 })
 
-describe('ways of writing a number', () => {
-  it('a pasted number is spread over the inputs with and without hyphens', () => {
+describe('the notations of a number', () => {
+  it('spread a pasted number over the inputs, with and without hyphens', () => {
     const parts = { area: '123', kind: '45', serial: '67890' }
     expect(spreadPastedNumber('123-45-67890')).toEqual(parts)
     expect(spreadPastedNumber('1234567890')).toEqual(parts)
     expect(spreadPastedNumber('\t123 45 67890\r\n')).toEqual(parts)
   })
 
-  it.each(['', '123', '123-45-6789', '123-45-678901'])('a part of a number is not spread: "%s"', (text) =>
+  it.each(['', '123', '123-45-6789', '123-45-678901'])('do not spread a partial number: "%s"', (text) =>
     expect(spreadPastedNumber(text)).toBeNull(),
   )
 
-  it('every number comes back from each way in which it is written', () =>
+  it('are all parsed back to the number', () =>
     fc.assert(
       fc.property(anyNumber, (number) => {
         expect(parseRegistrationNumber(registrationParts(number))).toEqual({ ok: true, value: number })
@@ -108,13 +108,13 @@ describe('ways of writing a number', () => {
       }),
     ))
 
-  it('is written in groups of three, two and five', () =>
+  it('group a number by three, two and five digits', () =>
     expect(formatRegistrationNumber(aRegistrationNumber('1234567890'))).toBe('123-45-67890'))
 
-  it('[A-050] none stays empty', () => expect(formatRegistrationNumber('')).toBe(''))
+  it('[A-050] format an empty number as empty', () => expect(formatRegistrationNumber('')).toBe(''))
 })
 
-describe('[A-069] the middle part of a number says whose it is', () => {
+describe('[A-069] the kind of a number by its middle part', () => {
   it.each(NUMBER_KIND_CASES)('$rule: $number → $kind', ({ rule, number, kind }) =>
     expect(decideNumberKind(number as RegistrationNumber)).toEqual({
       verdict: kind,
@@ -123,14 +123,14 @@ describe('[A-069] the middle part of a number says whose it is', () => {
     }),
   )
 
-  it('gives every middle part exactly one row, by which it is decided', () => {
+  it('is decided by exactly one row for every middle part', () => {
     for (let middle = 0; middle <= 99; middle++) {
       const rows = NUMBER_KINDS.filter(({ from, to }) => middle >= from && middle <= to)
       expect(rows.map(({ id }) => id)).toEqual([decideMiddlePart(middle).because.rule])
     }
   })
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(NUMBER_KIND_CASES.map((row) => row.rule))).toEqual(
       new Set(NUMBER_KINDS.map((row) => row.id)),
     ))

@@ -7,11 +7,11 @@ import { type Stated, writtenIn } from '../kernel/stated.ts'
 /** 사업자등록번호: ten digits, stored without hyphens. The check digit is not verified (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
 
-/** The three parts as they are typed: tax office, kind of taxpayer, serial number. Digits with leading zeros. */
+/** The three parts as typed: tax office, kind of taxpayer, serial number. Digits with leading zeros. */
 export type RegistrationPart = 'area' | 'kind' | 'serial'
 export type RegistrationParts = { readonly [part in RegistrationPart]: string }
 
-/** The parts in the order in which a number is written. */
+/** The parts in the order of a written number. */
 export const REGISTRATION_PARTS = ['area', 'kind', 'serial'] as const satisfies readonly RegistrationPart[]
 
 const splitDigits = (digits: string): RegistrationParts => ({
@@ -20,11 +20,14 @@ const splitDigits = (digits: string): RegistrationParts => ({
   serial: digits.slice(5),
 })
 
-/** The digits that an input of a part takes from typed or pasted text, at most as many as it holds. [E-076] [E-077] */
+/** Returns the digits that the input of a part keeps of typed or pasted text, at most its length. [E-076] [E-077] */
 export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
   digitsIn(typed, REGISTRATION_NUMBER_DIGITS[part])
 
-/** A part that is not of full length makes a number `incomplete`, at the first such part; any other flaw `invalid`. [E-079] [E-080] */
+/**
+ * Parses the three parts. A short part is `incomplete`, reported at the first one; any other error is `invalid`. [E-079]
+ * [E-080]
+ */
 export const parseRegistrationNumber = (
   parts: RegistrationParts,
 ): Checked<RegistrationNumber, 'incomplete' | 'invalid', RegistrationPart> => {
@@ -34,27 +37,27 @@ export const parseRegistrationNumber = (
   return number === null ? refused('invalid') : accepted(number)
 }
 
-/** A whole number as storage and the wire carry it, with or without hyphens; null for anything else, and for none. [E-080] */
+/** Parses a complete number from storage or the API, with or without hyphens; null for anything else. [E-080] */
 export const registrationNumberFrom = (text: string | null): RegistrationNumber | null =>
   text !== null && /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/.test(text) ? (text.replaceAll('-', '') as RegistrationNumber) : null
 
-/** The number in its three parts, for the inputs. */
+/** Splits the number into its three parts, for the inputs. */
 export const registrationParts = (number: RegistrationNumber): RegistrationParts => splitDigits(number)
 
-/** `1234567890` → `123-45-67890`; an empty text stays empty, other words are unchanged. [A-050] */
+/** Formats `1234567890` as `123-45-67890`; any other text is unchanged. [A-050] */
 export const formatRegistrationNumber = (number: Stated<RegistrationNumber | ''>): string =>
   writtenIn(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 
-/** A whole number put into any one input fills all three; anything else than ten digits is null. [E-203] [D1-242] */
+/** Splits a complete number pasted into any one input over all three; null for anything but ten digits. [E-203] [D1-242] */
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {
   const digits = digitsIn(text)
   return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null
 }
 
-/** Whose number it is by its middle part: a person's, a corporation's, or that of neither (`00`). [A-069] */
+/** The owner of a number by its middle part: a person, a corporation, or neither (`00`). [A-069] */
 export type NumberKind = 'individual' | 'corporate' | 'neither'
 
-/** Ranges of the middle part, both ends included; together they hold every value from 00 to 99 once. [A-069] */
+/** Ranges of the middle part, both ends included; together they cover every value from 00 to 99 once. [A-069] */
 export const NUMBER_KINDS = [
   { id: 'NK-1', from: 0, to: 0, kind: 'neither', ref: 'A-069' },
   { id: 'NK-2', from: 1, to: 80, kind: 'individual', ref: 'A-069' },
@@ -68,12 +71,12 @@ export const NUMBER_KINDS = [
   readonly ref: string
 }[]
 
-/** The kind that a middle part says; the ranges hold every one from 00 to 99. [A-069] */
+/** Returns the kind of a middle part; the ranges cover every one from 00 to 99. [A-069] */
 export const decideMiddlePart = (middle: number): Decision<NumberKind> => {
   const { kind, id, ref } = NUMBER_KINDS.find(({ to }) => middle <= to) ?? NUMBER_KINDS[3]
   return { verdict: kind, because: { rule: id, ref }, facts: { middle } }
 }
 
-/** 번호의 종류: whose number it is, by its middle part. [A-069] */
+/** 번호의 종류: returns the kind of the number's owner, by its middle part. [A-069] */
 export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKind> =>
   decideMiddlePart(Number(registrationParts(number).kind))

@@ -1,12 +1,12 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
 /**
- * The tax office's answer about a number: `code` of two digits, null when there is none; `errorCode` is `10` when the
- * tax office could not be reached. [D1-32]
+ * The tax office's answer about a number: `code` of two digits, null if absent; `errorCode` is `10` if the tax office was
+ * unreachable. [D1-32]
  */
 export type BizStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
-/** May an owner go on: yes; no, the business was closed; no, the tax office does not know it. */
+/** The owner may continue; the business is closed; the tax office does not know the number. */
 export type BizVerdict = 'continue' | 'closed' | 'unregistered'
 
 export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [
@@ -18,5 +18,5 @@ export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [
   { id: 'BZ-6', when: {}, then: 'unregistered', ref: 'E-087' },
 ]
 
-/** Whether an owner may go on, by what the tax office says of the number. [E-085] [E-086] [E-087] [E-088] */
+/** Decides whether an owner may continue, by the tax office's answer about the number. [E-085] [E-086] [E-087] [E-088] */
 export const decideTaxStatus = (facts: BizStatusFacts): Decision<BizVerdict> => decide(BIZ_STATUS_TABLE, facts)

@@ -9,7 +9,7 @@ describe('[A-135] [A-045] [D2-90] an application is submitted with the consents 
       because: { rule: row.rule },
     }),
   )
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(SUBMITTED_CONSENTS_CASES.map(({ rule }) => rule))).toEqual(
       new Set(SUBMITTED_CONSENTS.map(({ id }) => id)),
     ))

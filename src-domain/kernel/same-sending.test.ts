@@ -8,7 +8,7 @@ describe('[D3-139] [A-267] [D2-108] [P-315] whether what the agency has is the v
     expect(decide(SAME_SENDING, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(SAME_SENDING_CASES.map((row) => row.rule))).toEqual(
       new Set(SAME_SENDING.map((row) => row.id)),
     ))

@@ -69,7 +69,7 @@ describe('[E-044] [E-045] [E-046] whether a popup shows', () => {
     expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(POPUP_VISIBILITY_CASES.map((row) => row.rule))).toEqual(
       new Set(POPUP_VISIBILITY_TABLE.map((row) => row.id)),
     ))

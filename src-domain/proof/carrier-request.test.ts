@@ -12,7 +12,7 @@ describe('[P-082] [P-083] [P-084] asking the carriers', () => {
       }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(CARRIER_CASES.map(({ rule }) => rule))).toEqual(new Set(CARRIER_CHECKS.map(({ id }) => id))))
 })
 

@@ -64,7 +64,7 @@ describe('[P-030] [P-031] [D3-103] which totals a proof may have', () => {
     expect(decideTotal(kind, total)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(TOTAL_LIMIT_CASES.map(({ rule }) => rule))).toEqual(new Set(TOTAL_TABLE.map(({ id }) => id))))
 })
 

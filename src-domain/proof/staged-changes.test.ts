@@ -37,7 +37,7 @@ describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
     }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set(STAGING_CASES.map((row) => row.rule))).toEqual(new Set(STAGING_TABLE.map((row) => row.id))))
 
   it('[P-118] allows deletion and replacement for one pair of statuses only', () => {

@@ -23,7 +23,7 @@ describe('[E-144] [E-145] [E-148] what the time left means', () => {
     },
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(COUNTDOWN_CASES.map((row) => row.rule))).toEqual(
       new Set(COUNTDOWN_TABLE.map((row) => row.id)),
     ))
@@ -50,7 +50,7 @@ describe('[E-148] [E-149] [E-150] what the server says of the time left', () => 
     expect(decideRemaining(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('proves every row of the table', () =>
+  it('covers every row of the table', () =>
     expect(new Set<string>(REMAINING_CASES.map((row) => row.rule))).toEqual(
       new Set(REMAINING_TABLE.map((row) => row.id)),
     ))

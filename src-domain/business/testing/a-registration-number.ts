@@ -1,6 +1,6 @@
 import { type RegistrationNumber, registrationNumberFrom } from '../registration-number.ts'
 
-/** A number of tests and cases; ten digits, or it throws. */
+/** Returns a registration number for tests and cases; throws unless it has ten digits. */
 export const aRegistrationNumber = (digits: string): RegistrationNumber => {
   const number = registrationNumberFrom(digits)
   if (number === null) throw new Error(`${digits} is no business number`)
