@@ -1,4 +1,4 @@
-/** A part of what is built: the configuration of vite that builds it, files of a whole build (the first is its last), its sources. */
+/** A build part: its vite configuration, the files of a complete build (the first is written last), and its sources. */
 export type Part = {
   readonly name: string
   readonly config: string
@@ -8,11 +8,11 @@ export type Part = {
 export const SERVER_BUILD: Part
 export const PORTAL_BUILD: Part
 
-/** Is there no build, one that was broken off, or one older than its sources? */
+/** True if there is no build, or it is incomplete or older than its sources. */
 export const isOld: (root: string, part: Part) => boolean
 
-/** Builds a part in another process, which prints its steps; ends this process where that fails. */
+/** Builds a part in a child process that prints its steps; exits this process if the build fails. */
 export const buildPart: (root: string, part: Part) => void
 
-/** Builds a part that is old, and says so. */
+/** Builds a part if it is out of date, and prints a message. */
 export const buildWhatIsOld: (root: string, part: Part) => void

@@ -1,4 +1,5 @@
-// What `npm start` runs on: the server as one bundle, and the portal. Plain JavaScript, because nothing is built yet where it runs.
+// Builds what `npm start` needs: the server as one bundle, and the portal. Plain JavaScript, because it runs before
+// anything is built.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -20,7 +20,7 @@ An option counts before the environment, where there is also
   PORTAL         origin at which another web server publishes the portal, as https://portal.example
   WORLD_CONTROL  on or off: everything below /__world; off without it where HOST is no loopback address`
 
-/** Ends the start with what is wrong and what to do. */
+/** Exits the start with a message about the problem and its solution. */
 const stop = (sentence: string): never => {
   console.error(sentence)
   process.exit(1)
@@ -39,10 +39,10 @@ const given = () => {
   }
 }
 
-/** An empty environment name counts as none. */
+/** An empty environment variable counts as not set. */
 const environment = (name: string): string | null => process.env[name] || null
 
-/** What was chosen for a start, by options and by environment, as far as it can be known before anything is tried. */
+/** The settings of a start, from options and environment, before the system is checked. */
 const readOptions = () => {
   const { help, ...flags } = given()
   if (help) {
@@ -70,7 +70,7 @@ const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRNOTAVAIL: (host) => `HOST: ${host} is no address of this machine. Name one that is, as 127.0.0.1, or 0.0.0.0.`,
 }
 
-/** Ends the start because of an error of the system, in a sentence where its cause is known. */
+/** Exits the start on a system error, with a sentence if the cause is known. */
 export const stopBecause = (
   cause: unknown,
   { host, port }: { readonly host: string; readonly port: number },
@@ -85,7 +85,7 @@ const listening = (host: string, port: number) =>
     probe.listen({ host, port }, () => probe.close(() => done()))
   })
 
-/** Tries folder, address and ports before the long work of a start; what cannot be used ends it. */
+/** Checks folder, address and ports before the slow part of a start; exits if one is unusable. */
 const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>): Promise<void> => {
   try {
     if (data !== null) {
@@ -102,7 +102,7 @@ const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>):
     await listening(host, wanted).catch((cause: unknown) => stopBecause(cause, { host, port }))
 }
 
-/** Everyone whom the start knows, those of `--personas` too; a mistake in the file ends it, as does an unknown `--persona`. */
+/** Returns all personas, including those of `--personas`; exits on a mistake in the file or an unknown `--persona`. */
 const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaSet> => {
   const { control, persona, personas } = options
   const { CAST } = await import('./personas/applicants.ts')
@@ -121,7 +121,7 @@ const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaS
   return cast
 }
 
-/** Options and personas of a start. Whatever is wrong with them ends it, before anything is built. */
+/** Returns options and personas of a start. Exits on any mistake in them, before anything is built. */
 export const prepareStart = async () => {
   const options = readOptions()
   await tryOptions(options)

@@ -10,7 +10,7 @@ import { changesOf, type World } from './world/world.ts'
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const ENDPOINT_NAMES = ENDPOINTS.map(nameOf)
 
-/** What is done again each time on purpose: what there is one more of then, and why that does no harm. */
+/** Endpoints that run again for each call, on purpose: the collections that grow, and why that does no harm. */
 const AGAIN: Readonly<Record<string, { readonly more: readonly string[]; readonly because: string }>> = {
   'POST /api/v1/popup': { more: ['popups'], because: 'the office may have two notices with the same words' },
   'POST /api/v1/common/file/presigned-download-url': { more: ['grants'], because: 'an address lapses by itself' },
@@ -35,15 +35,15 @@ beforeEach(() => {
   ids = 0
 })
 
-/** One for all tests, so that they share their servers. */
+/** The same options for all tests, so that they share their servers. */
 const OPTIONS: ServerOptions = {
   realNow: () => Date.parse('2025-06-16T10:00:00+09:00'),
   ids: { token: () => `token-${++ids}`, id: () => `id-${++ids}` },
 }
 
 /**
- * Every document that is not as the seed has it, without the ids that were drawn, the answers to keys, and the values that
- * browsers are known by: two calls without one are two browsers, and nothing hangs on a value that no cookie carries.
+ * Returns all documents that differ from the seed, with generated ids replaced. Answers to keys and browser values are
+ * left out: two calls without a cookie are two browsers, and a value that no cookie has is used by nothing.
  */
 const documentsOf = (world: World): readonly string[] =>
   changesOf(world)
@@ -52,7 +52,7 @@ const documentsOf = (world: World): readonly string[] =>
     .map((line) => line.replace(/(?:id|token)-\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'drawn'))
     .toSorted()
 
-/** Lines that only the first has; an equal second line counts as another document. */
+/** Returns the lines that only `after` has; a repeated line counts as an additional document. */
 const differing = (before: readonly string[], after: readonly string[]): readonly string[] => {
   const left = [...before]
   return after.filter((line) => {
@@ -62,7 +62,7 @@ const differing = (before: readonly string[], after: readonly string[]): readonl
   })
 }
 
-/** Asks so often at once; answers what was said and what is other than before. */
+/** Makes a call several times at once; returns the answers and the changed documents. */
 const askAtOnce = async (name: string, times: number, key?: string) => {
   ids = 0
   const situation = await situationOf(await openApi(OPTIONS), name)
@@ -73,7 +73,7 @@ const askAtOnce = async (name: string, times: number, key?: string) => {
 }
 
 const asked = new Map<string, ReturnType<typeof askAtOnce>>()
-/** Asked once, for all tests that compare with it. */
+/** Makes a call once and caches the result, for all tests that compare with it. */
 const askedOnce = (name: string) => {
   const known = asked.get(name) ?? askAtOnce(name, 1)
   asked.set(name, known)
@@ -82,8 +82,8 @@ const askedOnce = (name: string) => {
 
 const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))]
 
-describe('[E-178] [E-204] [E-205] every call of the server, twice at once', () => {
-  it('is named by what it does: it reads, is done once, or is done again with a reason', () => {
+describe('[E-178] [E-204] [E-205] every endpoint called twice at once', () => {
+  it('has a kind: it reads, runs once, or runs again for a stated reason', () => {
     const named = [...READS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READS.filter((name) => name in AGAIN)).toEqual([])
@@ -96,27 +96,24 @@ describe('[E-178] [E-204] [E-205] every call of the server, twice at once', () =
     expect([changed, answers.map(({ status }) => status)]).toEqual([[], [200, 200]])
   })
 
-  it.each(writing.filter((name) => !(name in AGAIN)))(
-    '%s leaves what it leaves when it is asked once',
-    async (name) => {
-      const once = await askedOnce(name)
-      expect(once.answers.map(({ status }) => status)).toEqual([200])
-      expect(once.changed).not.toEqual([])
-      const twice = await askAtOnce(name, 2)
-      expect(differing(once.after, twice.after)).toEqual([])
-    },
-  )
+  it.each(writing.filter((name) => !(name in AGAIN)))('%s leaves the same state as one call', async (name) => {
+    const once = await askedOnce(name)
+    expect(once.answers.map(({ status }) => status)).toEqual([200])
+    expect(once.changed).not.toEqual([])
+    const twice = await askAtOnce(name, 2)
+    expect(differing(once.after, twice.after)).toEqual([])
+  })
 
-  it.each(Object.keys(AGAIN))('%s is done again, and leaves nothing else', async (name) => {
+  it.each(Object.keys(AGAIN))('%s runs again and adds only the expected documents', async (name) => {
     const [once, twice] = [await askedOnce(name), await askAtOnce(name, 2)]
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(collectionsOf(differing(once.after, twice.after))).toEqual(AGAIN[name]?.more)
   })
 
-  // A start belongs to the browser that gets it: no key repeats it. What a key repeats is a change.
+  // A start belongs to the browser that receives it, so a key does not repeat it. A key repeats changes only.
   const isStart = (name: string) => AGAIN[name]?.more.includes('mtxs') === true
   it.each(writing.filter((name) => !isStart(name)))(
-    '%s is done once with one key, and both are answered alike',
+    '%s runs once with one key and returns the same answer twice',
     async (name) => {
       const [once, twice] = [await askedOnce(name), await askAtOnce(name, 2, 'key')]
       expect(differing(once.after, twice.after)).toEqual([])

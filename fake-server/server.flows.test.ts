@@ -3,7 +3,7 @@ import { openApi, type Api } from './testing/api.ts'
 
 type Data = Readonly<Record<string, string>>
 
-/** Posts a form into a certification window and follows it home, as a browser does. */
+/** Posts a form into a certification window and follows it to the portal, as a browser does. */
 const certify = async (api: Api, form: { readonly action: string; readonly fields: Data }, persona: string) => {
   const outside = async (url: string, fields: Data) =>
     api.server.outside.inject({
@@ -20,8 +20,8 @@ const certify = async (api: Api, form: { readonly action: string; readonly field
   return new URL(String(back.headers.location)).searchParams
 }
 
-describe('[E-199] whole flows against this server alone', () => {
-  it('from a business number over a certification by certificate to the consents', async () => {
+describe('[E-199] complete flows with this server only', () => {
+  it('from a business number, through a certificate, to the consents', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('new-individual-confirmed')
     const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
@@ -44,7 +44,7 @@ describe('[E-199] whole flows against this server alone', () => {
     expect((await api.post('/api/v1/application/result/check', { ci: facts.ci })).body.result).toBe('SUCCESS')
     expect((await api.post(`/api/v1/auth/saveStepHistory?aplyNo=${aplyNo}`)).status).toBe(200)
   })
-  it('from the result tile over a phone verification, without a number, to the result', async () => {
+  it('from the result tile, through phone verification without a number, to the result', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body

@@ -11,16 +11,16 @@ const CONTROL = steering(() => 0, [])
   .filter(({ method }) => method !== 'GET')
   .map(({ method, path }) => `${method} ${path}`)
 
-/** What a text repeats that takes a careless reader long. */
+/** Pieces that slow down a careless parser when repeated. */
 const PIECES = ['a-', '<b ', '\u0316\u0301', 'a@', '1 ', '[', '&#', '%25', '{"a":']
 
-/** What is compared with an eighth of it. */
+/** The length of a long text; its time is compared with that of an eighth. */
 const LENGTH = 2 ** 16
-/** A call this long ought to take a few milliseconds. */
+/** A call of this length should take a few milliseconds. */
 const UNSUSPICIOUS_MS = 200
-/** A first look takes a quarter of it, which in quadratic time would take a sixteenth. */
+/** The first try uses a quarter of the length, which takes a sixteenth of the time if the time is quadratic. */
 const [LOOK_LENGTH, LOOK_MS] = [LENGTH / 4, UNSUSPICIOUS_MS / 16]
-/** How much longer a text eight times as long may take: 8 where the time is linear, 64 where it is quadratic. */
+/** How much longer a text of eight times the length may take: linear time is 8, quadratic time 64. */
 const MOST_RATIO = 30
 
 const shortestOf = async (runs: number, call: () => Promise<unknown>): Promise<number> => {
@@ -33,7 +33,7 @@ const shortestOf = async (runs: number, call: () => Promise<unknown>): Promise<n
   return Math.min(...times)
 }
 
-/** True if the time of this call grows faster than its length at every try. A busy machine only leads to another try. */
+/** True if the time of this call grows faster than its length in every try. A busy machine only causes another try. */
 const growsTooFast = async (call: (length: number) => Promise<unknown>): Promise<boolean> => {
   if ((await shortestOf(1, () => call(LOOK_LENGTH))) < LOOK_MS) return false
   for (let tries = 0; tries < 6; tries += 1) {
@@ -51,7 +51,7 @@ const listening = async () => {
   return { ...(await server.listen(0)), close: () => server.close() }
 }
 
-/** Copies of this value, each with one of its texts replaced. */
+/** Returns copies of this value, each with one of its texts replaced. */
 const withText = (value: unknown, text: string): readonly unknown[] => {
   if (typeof value === 'string') return [text]
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
@@ -64,7 +64,7 @@ const withText = (value: unknown, text: string): readonly unknown[] => {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe('[E-198] a call with a long text does not delay others', () => {
+describe('[E-198] calls with long texts do not delay other calls', () => {
   it.each(ENDPOINT_NAMES)('%s', async (name) => {
     const { api, call, headers = {} } = await situationOf(await openApi(), name)
     const [method = '', path = ''] = name.split(' ')
@@ -106,7 +106,7 @@ describe('[E-198] a call with a long text does not delay others', () => {
         ).toBe(false)
   })
 
-  it('bodies of a megabyte leave room for the settings of somebody else', async () => {
+  it('texts of a megabyte do not block other calls for ten seconds', async () => {
     const { portal, close } = await listening()
     const stalls = monitorEventLoopDelay({ resolution: 20 })
     stalls.enable()
@@ -121,7 +121,7 @@ describe('[E-198] a call with a long text does not delay others', () => {
     for (const status of await Promise.all(calls)) expect(status).toBeLessThan(500)
     stalls.disable()
     await close()
-    // In nanoseconds. One of these texts took nine minutes where its time was quadratic.
+    // In nanoseconds. One of these texts took nine minutes when its time was quadratic.
     expect(stalls.max).toBeLessThan(10e9)
   })
 })

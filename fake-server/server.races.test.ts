@@ -8,12 +8,12 @@ import { allOf } from './world/world.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Something that is done once: how it is sent, how often it was done, and whether a second time is rejected. */
+/** A call that must run once: how to send it, how often it ran, and whether later calls are rejected. */
 type Race = {
   readonly api: Api
   readonly send: (headers: Headers) => Promise<Read>
   readonly effects: () => number
-  /** A call that finds the work done is answered with it. */
+  /** True if a call that finds the work done is answered with the result. */
   readonly finds?: true
 }
 
@@ -24,7 +24,7 @@ const signedInWithHistory = async (persona: string) => {
   return { api, facts, aplyNo, noted }
 }
 
-/** What may happen only once however often it is requested, by the requirement and in words. */
+/** Calls that must run only once however often they are sent, by requirement and description. */
 const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   '[E-178] a number is registered': async () => {
     const api = await openApi()
@@ -121,7 +121,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   },
 }
 
-/** Did the call say that its work is done? Some rejections are a good answer with another word in it. */
+/** True if the call reports that its work is done. Some rejections have status 200 and a status in the result. */
 const isDone = ({ status, body }: Read): boolean =>
   status === 200 &&
   body['success'] !== false &&
@@ -130,7 +130,7 @@ const isDone = ({ status, body }: Read): boolean =>
 const at50 = (send: Race['send'], headersOf: (i: number) => Headers) =>
   Promise.all(Array.from({ length: 50 }, (_, i) => send(headersOf(i))))
 
-describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285] [P-292] [E-193] fifty at once', () => {
+describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285] [P-292] [E-193] fifty calls at once', () => {
   const names = Object.keys(RACES)
   const race = async (name: string) => {
     const made = RACES[name]
@@ -150,7 +150,7 @@ describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285
     expect(effects()).toBe(1)
     expect(answers.filter(isDone)).toHaveLength(finds === true ? 50 : 1)
   })
-  it.each(names)('[E-204] [E-205] %s once, with one key, and all are answered alike', async (name) => {
+  it.each(names)('[E-204] [E-205] %s once, with one key, and all get the same answer', async (name) => {
     const { send, effects } = await race(name)
     const answers = await at50(send, () => ({ 'idempotency-key': 'key' }))
     expect(effects()).toBe(1)

@@ -8,7 +8,7 @@ import { changesOf, put } from './world/world.ts'
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const of = (access: Endpoint['access']) => ENDPOINTS.filter((row) => row.access === access).map(nameOf)
 
-/** Calls of applicants without an identifier: they answer for the caller. */
+/** Applicant calls without an identifier: they return the caller's own data. */
 const NAMES_NOBODY = [
   'POST /api/v1/common/codes/groups/list',
   'POST /api/v1/auth/validate-business',
@@ -16,7 +16,7 @@ const NAMES_NOBODY = [
   'POST /api/v1/common/file/presigned-url',
 ]
 
-/** An applicant with proofs, a file and an opinion, whose session is over; every call is about him. */
+/** An applicant with proofs, a file and an opinion, whose session has ended; every call is about this applicant. */
 const anApplicant = async () => {
   const api = await openApi()
   const facts = await api.persona('selected-supplement')
@@ -44,7 +44,7 @@ const ANOTHER = {
   brNo: '1000100002',
 }
 
-/** Another person, certified for his own number in the same world. */
+/** Another person, certified for another number in the same world. */
 const asSomebodyElse = async (api: Api, { ci }: Facts) => {
   api.changeBrowser()
   const other = ANOTHER
@@ -53,7 +53,7 @@ const asSomebodyElse = async (api: Api, { ci }: Facts) => {
   expect((await api.signIn(other, (result as { aplyNo: string }).aplyNo)).status).toBe(200)
 }
 
-/** Data that only the applicant may read; callers name the business and application number. */
+/** Data that only the applicant may read; callers already know the business and application number. */
 const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessName }: Facts) => [
   name,
   phone,
@@ -67,7 +67,7 @@ const seeNoLeak = (text: string, facts: Facts) => {
   for (const secret of secretsOf(facts)) expect(text).not.toContain(secret)
 }
 
-/** Everything of the applicant's: the documents that name him, his application, his proofs and his file. */
+/** Returns everything that belongs to the applicant: documents with the ci, the application, its proofs and files. */
 const belongings = (api: Api, facts: Facts) =>
   changesOf(api.world()).filter(
     ({ collection, document }) =>
@@ -75,13 +75,13 @@ const belongings = (api: Api, facts: Facts) =>
       new RegExp(`${facts.aplyNo}|${facts.ci}|"receiptProofMstrId":501`).test(JSON.stringify(document)),
   )
 
-describe('sessions against each other, on every endpoint', () => {
-  it('there is a call for every row of the table', async () => {
+describe('access to every endpoint between sessions', () => {
+  it('every endpoint has a test call', async () => {
     const { calls } = await anApplicant()
     expect(Object.keys(calls).toSorted()).toEqual(ENDPOINTS.map(nameOf).toSorted())
   })
   it.each([...of('applicant'), ...of('administrator')])(
-    '[A-235] [P-273] [P-320] %s answers nothing without a session',
+    '[A-235] [P-273] [P-320] %s returns nothing without a session',
     async (name) => {
       const { api, facts, calls } = await anApplicant()
       const before = changesOf(api.world())
@@ -102,7 +102,7 @@ describe('sessions against each other, on every endpoint', () => {
       expect(changesOf(api.world())).toEqual(before)
     },
   )
-  it.each(of('applicant'))('[E-209] [A-235] %s is nothing for another applicant', async (name) => {
+  it.each(of('applicant'))('[E-209] [A-235] %s rejects another applicant', async (name) => {
     const { api, facts, calls } = await anApplicant()
     await asSomebodyElse(api, facts)
     const before = belongings(api, facts)
@@ -120,7 +120,7 @@ describe('sessions against each other, on every endpoint', () => {
     'POST /api/v1/proof/proof-create-parcel',
     'POST /api/v1/opinionSubmit/create',
     'GET /api/v1/opinionSubmit/list/:aplyNo',
-  ])('[E-209] [A-235] %s is nothing for an applicant who names an application that nobody has yet', async (name) => {
+  ])('[E-209] [A-235] %s rejects an applicant who names an unowned application', async (name) => {
     const { api, facts } = await anApplicant()
     const brNo = '1234567890'
     const { result } = (await api.post('/api/v1/business/first/register', { brNo })).body
@@ -137,7 +137,7 @@ describe('sessions against each other, on every endpoint', () => {
     'POST /api/v1/auth/saveStepHistory',
     'POST /api/v1/opinionSubmit/create',
     'GET /api/v1/opinionSubmit/list/:aplyNo',
-  ])('[A-003] [E-209] %s is nothing for another person who has taken over the number', async (name) => {
+  ])('[A-003] [E-209] %s rejects another person who now has the number', async (name) => {
     const api = await openApi()
     const facts = await api.persona('applied-user-delete')
     api.changeBrowser()
@@ -156,7 +156,7 @@ describe('sessions against each other, on every endpoint', () => {
     ...of('applicant').filter((name) => /\/(?:proof|proof-mstr|opinionSubmit)\/(?!file)|\/presigned/.test(name)),
     'POST /api/v1/application/result/detail/brno',
     'POST /api/v1/common/codes/groups/list',
-  ])('[P-272] %s tells its applicant of a success in the form that all share', async (name) => {
+  ])('[P-272] %s answers its applicant with its success envelope', async (name) => {
     const { api, facts, calls } = await anApplicant()
     await api.signIn(facts)
     const answer = await make(api, name, calls[name] ?? {})
@@ -169,7 +169,7 @@ describe('sessions against each other, on every endpoint', () => {
       expect(said).toMatchObject({ status: 200, message: 'Success', ...(created && { httpStatus: 'OK' }) })
     }
   })
-  it.each(of('administrator'))('[P-320] %s is nothing for an applicant', async (name) => {
+  it.each(of('administrator'))('[P-320] %s rejects an applicant', async (name) => {
     const { api, facts, calls } = await anApplicant()
     const { cookie } = await api.signIn(facts)
     const before = changesOf(api.world())
@@ -193,7 +193,7 @@ describe('sessions against each other, on every endpoint', () => {
       expect(belongings(api, facts)).toEqual(before)
     },
   )
-  it.each(of('applicant'))('[A-235] %s is answered to the applicant himself', async (name) => {
+  it.each(of('applicant'))('[A-235] %s answers the applicant', async (name) => {
     const { api, facts, calls } = await anApplicant()
     await api.signIn(facts)
     const answer = await make(api, name, calls[name] ?? {})

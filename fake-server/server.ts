@@ -27,16 +27,16 @@ import { DiskFull, noStore, openStore } from './world/store.ts'
 import type { Ids } from './world/world.ts'
 import { makeWorlds } from './world/worlds.ts'
 
-/** How to make a server. Everything has a default, so that a test names only what it is about. */
+/** The options of a server. All have a default, so that a test names only what it is about. */
 export type ServerOptions = {
-  /** Folder of the build; null serves no pages (tests of the API, development with vite). */
+  /** The folder of the build; null serves no pages (for API tests and development with vite). */
   readonly dist?: string | null
-  /** Folder that state is kept in; null keeps it in memory. */
+  /** The folder for the state; null keeps it in memory. */
   readonly data?: string | null
   readonly host?: string
-  /** Visitors reach this server by HTTPS, through a web server before it: cookies are `Secure`. [D1-03] */
+  /** True if visitors use HTTPS, through a web server in front of this one: cookies are `Secure`. [D1-03] */
   readonly isHttps?: boolean
-  /** Host name of the second origin; null derives it. */
+  /** Host name of the second origin; null to derive it. */
   readonly outsideHost?: string | null
   readonly control?: boolean
   readonly routes?: readonly Endpoint[]
@@ -44,25 +44,28 @@ export type ServerOptions = {
   readonly seed?: Seed
   readonly realNow?: () => number
   readonly ids?: Ids
-  /** Where visitors reach the portal when another web server publishes it; null: at this server. [E-198] */
+  /** The origin at which another web server publishes the portal; null if this server does. [E-198] */
   readonly portalOrigin?: string | null
-  /** Told about mistakes of the server itself, with method and route only. */
+  /** Receives server errors, with method and route only. */
   readonly onFailure?: (error: Error, route: string) => void
   readonly filesFolder?: string
-  /** Told about security events; without it they are kept in `security.log` under `data`, and nowhere without that. */
+  /** Receives security events. By default they are written to `security.log` under `data`; without `data` they are dropped. */
   readonly securityLog?: SecurityLog
-  /** How long the body of a call without files may take. */
+  /** The time limit for the body of a call without files, in milliseconds. */
   readonly bodyWithinMs?: number
 }
 
-/** Slow callers: without headers gone within 10 s (seen every 2 s, answered for 1 s), a byte every minute, a call within ten. [P-304] */
+/**
+ * Limits for slow callers: headers within 10 s (checked every 2 s, answered for 1 s), at least one byte a minute, and
+ * 10 minutes for a call. [P-304]
+ */
 const TIMES = { connectionTimeout: 60_000, requestTimeout: 600_000, keepAliveTimeout: 72_000 }
 const HTTP = { headersTimeout: 7000, connectionsCheckingInterval: 2000 }
 
-/** A slow caller may take so long to send a body that carries no file, and a tenth more until it is seen. */
+/** The time limit in milliseconds for a body without files; checked at intervals of a tenth of it. */
 const BODY_WITHIN_MS = 9000
 
-/** Unguessable texts of 32 bytes, many drawn at once: to draw one takes longer than all else in a call. */
+/** Returns unguessable texts of 32 bytes. Many are drawn at once, because drawing one takes longer than the rest of a call. */
 const makeTokens = (): (() => string) => {
   const drawn: string[] = []
   const draw = () => {
@@ -84,7 +87,7 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     http: HTTP,
     forceCloseConnections: true,
     clientErrorHandler: answerNoCall,
-    // An address that cannot be read, or has parts that are too long: no route and no hook has seen it. [E-198]
+    // Malformed addresses and parts that are too long: no route or hook runs for them. [E-198]
     frameworkErrors: (error, _request, reply) => {
       sendRejection(reply, errorAnswer(error))
     },
@@ -93,15 +96,12 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   })
 
-/** A mistake of ours with its stack; a disk without room in one sentence, because nothing of ours is wrong then. */
+/** Prints a server error with its stack; a full disk gets one sentence, because it is not a bug of the server. */
 const toStandardError = (error: Error, route: string) => {
   console.error(`${route} failed: ${error instanceof DiskFull ? error.message : (error.stack ?? error.message)}`)
 }
 
-/**
- * Makes the portal's application and the second origin's over one set of worlds. `inject` works on both before they
- * listen.
- */
+/** Makes the applications of both origins over one set of worlds. `inject` works on both before they listen. */
 export const makeServer = async (options: ServerOptions = {}) => {
   const { bodyWithinMs = BODY_WITHIN_MS } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
@@ -118,7 +118,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
     const reached = addressesFor(address, request.headers.host, liveOf(request).name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
-  /** The hosts of the policy as this visitor reaches them. */
+  /** The hosts for the policy, under the name that this visitor uses. */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
     const { origin } = new URL(addressesFor(address, request.headers.host, 'default').outside)
     const { live } = request
@@ -168,7 +168,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
     outside,
     worlds,
     bytes,
-    /** Listens on both ports and answers where. Port 0 takes free ones, any other port and the next. */
+    /** Listens on both ports and returns the addresses. Port 0 takes free ports, any other port takes it and the next. */
     listen: async (port: number): Promise<Addresses> => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })
@@ -185,7 +185,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
 }
 export type Server = Awaited<ReturnType<typeof makeServer>>
 
-/** True if this origin is the portal under another name of this machine (`localhost` for `127.0.0.1`). */
+/** True if this origin is the portal under the other loopback name (`localhost` for `127.0.0.1`). */
 const isNamedLike = (origin: string, address: ServerAddress): boolean => {
   if (!URL.canParse(origin)) return false
   const { host, port, protocol } = new URL(origin)

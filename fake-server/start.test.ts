@@ -27,7 +27,7 @@ const place = (more: Partial<ServerAddress> = {}): ServerAddress => ({
   ...more,
 })
 
-describe('where the server is', () => {
+describe('addresses of the server', () => {
   it.each([
     { at: place(), host: undefined, portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/a' },
     {
@@ -58,10 +58,10 @@ describe('where the server is', () => {
       portal: 'http://127.0.0.1:4000',
       outside: 'http://others.local:4001/w/a',
     },
-  ])('bound to $at.host, called $host: $portal and $outside', ({ at, host, portal, outside }) => {
+  ])('bound to $at.host and called as $host are $portal and $outside', ({ at, host, portal, outside }) => {
     expect(addressesFor(at, host, 'a')).toEqual({ portal, outside })
   })
-  it('knows loopback addresses and its own pages', () => {
+  it("accept loopback names and the portal's own pages", () => {
     expect(
       ['127.0.0.1', '127.1.2.3', '::1', 'localhost', '0.0.0.0', '192.168.0.1', 'localhost.evil'].map(isLoopback),
     ).toEqual([true, true, true, true, false, false, false])
@@ -70,8 +70,8 @@ describe('where the server is', () => {
   })
 })
 
-describe('what is not built yet', () => {
-  it('is seen by the absence of the build or of its end, and by the times of its sources', () => {
+describe('outdated builds', () => {
+  it('are detected by a missing or incomplete build and by the times of its sources', () => {
     const root = aFolder()
     expect(isOld(root, PORTAL_BUILD)).toBe(true)
     mkdirSync(join(root, 'build'))
@@ -94,7 +94,7 @@ describe('what is not built yet', () => {
 
 type Ended = { readonly code: number | null; readonly said: string }
 
-/** A start, until it ends or is ready; then it is stopped. */
+/** Runs a start until it exits or is ready, then stops it. */
 const started = async (
   args: readonly string[],
   env: Record<string, string> = {},
@@ -136,20 +136,20 @@ describe('npm start', () => {
     ],
     ['a folder that is a file', ['--data', import.meta.filename], {}, /^DATA: .*\. Name a folder/],
     ['an option that there is not', ['--record'], {}, /--record[\s\S]*\nnpm start --/],
-  ])('rejects %s, and says what to do', async (_, args, env, said) => {
+  ])('rejects %s and says what to do', async (_, args, env, said) => {
     const ended = await started(args, { PORT: '0', ...env })
     expect(ended).toEqual({ code: 1, said: expect.stringMatching(said) as string })
     expect(ended.said).not.toMatch(/^ {4}at /m)
   })
 
-  it.runIf(PROC)('rejects a folder that nobody can make, at once', async () =>
+  it.runIf(PROC)('rejects a folder that cannot be created, immediately', async () =>
     expect(await started(['--data', '/proc/nope', '--port', '0'])).toEqual({
       code: 1,
       said: 'DATA: nothing can be written to /proc/nope (ENOENT). Name a folder of yours, or none to keep state in memory.\n',
     }),
   )
 
-  it('says that one of its two ports is taken before it does anything', async () => {
+  it('reports an occupied port before it does anything else', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => {
       other.close()
@@ -162,7 +162,7 @@ describe('npm start', () => {
     expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^PORT: ${port - 1} or ${port} is taken .*\n$`))])
   })
 
-  it('explains each option and each name of the environment', async () => {
+  it('explains each option and environment variable', async () => {
     const { code, said } = await started(['--help'])
     expect(code).toBe(0)
     for (const name of [
@@ -181,7 +181,7 @@ describe('npm start', () => {
     expect(said).toMatch(/WORLD_CONTROL +on or off/)
   })
 
-  it('reads its options before it builds a server that is not built', { timeout: 240_000 }, async () => {
+  it('checks its options before it builds a missing server', { timeout: 240_000 }, async () => {
     const [root, home] = [aFolder(), join(import.meta.dirname, '..')]
     for (const part of ['fake-server', 'src-domain', 'package.json'])
       cpSync(join(home, part), join(root, part), { recursive: true })
@@ -200,7 +200,7 @@ describe('npm start', () => {
     expect(existsSync(join(root, 'build'))).toBe(false)
   })
 
-  it('serves at the port of its option, keeps state in the folder of its option, and opens the browser', async () => {
+  it('serves at the given port, stores state in the given folder, and opens the browser', async () => {
     const [tools, data] = [aFolder(), join(aFolder(), 'deep/inside')]
     writeFileSync(join(tools, 'xdg-open'), `#!/bin/sh\necho "$1" > ${join(tools, 'opened')}\n`, { mode: 0o755 })
     const { code, said } = await started(['--dev', '--port', '0', '--data', data, '--open'], {

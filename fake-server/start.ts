@@ -1,4 +1,4 @@
-// `npm start`: builds what is not built yet, serves the portal with its fake world, and prints one line when it does.
+// `npm start`: builds what is missing, serves the portal with its fake world, and prints one line when ready.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWhatIsOld, PORTAL_BUILD } from './build.mjs'
@@ -15,7 +15,7 @@ if (!dev) buildWhatIsOld(ROOT, PORTAL_BUILD)
 
 const stopStart = (cause: unknown): never => stopBecause(cause, options)
 
-// Loaded after the options were checked, so that a wrong option is reported at once.
+// Imported after the options were checked, so that a wrong option is reported immediately.
 const { makeServer } = await import('./server.ts')
 const server = await makeServer({
   host,
@@ -41,7 +41,7 @@ if (options.persona !== undefined) await enter(server, options.persona)
 const { portal } = await server.listen(port).catch(stopStart)
 console.log(`ready ${portal}`)
 
-/** What opens an address in the browser of this system. */
+/** The command that opens an address in the browser on this system. */
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build/server')
 
-/** The server as one bundle, which `npm start` runs: a fifth of the time that its sources take to start. */
+/** Builds the server as one bundle for `npm start`: it starts in a fifth of the time of its sources. */
 export default defineConfig({
   root,
   logLevel: 'warn',
@@ -21,7 +21,7 @@ export default defineConfig({
       },
     },
   ],
-  // What few need stays where it is installed: the database, the builder of pages.
+  // Rarely used packages stay external: the database, the page builder.
   ssr: { noExternal: true, external: ['libsql', 'vite'] },
   build: {
     ssr: 'fake-server/start.ts',

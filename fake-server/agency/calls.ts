@@ -1,4 +1,4 @@
-// Every file of calls of the back end; each exports its endpoints with their handlers.
+// All endpoint modules of the back end; each exports its endpoints with their handlers.
 export * from './account/accounts.ts'
 export * from './admin/popup-login.ts'
 export * from './application/create.ts'

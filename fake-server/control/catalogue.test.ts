@@ -6,7 +6,7 @@ import { openApi } from '../testing/api.ts'
 import { OUTCOMES, parseOutcome } from '../world/settings.ts'
 import type { catalogueOf } from './catalogue.ts'
 
-/** A schema as a form reads it. */
+/** A JSON schema, as far as a form uses it. */
 type Schema = {
   readonly title?: string
   readonly description?: string
@@ -18,15 +18,15 @@ type Schema = {
 
 type Forms = ReturnType<typeof catalogueOf>['forms']
 
-/** What steers, with the schema of its body. */
+/** Returns the form of a steering call, with the schema of its body. */
 const formOf = async (part: keyof Forms) => {
   const api = await openApi()
   const { forms } = (await api.get('/__world/catalogue')).body as unknown as { readonly forms: Forms }
   return { ...forms[part], fields: forms[part].schema as unknown as Schema }
 }
 
-describe('what the console offers to choose from', () => {
-  it('names every call as a pattern that a fault takes, those of the second origin too', async () => {
+describe('console catalogue', () => {
+  it('lists every call as a pattern that a fault accepts, including those of the second origin', async () => {
     const { fields } = await formOf('faults')
     const choices = fields.items.properties['path']?.anyOf ?? []
     const paths = choices.flatMap((choice) => choice.const ?? [])
@@ -36,7 +36,7 @@ describe('what the console offers to choose from', () => {
     expect(paths.filter((path) => path.includes(':'))).toEqual([])
   })
 
-  it('offers both sides of every edge of dated things', async () => {
+  it('has an instant before and after each start and end of dated notices', async () => {
     const ready = (await formOf('clock')).ready as Readonly<Record<string, Readonly<Record<string, object>>>>
     const { '자주 쓰는 것': _often, ...dated } = ready
     const bodies = Object.values(dated).flatMap((group) => Object.values(group))
@@ -46,12 +46,12 @@ describe('what the console offers to choose from', () => {
     expect(Object.keys(dated).filter((title) => /^[a-z]/i.test(title))).toEqual([])
   })
 
-  it('[D3-01] says until when the page announces the maintenance, which its window ends before', async () => {
+  it('[D3-01] names the time until which the page announces the maintenance, which is after the end of its window', async () => {
     const { ready } = await formOf('clock')
     expect(Object.keys(ready)).toContain('점검 시간 (사무실만 입장, 안내 화면에는 2025-10-29 00:30까지)')
   })
 
-  it('has every setting with its default, and the words of those that take one of a few', async () => {
+  it('lists every setting with its default, and the choices of settings that have them', async () => {
     const { properties } = (await formOf('settings')).fields
     expect(Object.keys(properties)).toEqual(Object.keys(DEFAULT_SETTINGS))
     const { phoneProvider, callTimeoutMs, queueUrl } = properties
@@ -62,18 +62,18 @@ describe('what the console offers to choose from', () => {
     expect(wordless).toEqual([])
   })
 
-  it('has a name for every action of the queue', async () => {
+  it('names every queue action', async () => {
     const { properties } = (await formOf('queue')).fields
     expect(
       Object.entries(properties).filter(([id, { title = '' }]) => !/^[가-힣].* \(/.test(title) || !title.includes(id)),
     ).toEqual([])
   })
 
-  it('offers outcomes of the queue that it takes', () => {
+  it('lists only queue outcomes that the queue accepts', () => {
     expect(OUTCOMES.filter(({ value }) => parseOutcome(value) === null)).toEqual([])
   })
 
-  it('puts every persona into one group', async () => {
+  it('puts every persona in one group', async () => {
     const api = await openApi()
     const personas = (await api.get('/__world/personas')).text
     const groups = (JSON.parse(personas) as { group: string; name: string }[]).map(({ group }) => group)

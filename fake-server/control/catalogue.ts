@@ -7,7 +7,7 @@ import { Fields, OneOf, Type } from '../world/schema.ts'
 import { FRESH_VISITOR, OFFICE_ADDRESSES, presetsOf, VisitorSetting, type Addresses } from '../world/settings.ts'
 import { ClockSetting, QUEUE_FORM, SETTINGS } from './control-schemas.ts'
 
-/** What each dated row is about. */
+/** The title of each dated notice. */
 const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
   june: '6월 안내 팝업',
   maintenance: '2월 점검 안내 팝업',
@@ -18,7 +18,7 @@ const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
   maintenanceWindow: `점검 시간 (사무실만 입장, 안내 화면에는 ${formatKstDateTime(DEFAULT_MAINTENANCE.noticeUntil)}까지)`,
 }
 
-/** Bodies that are often sent, by what they do. */
+/** Common request bodies, by their effect. */
 type Bodies = Readonly<Record<string, unknown>>
 
 const edge = (at: Instant | null, before: string, title: string): Bodies => {
@@ -30,7 +30,7 @@ const edge = (at: Instant | null, before: string, title: string): Bodies => {
   }
 }
 
-/** Both sides of every edge of dated things, by their subject. */
+/** Clock settings just before and at each start and end of dated notices, by title. */
 const DATED: Readonly<Record<string, Bodies>> = Object.fromEntries(
   DATED_NOTICES.filter(({ from, until }) => from !== null || until !== null).map(({ id, from, until }) => [
     DATED_TITLES[id],
@@ -46,7 +46,7 @@ const faultsOn = (paths: readonly string[]): TSchema => {
   return Type.Array(Fields({ ...FAULT, path: Type.Optional(path), body: Type.Optional(body) }))
 }
 
-/** Each setting with what the server says where the world has chosen nothing. */
+/** The settings, each with its default value at these addresses. */
 const settingsAt = (addresses: Addresses): TSchema =>
   Fields(
     Object.fromEntries(
@@ -58,8 +58,8 @@ const settingsAt = (addresses: Addresses): TSchema =>
   )
 
 /**
- * What the console offers: pages of the portal, and for each call that steers the schema of its body, in words of people, and
- * bodies that are often sent. `paths` are those that faults can hit.
+ * The choices of the console: pages of the portal, and for each steering call a labelled schema of its body and common
+ * bodies. `paths` are the paths that faults can match.
  */
 export const catalogueOf = (paths: readonly string[], addresses: Addresses) => ({
   pages: ROUTES,

@@ -27,7 +27,7 @@ export const StateAnswer = Fields({
   chosen: ChosenSettings,
 })
 
-/** What an order has come to: the new status, and the actions that it allows. */
+/** The result of an officer action: the new status and the actions it allows. */
 export const OrderAnswer = Done({
   result: Fields({
     ...Each(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
@@ -63,7 +63,7 @@ const call = (method: DescribedCall['method'], path: string, more: Partial<Descr
 const People = Type.Array(Fields({ ...Each(Text, 'name', 'group', 'title'), pages: Texts, facts: PersonaFacts }))
 const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
 
-/** What the console reads. */
+/** The answers that the console reads. */
 export type ControlAnswers = {
   readonly '/state': Static<typeof StateAnswer>
   readonly '/catalogue': Static<typeof CatalogueAnswer>
@@ -72,7 +72,7 @@ export type ControlAnswers = {
   readonly '/journal': Static<typeof JournalAnswer>
 }
 
-/** Control calls that need more than a world's value, and what the portal serves besides the API. */
+/** Control calls that need more than the value of a world, and other addresses of the portal's origin outside the API. */
 export const CONTROL_CALLS: readonly DescribedCall[] = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),

@@ -16,7 +16,7 @@ export const ClockSetting = Type.Object(
   { additionalProperties: false, minProperties: 1 },
 )
 
-/** What each action of the queue is. */
+/** The label of each queue action. */
 const ACTION_TITLES: Readonly<Record<QueueAction, string>> = {
   act_1: '첫 화면 신청하기',
   act_3: '휴대폰 인증',
@@ -31,7 +31,7 @@ const ACTION_TITLES: Readonly<Record<QueueAction, string>> = {
   debug: '증빙 등록·보완',
 }
 
-/** An outcome for each action; one without an outcome passes. */
+/** An outcome for each action; actions without one are admitted. */
 export const QUEUE_FORM = Fields(
   Object.fromEntries(
     Object.values(QUEUE_ACTIONS).map((id) => [
@@ -55,7 +55,7 @@ const CALL_CENTRE = Fields({
   proof: Type.Array(Type.String(), { title: 'callCentre.proof' }),
 })
 
-/** A field for each setting, with what it decides. */
+/** A field for each setting, with its label. */
 export const SETTINGS = Object.fromEntries(
   (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).map((name) => [
     name,
@@ -64,7 +64,7 @@ export const SETTINGS = Object.fromEntries(
 )
 
 const optional = Object.fromEntries(Object.entries(SETTINGS).map(([name, schema]) => [name, Type.Optional(schema)]))
-/** Values of `config.json` that this world answers instead of the defaults. */
+/** Values of `config.json` that replace the defaults in this world. */
 export const ChosenSettings = Unchecked(Fields(optional), Type.Object({}))
 
 export const JournalQuery = Fields(Each(Type.Optional(Type.String()), 'path', 'method'))

@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { rejection } from '../http/answers.ts'
 import type { Answer, ReceivedCall } from '../http/handler.ts'
 
-/** What the control says of a call that cannot be meant as it was sent, in Korean and in English. */
+/** Messages about invalid control calls, in Korean and English. */
 const SENTENCES = {
   field: ['알 수 없거나 형식이 맞지 않는 항목입니다: {what}', 'Unknown, missing or of another form: {what}'],
   persona: ['그런 이름의 페르소나가 없습니다. 있는 이름: {what}', 'There is no such persona. There are: {what}'],
@@ -26,10 +26,10 @@ const SENTENCES = {
   snapshot: ['상태의 형식이 올바르지 않습니다: {what}', 'This is no snapshot that can be read: {what}'],
 } as const satisfies Readonly<Record<string, readonly [ko: string, en: string]>>
 
-/** What is wrong with a call: its sentence, the place or word, and the nearest that there is. */
+/** A mistake in a call: its message, the wrong field or word, and the nearest known word. */
 export type Wrong = { readonly is: keyof typeof SENTENCES; readonly what?: string; readonly near?: string | null }
 
-/** How a call is rejected where that is not 400, and what the answer says in addition to its sentence. */
+/** The status, code and extra fields of a rejection other than 400. */
 type Rejection = { readonly status: number; readonly code: string; readonly more?: Readonly<Record<string, unknown>> }
 
 const INVALID: Rejection = { status: 400, code: 'CONTROL_INVALID' }
@@ -40,7 +40,7 @@ type Headers = ReceivedCall['headers'] | Readonly<Record<string, unknown>>
 export const isInEnglish = (headers: Headers): boolean =>
   /\b(ko|en)\b/i.exec(String(headers['accept-language']))?.[1]?.toLowerCase() === 'en'
 
-/** The rejection of a control call, in the language of its caller. */
+/** Returns the rejection of a control call, in the caller's language. */
 export const wrong = (headers: Headers, { is, what = '', near = null }: Wrong, by = INVALID): Answer => {
   const language = isInEnglish(headers) ? 1 : 0
   const asked = near === null ? '' : [` (혹시 ${near}?)`, ` (Did you mean ${near}?)`][language]
@@ -48,7 +48,7 @@ export const wrong = (headers: Headers, { is, what = '', near = null }: Wrong, b
   return rejection(by.status, by.code, { text }, by.more)
 }
 
-/** Refusals of the desk by their code, in English. */
+/** English messages for the officer API's error codes. */
 export const OFFICER_REFUSALS = {
   OFFICER_UNKNOWN_ACTION: 'There is no such action. Choose one of those in allowed.',
   OFFICER_NOT_ALLOWED: 'The present state does not allow this action. Choose one of those in allowed.',
@@ -59,19 +59,19 @@ export const OFFICER_REFUSALS = {
   OFFICER_UNKNOWN_OPINION: 'There is no such objection.',
 }
 
-/** English sentences for rejections made elsewhere. */
+/** English messages for rejections from outside the control calls. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
   ...OFFICER_REFUSALS,
   ORIGIN_FORBIDDEN: 'Calls from another site are not taken.',
 }
 
-/** An answer of the control in English, where it has a sentence that was made elsewhere. */
+/** Returns a control answer with its English message, if the code has one here. */
 export const inEnglish = (payload: unknown): unknown => {
   const { errorCode = '' } = (payload ?? {}) as { readonly errorCode?: string }
   return Object.hasOwn(IN_ENGLISH, errorCode) ? { ...(payload as object), message: IN_ENGLISH[errorCode] } : payload
 }
 
-/** The known word that a mistyped one was meant for, as far as that can be guessed: every third letter may be wrong. */
+/** Returns the known word nearest to a mistyped one; null if more than a third of the letters differ. */
 export const nearestOf = (typed: string, known: readonly string[]): string | null => {
   if (typed.length > 200) return null
   const words = SearchableMap.from(known.map((word) => [word, word]))

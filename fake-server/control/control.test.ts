@@ -5,8 +5,8 @@ import type { PersonaSet } from '../personas/cast.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 import { FACTS, TEST_CAST } from '../testing/test-routes.ts'
 
-describe('the clock of a world', () => {
-  it('goes out as Date with every answer of this world alone, errors included, and runs on', async () => {
+describe('clock of a world', () => {
+  it('sets the Date header of all its own answers, including errors, and runs on', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z')
     const server = await aServer({ realNow: () => now })
     const world = inWorld(server, 'a')
@@ -18,11 +18,11 @@ describe('the clock of a world', () => {
     await world.send('PUT', '/__world/clock', { now: null })
     expect((await world.get('/__world/state')).json()).toMatchObject({ now: '2026-01-01T00:00:05.000Z' })
   })
-  it('rejects a time without its offset', async () => {
+  it('rejects a time without an offset', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/clock', { now: '2025-06-26 19:00' })).statusCode).toBe(400)
   })
-  it('[D1-231] stands when it is frozen, goes forward by a duration, and runs on from there', async () => {
+  it('[D1-231] stays when frozen, moves by a duration, and runs on when released', async () => {
     const REAL = { now: null }
     let now = Date.parse('2026-01-01T00:00:00Z')
     const world = inWorld(await aServer({ realNow: () => now }), 'a')
@@ -31,7 +31,7 @@ describe('the clock of a world', () => {
       now += 5000
       const { headers } = await world.get('/api/things')
       const state = (await world.get('/__world/state')).json<{ now: string; frozen: boolean }>()
-      // By the real clock the date is the machine's own.
+      // With the real clock the server sets no Date header itself.
       if (setting !== REAL) expect(new Date(String(headers.date)).toISOString()).toBe(state.now)
       return [state.now, state.frozen]
     }
@@ -45,7 +45,7 @@ describe('the clock of a world', () => {
 })
 
 describe('personas', () => {
-  it('are listed with their facts and put a world into their state, steering kept', async () => {
+  it('are listed with their facts, and replace the documents of a world but not its controls', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.get('/__world/personas')).json()).toMatchObject([
       { name: 'kim', facts: FACTS },
@@ -57,7 +57,7 @@ describe('personas', () => {
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['김서준'] })
     expect((await world.get('/__world/state')).json()).toMatchObject({ persona: 'kim', visitor: { ip: '192.0.2.1' } })
   })
-  it('are not made up', async () => {
+  it('with an unknown name are rejected', async () => {
     const world = inWorld(await aServer(), 'a')
     for (const name of ['nobody', '__proto__', 'constructor'])
       expect((await world.send('POST', `/__world/personas/${name}`)).statusCode).toBe(404)
@@ -72,7 +72,7 @@ describe('personas', () => {
     ]
     for (const answer of kept) expect(answer.body).not.toContain(FACTS.residentNumber)
   })
-  it('are entered in one click: cookie, session record and page', async () => {
+  it('sign in with one request: cookie, session record and page', async () => {
     const world = inWorld(await aServer(), 'a')
     const answer = await world.get('/__world/enter?persona=kim&to=/aply-result')
     expect(answer.headers['set-cookie']).toBe('jwtToken=token-of-persona; Path=/; Max-Age=3600; SameSite=Lax')
@@ -80,7 +80,7 @@ describe('personas', () => {
     expect(entry).toMatchObject({ session: { registrationNumber: FACTS.brNo }, page: '/aply-result' })
     expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
   })
-  it('are entered with whatever their session says as data, never as a part of the page', async () => {
+  it('have their session in the page as data only, never as markup', async () => {
     const said = '</script><script>alert(1)</script><!--'
     const signIn: PersonaSet['signIn'] = (...given) => {
       const [world, signedIn] = TEST_CAST.signIn(...given)
@@ -92,7 +92,7 @@ describe('personas', () => {
     expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(said)
     expect(body.match(/<\/?script|<!--/g)).toEqual(['<script', '</script', '<script', '</script'])
   })
-  it('are not entered on a page of somebody else', async () => {
+  it('cannot be entered on a page of another site', async () => {
     const world = inWorld(await aServer(), 'a')
     for (const to of ['//evil.example', 'https://evil.example', '/%5Cevil.example', 'javascript:alert(1)'])
       expect((await world.get(`/__world/enter?persona=kim&to=${to}`)).statusCode).toBe(400)
@@ -101,8 +101,8 @@ describe('personas', () => {
 
 const STORED = { path: 'a', name: 'a', type: 'b', aplyNo: null, size: 1, at: 0 }
 
-describe('the state of a world', () => {
-  it('can be kept and loaded into another', async () => {
+describe('state of a world', () => {
+  it('can be saved as a snapshot and loaded into another world', async () => {
     const server = await aServer()
     const [a, b] = [inWorld(server, 'a'), inWorld(server, 'b')]
     await a.send('POST', '/api/things', { title: '하나' })
@@ -112,7 +112,7 @@ describe('the state of a world', () => {
     expect((await b.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
     expect((await b.send('POST', '/api/things', { title: '셋' })).json()).toMatchObject({ number: 2 })
   })
-  it('takes no snapshot of another form', async () => {
+  it('cannot be loaded from a malformed snapshot', async () => {
     const world = inWorld(await aServer(), 'a')
     for (const documents of [
       [{ collection: 'nothing', id: 'x', document: {} }],
@@ -137,7 +137,7 @@ describe('the state of a world', () => {
     ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
     ['storedFiles', 'a', { ...STORED, bytes: '../../secret' }, 'bytes'],
   ])(
-    'rejects a document of %s %s that nobody could read, and names its field',
+    'cannot be loaded with an invalid document %s %s, whose field is named',
     async (collection, id, document, field) => {
       const world = inWorld(await aServer(), 'a')
       await world.send('POST', '/api/things', { title: '하나' })
@@ -152,7 +152,7 @@ describe('the state of a world', () => {
       expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
     },
   )
-  it('[P-297] starts afresh, its journal too', async () => {
+  it('[P-297] can be reset, which clears the journal too', async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     await world.send('POST', '/api/things', { title: '하나' })
@@ -162,8 +162,8 @@ describe('the state of a world', () => {
   })
 })
 
-describe('the journal', () => {
-  it('has every call, newest last, found by path and method, and not those of the control', async () => {
+describe('journal', () => {
+  it('lists all calls except control calls, newest last, filtered by path and method', async () => {
     const world = inWorld(await aServer(), 'a')
     await world.get('/api/things?x=1')
     await world.send('POST', '/api/things', { title: '하나' })
@@ -175,7 +175,7 @@ describe('the journal', () => {
     ])
     expect((await world.get('/__world/journal?path=/api/*&method=get')).json()).toHaveLength(1)
   })
-  it('leaves out files of the build and icons, which only some browsers request', async () => {
+  it('omits build files and icons, which only some browsers request', async () => {
     const world = inWorld(await aServer({ dist: aBuild() }), 'a')
     for (const path of ['/assets/main-abc.js', '/favicon.svg', '/favicon.ico', '/touch-icon.png'])
       expect((await world.get(path)).statusCode).toBe(200)
@@ -183,7 +183,7 @@ describe('the journal', () => {
   })
 })
 
-describe('[P-297] control can be switched off', () => {
+describe('[P-297] control switched off', () => {
   it.each([
     ['GET', '/__world'],
     ['DELETE', '/__world'],
@@ -213,8 +213,8 @@ describe('[P-297] control can be switched off', () => {
   })
 })
 
-describe("the administrator's address of the API", () => {
-  it('is the same API, seen in the journal as what it is', async () => {
+describe("administrators' address of the API", () => {
+  it('serves the same API, and the journal shows this address', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.get('/config.json')).json()).toMatchObject({ adminApiBaseUrl: '/admin-api' })
     expect((await world.get('/admin-api/api/things')).json()).toMatchObject({ result: [] })
@@ -226,12 +226,12 @@ describe("the administrator's address of the API", () => {
     '/admin-api/config.json',
     '/admin-api/pdf/manual.pdf',
     '/admin-api//__world/state',
-  ])('[P-011] leads to nothing but the API: %s answers 404', async (url) => {
+  ])('[P-011] serves only the API: %s answers 404', async (url) => {
     expect((await inWorld(await aServer(), 'a').get(url)).statusCode).toBe(404)
   })
 })
 
-describe('the configuration of a world', () => {
+describe('configuration of a world', () => {
   it('[E-197] names the second origin with the world in its addresses', async () => {
     const server = await aServer()
     expect((await inWorld(server, 'a').get('/config.json')).json()).toMatchObject({
@@ -242,7 +242,7 @@ describe('the configuration of a world', () => {
       idempotencyHeader: 'Idempotency-Key',
     })
   })
-  it('can be chosen for this world alone, known names only', async () => {
+  it('can be changed for one world, known names only', async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc' })
@@ -268,28 +268,28 @@ describe('the configuration of a world', () => {
     { originalNameHeader: '' },
     { gatedActions: ['act_x'] },
     { guardEnd: 'soon' },
-  ])('[E-196] rejects %j, names the setting, and keeps the world as it was', async (chosen) => {
+  ])("[E-196] rejects %j by the setting's name and changes nothing", async (chosen) => {
     const world = inWorld(await aServer(), 'a')
     const rejected = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })
     expect(rejected.statusCode).toBe(400)
     expect(rejected.json<{ message: string }>().message).toContain(Object.keys(chosen)[0])
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
   })
-  it('takes every default value unchanged', async () => {
+  it('accepts every default value unchanged', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/settings', DEFAULT_SETTINGS)).statusCode).toBe(204)
   })
 })
 
-describe('the contract and the console', () => {
-  it('is OpenAPI from the schemas that check the calls', async () => {
+describe('contract and console', () => {
+  it('serves an OpenAPI document built from the schemas that check the calls', async () => {
     const answer = await inWorld(await aServer(), 'a').get('/__world/openapi.json')
     const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, object>> }>()
     expect(openapi).toBe('3.1.0')
     expect(JSON.stringify(paths['/api/things']?.['post'])).toContain('"title"')
     expect(paths['/api/form']?.['post']).toMatchObject({ requestBody: expect.anything() as object })
   })
-  it('needs nothing that the policy forbids', async () => {
+  it('the entry page needs nothing that the policy forbids', async () => {
     const server = await aServer()
     const { body, statusCode } = await server.portal.inject({ url: '/__world/enter?persona=kim' })
     expect(statusCode).toBe(200)

@@ -38,11 +38,11 @@ const OTHER_PATHS = [
   '/admin-api/*',
 ]
 
-/** Calls as faults name them: without the world, what differs from one to the next as `*`. */
+/** Converts calls to the patterns of faults: without the world, and with `*` for each parameter. */
 const callsOf = (calls: readonly DescribedCall[]): readonly KnownCall[] =>
   calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 
-/** Every call of the two origins, as the contract describes it. */
+/** Returns every call of both origins, as the contract describes it. */
 export const describedCalls = (routes: readonly Endpoint[], cast: PersonaSet): readonly DescribedCall[] => [
   ...routes,
   ...steering(Date.now, []),
@@ -60,7 +60,7 @@ export type Control = {
 
 const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
 
-/** The persona of this name; a name that there is not ends the call with those that there are. */
+/** Returns the persona with this name; rejects an unknown name and lists the known ones. */
 const personaNamed = ({ personas }: PersonaSet, name: string, headers: FastifyRequest['headers']): Persona => {
   const names = Object.keys(personas)
   const known = names.includes(name) ? personas[name] : undefined
@@ -68,13 +68,13 @@ const personaNamed = ({ personas }: PersonaSet, name: string, headers: FastifyRe
   return known ?? rejectWith(wrong(headers, mistake, UNKNOWN))
 }
 
-/** While a call is awaited in the journal it is looked for so often. */
+/** The interval at which the journal is searched for an expected call, in milliseconds. */
 const LOOK_AGAIN_MS = 25
 
-/** A file of the portal, whose folder alone says whether it is there. */
+/** Matches paths of portal files, which must exist in the folder. */
 const FILE = /^\/(?:assets|files|pdf|__rulebook)\/[^*]+$/
 
-/** Ends the call with a fault of a file that the portal does not have. */
+/** Rejects a fault for a file that the portal does not have. */
 const rejectNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequest): Promise<void> => {
   for (const [i, { path = '' }] of (body as readonly Fault[]).entries()) {
     if (!FILE.test(path)) continue
@@ -83,7 +83,7 @@ const rejectNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequ
   }
 }
 
-/** Where a value does not fit its schema: the missing or unknown field, or the one of another form; null where it fits. */
+/** Returns the first missing, unknown or invalid field of a value, or the schema's message; null if the value fits. */
 const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): string | null => {
   const fits = request.compileValidationSchema(schema as object)
   if (fits(value)) return null
@@ -93,7 +93,7 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
 
 const NOTHING = Fields({})
 
-/** Takes nothing in silence: what no schema of a control call describes is rejected by its name, in the language of the caller. */
+/** Rejects everything that the schema of a control call does not declare, by name and in the caller's language. */
 const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: readonly Endpoint[]): void => {
   const asked = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
   app.addHook('preValidation', async (request) => {
@@ -115,7 +115,7 @@ const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: read
   })
 }
 
-/** Everything below `/__world`. Without control none of this is registered, and every call answers 404. [P-297] */
+/** Registers everything below `/__world`. With control switched off nothing is registered, and every call answers 404. [P-297] */
 export const controlRoutes = async (portal: FastifyInstance, control: Control): Promise<void> => {
   await portal.register((app) => ownControlRoutes(app, control))
 }
@@ -154,7 +154,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     worlds.replace(live, inState(live.world, seed, name, persona, { now, ids }))
     return noStore(reply).send(persona.facts(now))
   })
-  // Any screen in one click: the persona's state, signed in, on the page.
+  // Opens any screen by one address: sets the persona's state, signs in and goes to the page.
   app.get('/__world/enter', (request, reply) => {
     const live = liveOf(request)
     const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }

@@ -5,10 +5,10 @@ import type { Persona, BuildContext, SignedIn } from '../personas/cast.ts'
 import type { Seed } from '../world/collections.ts'
 import { find, freshWorld, put, type World } from '../world/world.ts'
 
-/** Controls of a world that are no part of a persona: personas, faults, clock and visitor are independent of each other. */
+/** The controls that a persona does not change: faults, clock, visitor, queue and settings. */
 const STEERING = ['clock', 'visitor', 'queue', 'faults', 'settings']
 
-/** A world in which nothing has happened, steered as `world` is. */
+/** Returns an unused world with the controls of `world`. */
 const emptied = (world: World, seed: Seed): World => {
   let after = freshWorld(world.name, seed)
   for (const id of STEERING) {
@@ -18,19 +18,19 @@ const emptied = (world: World, seed: Seed): World => {
   return after
 }
 
-/** The world in which everything of a persona's story has happened, and nothing else. */
+/** Returns the world in a persona's state: only the persona's story has happened in it. */
 export const inState = (world: World, seed: Seed, name: string, persona: Persona, stage: BuildContext): World =>
   put(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 
-/** The persona that this world was last put into. */
+/** Returns the last persona set in this world; null if there is none. */
 export const personaOf = (world: World): string | null => {
   const name = find(world, 'control', 'persona')?.value
   return typeof name === 'string' ? name : null
 }
 
 /**
- * Returns the page of an address, null for another origin. Parsed as a browser does: tabs and line breaks are left out
- * and a backslash counts as a slash.
+ * Returns the page of an address; null for another origin. Parses as a browser does: removes tabs and line breaks and
+ * reads a backslash as a slash.
  */
 export const pageOf = (address: string): string | null => {
   const own = 'http://portal.invalid'
@@ -43,9 +43,9 @@ export const pageOf = (address: string): string | null => {
 const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The page that signs a persona in: it sets the cookie, and the portal's own script
- * (`src-ui/pages-apart/console/enter.ts`) stores the session and goes on to `page`. Both are in a data block, which the
- * policy allows because it is not executed.
+ * The page that signs a persona in: sets the cookie, and the portal's own script
+ * (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
+ * the policy allows because it is not executed.
  */
 export const enterPage = ({ token, session, browser }: SignedIn, page: string): Answer => ({
   status: 200,
@@ -64,7 +64,7 @@ export const enterPage = ({ token, session, browser }: SignedIn, page: string): 
 `,
 })
 
-/** Asks a person whom another site has sent here: entering puts his world into another state. */
+/** Asks for confirmation if another site opened this address: entering replaces the state of the visitor's world. */
 export const askPage = (persona: string, page: string): Answer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },

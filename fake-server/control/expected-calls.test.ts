@@ -11,8 +11,8 @@ const aWorld = async () => {
 }
 const THING = '/api/things'
 
-describe('the world verifies the calls', () => {
-  it('counts the matching calls, by the fields that are named', async () => {
+describe('POST /__world/journal/verify', () => {
+  it('counts the calls that match all given fields', async () => {
     const { send, get, verify } = await aWorld()
     await send('POST', THING, { title: '하나', at: { day: 1, hour: 2 } }, { 'idempotency-key': 'k' })
     await send('POST', THING, { title: '둘' })
@@ -27,7 +27,7 @@ describe('the world verifies the calls', () => {
     ] as const)
       expect(await verify(expected)).toMatchObject({ status: 200, count })
   })
-  it('answers what came nearest where it is not as expected, and in what that differs', async () => {
+  it('returns the nearest calls and their differences if the count is wrong', async () => {
     const { send, get, verify } = await aWorld()
     await get(THING)
     await send('POST', THING, {})
@@ -44,7 +44,7 @@ describe('the world verifies the calls', () => {
     expect(await verify({ path: THING, times: 1 })).toMatchObject({ status: 409, count: 2 })
     expect(await verify({ path: THING, times: 0 })).toMatchObject({ status: 409, count: 2 })
   })
-  it('waits until a call has come, or the time is over', async () => {
+  it('waits until the calls have arrived or the time is over', async () => {
     const { get, verify } = await aWorld()
     let ended = false
     const waited = verify({ path: THING, times: 2, withinMs: 60_000 }).then((answer) => {
@@ -57,7 +57,7 @@ describe('the world verifies the calls', () => {
     await get(THING)
     expect(await waited).toMatchObject({ status: 200, count: 2 })
   })
-  it('rejects an expectation that it does not know', async () => {
+  it('rejects an expectation with an unknown field', async () => {
     const { verify } = await aWorld()
     expect(await verify({ pth: THING })).toMatchObject({
       status: 400,

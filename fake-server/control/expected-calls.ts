@@ -4,7 +4,7 @@ import { Fields, Json, Type } from '../world/schema.ts'
 import { matches } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'
 
-/** An expected call of the journal: only the given parts are compared, of query and body the given fields. */
+/** An expected call. Only the given parts are compared; of query and body only the given fields. */
 export const ExpectedCall = Fields({
   method: Type.Optional(Type.String()),
   path: Type.Optional(Type.String({ maxLength: 300 })),
@@ -24,7 +24,7 @@ const holds = (wanted: unknown, found: unknown): boolean => {
   return isRecord(found) && Object.entries(wanted).every(([name, value]) => holds(value, found[name]))
 }
 
-/** In what a call of the journal is not the expected one, by the names of fields. */
+/** Returns the names of the fields in which a journal line differs from the expected call. */
 const differencesOf = ({ method, path, ...fields }: ExpectedCall, line: JournalLine): readonly string[] => [
   ...(method === undefined || method.toUpperCase() === line.method ? [] : ['method']),
   ...(path === undefined || matches(path, line.path) ? [] : ['path']),
@@ -35,7 +35,7 @@ const differencesOf = ({ method, path, ...fields }: ExpectedCall, line: JournalL
 
 const NEAR_MISSES = 3
 
-/** The calls of a journal that are as expected, newest last, with their time as ISO 8601, and the newest that are nearest to it. */
+/** Returns the calls of a journal that match, newest last, and the nearest that do not, each with its time as ISO 8601. */
 export const searchJournal = ({ lines }: Journal, expected: ExpectedCall) => {
   const seen = lines().map((line) => {
     const { at, ...call } = line

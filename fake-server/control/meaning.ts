@@ -35,7 +35,7 @@ const wrongFaults = (faults: readonly Fault[], calls: readonly KnownCall[]): Wro
 
 const wrongVisitor = ({ ip = '::' }: Partial<Visitor>): Wrong | null => (isIP(ip) === 0 ? { is: 'visitor' } : null)
 
-/** What is wrong with the value of something that steers, although it has the form of it; null where nothing is. */
+/** Returns the mistake in a control value that fits its schema; null if it is valid. */
 export const wrongSteering = (id: string, value: unknown, calls: readonly KnownCall[]): Wrong | null => {
   switch (id) {
     case 'visitor':

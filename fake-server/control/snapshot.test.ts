@@ -6,8 +6,8 @@ import { openApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, schemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'
 
-describe('the whole state of a world', () => {
-  it.each(Object.keys(CAST.personas))('[A-249] of %s can be kept and loaded again', async (name) => {
+describe('snapshot of a world', () => {
+  it.each(Object.keys(CAST.personas))('[A-249] the state of %s can be saved and loaded again', async (name) => {
     const api = await openApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
@@ -16,7 +16,7 @@ describe('the whole state of a world', () => {
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changesOf(api.world())).toEqual(before)
   })
-  it('rejects another version, and says which one is read', async () => {
+  it('rejects another version and names the supported one', async () => {
     const api = await openApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [
@@ -28,7 +28,7 @@ describe('the whole state of a world', () => {
         body: { message },
       })
   })
-  it('has another version when its documents have other fields', () => {
+  it('the version changes with the fields of the documents', () => {
     const fields = COLLECTION_NAMES.map((name) => [
       name,
       Object.keys(propertiesOf(schemaOf(name, 'faults')) ?? {}).toSorted(),
@@ -44,7 +44,7 @@ describe('the whole state of a world', () => {
     ['proofItems', 'status', undefined],
     ['tokens', 'kind', 'browser'],
     ['mtxs', 'outcome', 'perhaps'],
-  ] as const)('one with %s of the %s %s is rejected, and nothing is changed', async (collection, field, word) => {
+  ] as const)('rejects %s of the %s %s and changes nothing', async (collection, field, word) => {
     const api = await openApi()
     await api.get('/__world/enter?persona=selected-supplement')
     await api.post('/api/v1/auth/kmc/request', {})

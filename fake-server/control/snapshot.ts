@@ -11,13 +11,13 @@ import { ChosenSettings, QueueSetting } from './control-schemas.ts'
 import type { Wrong } from './control-text.ts'
 import { wrongSteering } from './meaning.ts'
 
-/** Form of the documents in a snapshot: counted up when one that was taken before can no longer be read. */
+/** The format version of snapshots: increase it when older snapshots can no longer be read. */
 export const SNAPSHOT_VERSION = 2
 
-/** How far a clock may be ahead of real time, in milliseconds, so that all that is reckoned from it can be written down. */
+/** The offset of a clock from real time, in milliseconds; limited so that all derived dates can be formatted. */
 const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
 
-/** What steers a world, by its id. */
+/** The schema of each control document, by its id. */
 const STEERING: Readonly<Record<string, TSchema>> = {
   clock: Type.Union([Ahead, Fields({ frozenAt: AT })]),
   visitor: Visitor,
@@ -27,23 +27,23 @@ const STEERING: Readonly<Record<string, TSchema>> = {
   persona: Type.String(),
 }
 
-/** All names of collections. */
+/** The names of all collections. */
 export const COLLECTION_NAMES = [...Object.keys(DOCUMENTS), 'control'] as readonly CollectionName[]
 
 const steering = new Map(Object.entries(STEERING).map(([id, value]) => [id, Fields({ value })]))
 const NUMBER = Fields({ value: Type.Integer() })
 
-/** The schema of a document by its collection and id; undefined for an unknown one. */
+/** Returns the schema of a document by collection and id; undefined if it is unknown. */
 export const schemaOf = (collection: CollectionName, id: string): TSchema | undefined => {
   if (collection !== 'control') return DOCUMENTS[collection]
   return id.startsWith('number ') ? NUMBER : steering.get(id)
 }
 
-/** Calls and answers of the contract, as a test has seen them. */
+/** Returns the recorded calls and answers for the contract's examples. */
 export const readExamples = () =>
   JSON.parse(readFileSync(ownFile('control/examples.json'), 'utf8')) as Readonly<Record<string, Example>>
 
-/** A world to keep or to load: the documents that it changed, null for removed ones. Uploaded bytes are not in it. */
+/** A saved world: the documents that differ from the seed, null for removed ones. Uploaded bytes are not included. */
 export const Snapshot = Fields({
   version: Type.Integer(),
   documents: Type.Array(
@@ -59,8 +59,8 @@ export type Snapshot = Static<typeof Snapshot>
 export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changesOf(world) })
 
 /**
- * Finds what makes a snapshot impossible to load: its version, or its first document that does not fit its collection,
- * with the place that `misfitIn` finds.
+ * Returns why a snapshot cannot be loaded: its version, or the first document that does not fit its collection, with
+ * the field that `misfitIn` finds.
  */
 export const wrongSnapshot = (
   { version, documents }: Snapshot,
@@ -80,7 +80,7 @@ export const wrongSnapshot = (
   return null
 }
 
-/** The world of a snapshot, over the seed of this server. */
+/** Returns the world of a snapshot, over the seed of this server. */
 export const worldOfSnapshot = (name: string, seed: Seed, snapshot: Snapshot): World =>
   withChanges(
     freshWorld(name, seed),

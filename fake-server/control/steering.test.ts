@@ -12,8 +12,8 @@ const rejectionOf = async (path: string, body: object) => {
   return { status: answer.statusCode, says: answer.statusCode < 300 ? '' : answer.json<{ message: string }>().message }
 }
 
-describe('[P-010] [D1-08] the office of this repository', () => {
-  it('has thirty addresses of a range kept for documentation, and a fresh visitor none of them', () => {
+describe('[P-010] [D1-08] office addresses of this repository', () => {
+  it("are thirty from a range reserved for documentation, without a new visitor's address", () => {
     expect(OFFICE_ADDRESSES).toHaveLength(30)
     expect(new Set(OFFICE_ADDRESSES).size).toBe(30)
     expect([OFFICE_ADDRESSES[0], OFFICE_ADDRESSES[29]]).toEqual(['192.0.2.1', '192.0.2.30'])
@@ -23,7 +23,7 @@ describe('[P-010] [D1-08] the office of this repository', () => {
   })
 })
 
-describe('what could never take effect is rejected, and named', () => {
+describe('control calls', () => {
   it.each([
     ['faults', [{ path: 'api/v1/popup/list', status: 500 }], '0 path api/v1/popup/list'],
     ['faults', [{ status: 500 }, { path: '/api/things?x=1', status: 500 }], '1 path /api/things?x=1'],
@@ -63,7 +63,7 @@ describe('what could never take effect is rejected, and named', () => {
     ['snapshot', { version: SNAPSHOT_VERSION, documents: [], note: 'mine' }, 'note'],
     ['clock', { now: '2025-02-31T19:00:00+09:00' }, 'now'],
     ['clock', { now: '2025-06-26T25:00:00+09:00' }, 'now'],
-  ])('%s %j', async (path, body, named) => {
+  ])('reject a setting without effect: %s %j', async (path, body, named) => {
     const { status, says } = await rejectionOf(path, body)
     expect(status).toBe(400)
     expect(says).toContain(named)
@@ -89,8 +89,8 @@ describe('what could never take effect is rejected, and named', () => {
     ['queue', { act_3: 'wait:3', debug: 'block' }],
     ['visitor', { ip: '2001:db8::1' }],
     ['clock', { now: '2024-02-29T23:59:59Z' }],
-  ])('%s %j is taken', async (path, body) => expect((await rejectionOf(path, body)).status).toBe(204))
-  it('a persona that there is not is answered with those that there are', async () => {
+  ])('accept %s %j', async (path, body) => expect((await rejectionOf(path, body)).status).toBe(204))
+  it('reject an unknown persona and list the known ones', async () => {
     const world = inWorld(await aServer(), 'a')
     const answer = await world.send('POST', '/__world/personas/kimm')
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -103,17 +103,17 @@ describe('what could never take effect is rejected, and named', () => {
     ['settings', { fonProvider: 'kmc' }, 'phoneProvider'],
     ['queue', { act3: 'wait:3' }, 'act_3'],
     ['queue', { act_3: 'wait_forever' }, 'wait-forever'],
-  ])('%s %j is answered with what was meant', async (path, body, meant) => {
+  ])('suggest the intended word for %s %j', async (path, body, meant) => {
     expect((await rejectionOf(path, body)).says).toContain(`(혹시 ${meant}?)`)
   })
-  it('rejects a name in the place of a number, and suggests the intended call', async () => {
+  it('accept a path parameter in a fault, reject a mistyped path and suggest the right one', async () => {
     const api = await openApi()
     const rejected = await api.send('PUT', '/__world/faults', [{ path: '/api/v1/popup/lst', status: 500 }])
     expect(rejected.body['message']).toContain('(혹시 /api/v1/popup/list?)')
     for (const path of ['/api/v1/popup/7', '/api/v1/popup/*', '/admin-api/api/v1/opinionSubmit/list/DA00000001'])
       expect((await api.send('PUT', '/__world/faults', [{ path, status: 500 }])).status).toBe(204)
   })
-  it('the existing one of two build files can fail', async () => {
+  it('accept a fault only for a build file that exists', async () => {
     const world = inWorld(await aServer({ dist: aBuild() }), 'a')
     for (const [path, status] of [
       ['/assets/main-abc.js', 204],
@@ -127,7 +127,7 @@ describe('what could never take effect is rejected, and named', () => {
     ['DELETE', '?all=1', 'all'],
     ['GET', 'enter?persona=kim&too=/', 'too'],
     ['POST', 'personas/kim', 'name'],
-  ] as const)('%s %s: nothing that it does not know is passed over', async (method, path, named) => {
+  ] as const)('reject an unknown field in %s %s', async (method, path, named) => {
     const server = await aServer()
     const body = method === 'POST' ? { payload: { name: 'kim' } } : {}
     const answer = await server.portal.inject({
@@ -144,13 +144,13 @@ describe('what could never take effect is rejected, and named', () => {
     ['en-US,en;q=0.9,ko;q=0.8', 'There is no such setting: fonProvider (Did you mean phoneProvider?)'],
     ['ko-KR,ko;q=0.9,en;q=0.8', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
     ['*', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
-  ])('a caller who prefers %s is told in his language', async (language, says) => {
+  ])('answer in the language of a caller who prefers %s', async (language, says) => {
     const world = inWorld(await aServer(), 'a')
     const headers = { 'accept-language': language }
     const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' }, headers)
     expect(answer.json<{ message: string }>().message).toBe(says)
   })
-  it('[A-249] the desk too', async () => {
+  it('[A-249] the officer API answers in English too', async () => {
     const api = await openApi()
     const rejected = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
     expect(rejected.body).toMatchObject({

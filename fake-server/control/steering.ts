@@ -26,11 +26,11 @@ import { Snapshot, snapshotOf } from './snapshot.ts'
 
 const DONE: Answer = { status: 204 }
 
-/** An instant with its offset, as `2025-06-26T19:00:00+09:00`; null for anything else, and for a day that there is not. */
+/** Parses an instant with an offset, like `2025-06-26T19:00:00+09:00`; null for anything else and for invalid dates. */
 const instantOf = (text: string): number | null =>
   /^.{10}T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) ? parseInstant(text) : null
 
-/** Days, hours, minutes and seconds in milliseconds, as `P1DT2H30M5S`; null for anything else. */
+/** Parses days, hours, minutes and seconds, like `P1DT2H30M5S`, to milliseconds; null for anything else. */
 const durationOf = (text: string): number | null => {
   const found = DURATION.exec(text)
   if (found === null) return null
@@ -42,7 +42,7 @@ const DURATION = /^P(?=.)(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(
 const EARLIEST = Date.UTC(1970, 0)
 const LATEST = Date.UTC(8000, 0)
 
-/** A call that answers something of the world. */
+/** Returns a GET call that reads from the world. */
 const readRoute = (
   id: string,
   ref: string,
@@ -57,9 +57,9 @@ const readRoute = (
   handler: (world, call) => [world, { status: 200, body: tell(world, call) }],
 })
 
-/** The calls that steer a world by changing its value alone: pure like every endpoint. `calls` are those that faults can hit. */
+/** Returns the calls that change the controls of a world; pure like every endpoint. `calls` are those that faults can match. */
 export const steering = (realNow: () => number, calls: readonly KnownCall[]): readonly Endpoint[] => {
-  /** A call that puts a value instead of the one before, if it means something. */
+  /** Returns a PUT call that replaces a value, or rejects an invalid one. */
   const writeRoute = <Body extends TSchema>(
     id: string,
     ref: string,

@@ -27,21 +27,21 @@ const seed = seedOf({
   ],
 })
 
-describe('[A-235] applicants need their token', () => {
+describe("[A-235] applicant calls need the applicant's token", () => {
   it.each([
-    { title: 'nothing', headers: {}, status: 401 },
-    { title: 'the cookie', headers: { cookie: 'jwtToken=valid' }, status: 200 },
+    { title: 'no token', headers: {}, status: 401 },
+    { title: 'a valid cookie', headers: { cookie: 'jwtToken=valid' }, status: 200 },
     { title: 'the same value as bearer', headers: { authorization: 'Bearer valid' }, status: 200 },
-    { title: 'a cookie that nobody made', headers: { cookie: 'jwtToken=made-up' }, status: 401 },
-    { title: 'the name of a prototype', headers: { cookie: 'jwtToken=__proto__' }, status: 401 },
-    { title: 'the countdown token', headers: { authorization: 'Bearer countdown' }, status: 401 },
-    { title: 'the token of an administrator', headers: { authorization: 'Bearer officer' }, status: 401 },
-  ])('[A-235] $title: $status', async ({ headers, status }) => {
+    { title: 'an unknown cookie value', headers: { cookie: 'jwtToken=made-up' }, status: 401 },
+    { title: 'the cookie value __proto__', headers: { cookie: 'jwtToken=__proto__' }, status: 401 },
+    { title: 'a countdown token', headers: { authorization: 'Bearer countdown' }, status: 401 },
+    { title: "an administrator's token", headers: { authorization: 'Bearer officer' }, status: 401 },
+  ])('[A-235] answers $status for $title', async ({ headers, status }) => {
     const server = await aServer({ seed, realNow: () => 999 })
     const answer = await server.portal.inject({ url: '/api/mine', headers })
     expect(answer.statusCode).toBe(status)
   })
-  it('[A-235] says so in the words of the catalogue', async () => {
+  it('[A-235] rejects with the message of the catalogue', async () => {
     const server = await aServer()
     expect((await server.portal.inject({ url: '/api/mine' })).json()).toEqual({
       status: 401,
@@ -57,11 +57,11 @@ describe('[A-235] applicants need their token', () => {
   })
 })
 
-describe('[D1-03] a token that another one has replaced', () => {
+describe('[D1-03] a token that a renewal has replaced', () => {
   it.each([
-    { title: 'counts for a call that came before', arrivedAt: 499, holds: true },
-    { title: 'not for one that came then', arrivedAt: 500, holds: false },
-    { title: 'nor for one that comes now', arrivedAt: null, holds: false },
+    { title: 'is valid for a call that arrived before the renewal', arrivedAt: 499, holds: true },
+    { title: 'is invalid for a call that arrived with the renewal', arrivedAt: 500, holds: false },
+    { title: 'is invalid for a call that arrives now', arrivedAt: null, holds: false },
   ])('[D1-03] $title', ({ arrivedAt, holds }) => {
     const world = freshWorld('a', seedOf({ tokens: [token('valid', { endedAt: 500 })] }))
     const login = loginOf(world, { cookie: 'valid', authorization: undefined, now: 600, arrivedAt })
@@ -69,16 +69,16 @@ describe('[D1-03] a token that another one has replaced', () => {
   })
 })
 
-describe('administrators need a token, its role and an office address', () => {
+describe('administrator calls need a token, its role and an office address', () => {
   it.each([
     { title: 'no token', bearer: null, ip: '192.0.2.1', status: 401 },
     { title: 'an unknown token', bearer: 'made-up', ip: '192.0.2.1', status: 401 },
-    { title: 'an applicant', bearer: 'valid', ip: '192.0.2.1', status: 401 },
+    { title: "an applicant's token", bearer: 'valid', ip: '192.0.2.1', status: 401 },
     { title: 'another role', bearer: 'clerk', ip: '192.0.2.1', status: 403 },
     { title: 'another address', bearer: 'officer', ip: '203.0.113.7', status: 403 },
     { title: 'a neighbouring address', bearer: 'officer', ip: '192.0.2.31', status: 403 },
-    { title: 'all three', bearer: 'officer', ip: '192.0.2.30', status: 200 },
-  ])('$title: $status', async ({ bearer, ip, status }) => {
+    { title: 'token, role and office address', bearer: 'officer', ip: '192.0.2.30', status: 200 },
+  ])('answers $status for $title', async ({ bearer, ip, status }) => {
     const server = await aServer({ seed, realNow: () => 999 })
     await inWorld(server, 'default').send('PUT', '/__world/visitor', { ip })
     const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` }

@@ -11,12 +11,12 @@ import { find, type World } from '../world/world.ts'
 
 const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null) as Record<string, string>)
 
-/** A name that a browser takes by HTTPS alone, for this host alone and for all its paths. */
+/** A cookie name that browsers accept only over HTTPS, for this host and all its paths. */
 const HOST_ONLY = `__Host-${BROWSER_COOKIE}`
 
 /**
- * The cookies of a call. A name that comes twice keeps its first value, as the nearer one. Behind HTTPS the browser's own
- * cookie counts under its `__Host-` name alone.
+ * Parses the cookies of a call. The first value of a repeated name wins, because its path is more specific. Over HTTPS
+ * the browser cookie is read only under its `__Host-` name.
  */
 export const readCookies = (header: string | undefined, isHttps = false): Readonly<Record<string, string>> => {
   if (header === undefined) return NONE
@@ -33,7 +33,7 @@ export const readCookies = (header: string | undefined, isHttps = false): Readon
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The cookies of this call; null before they are read, which is done once. */
+    /** The cookies of this call, parsed once; null before that. */
     cookies: Readonly<Record<string, string>> | null
   }
 }
@@ -42,8 +42,8 @@ export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<R
   (request.cookies ??= readCookies(request.headers.cookie, isHttps))
 
 /**
- * A `Set-Cookie` line: path `/`, SameSite Lax, so that it comes along on a provider's way back; behind HTTPS `Secure`, and
- * `__Host-` where the documents do not give the name. [E-188] [D1-03]
+ * Returns a `Set-Cookie` line: path `/` and SameSite Lax, so that it is sent on the return from a provider. Over HTTPS
+ * it adds `Secure`, and `__Host-` unless the specification gives the name. [E-188] [D1-03]
  */
 export const cookieLine = ({ name, value, seconds, httpOnly }: SetCookie, isHttps = false): string =>
   `${isHttps && name === BROWSER_COOKIE ? HOST_ONLY : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +
@@ -53,10 +53,10 @@ export const cookieLine = ({ name, value, seconds, httpOnly }: SetCookie, isHttp
 const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
 
-/** When a call is judged, and when it came: a form may be under way while its token is renewed. */
+/** The time of the check and of the call's arrival: a token may be renewed while a form is still being sent. */
 type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
 
-/** The token of a call, if this world issued it for this purpose and it has neither expired nor been renewed. */
+/** Returns the token of a call if this world issued it for this purpose and it is neither expired nor renewed. */
 const validToken = (
   world: World,
   token: string | null,
@@ -68,17 +68,17 @@ const validToken = (
   return known.endedAt === undefined || known.endedAt > (arrivedAt ?? now) ? known : null
 }
 
-/** The applicant of a call: the cookie `jwtToken`, or the same value as bearer. Countdown tokens do not count. [A-235] */
+/** Returns the applicant of a call, from the cookie `jwtToken` or a bearer token. Countdown tokens do not count. [A-235] */
 export const loginOf = (
   world: World,
   call: Times & { readonly cookie: string | undefined; readonly authorization: string | undefined },
 ): TokenDoc | null => validToken(world, call.cookie ?? bearerOf(call.authorization), 'login', call)
 
-/** The administrator of a call, by bearer. */
+/** Returns the administrator of a call, from a bearer token. */
 export const adminOf = (world: World, authorization: string | undefined, now: Instant): TokenDoc | null =>
   validToken(world, bearerOf(authorization), 'admin', { now })
 
-/** Why a call may not be made, null when it may. [A-235] [P-273] [P-320] */
+/** Returns the rejection of a call by its access rule; null if the call is allowed. [A-235] [P-273] [P-320] */
 export const accessRejection = (
   world: World,
   access: Access,

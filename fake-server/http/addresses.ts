@@ -3,13 +3,13 @@ import { hostname } from 'node:os'
 import type { PolicyHosts } from '#deploy/policy'
 import type { Addresses } from '../world/settings.ts'
 
-/** How this server can be reached. Ports are known once it listens. */
+/** The addresses of this server. Ports are known once it listens. */
 export type ServerAddress = {
-  /** The address that it is bound to. */
+  /** The address that it binds to. */
   readonly host: string
   readonly portalPort: number
   readonly outsidePort: number
-  /** Host name of the second origin, null to derive it. */
+  /** Host name of the second origin; null to derive it. */
   readonly outsideHost: string | null
 }
 
@@ -19,7 +19,7 @@ export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|\
 const HOST_NAME = /^([\w.-]+|\[[\da-f:]+\])$/i
 const ANY_ADDRESS = ['0.0.0.0', '::', '[::]']
 
-/** The host name of a `Host` as a browser reads it; null where it is more than a host and a port, or not written as one. */
+/** Returns the host name of a `Host` header as a browser parses it; null unless the header is a plain host with an optional port. */
 const hostNameOf = (hostHeader: string | undefined): string | null => {
   const address = `http://${hostHeader ?? ''}`
   if (!URL.canParse(address)) return null
@@ -31,8 +31,8 @@ const hostNameOf = (hostHeader: string | undefined): string | null => {
 const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
 
 /**
- * Is this `Host` one of the server's: a loopback name, the address that it is bound to, the name of the second origin, and,
- * bound to all addresses, each IP address and the machine's name? Pages of another site's name must not pass for the portal.
+ * True if this `Host` belongs to the server: a loopback name, the bound address, the name of the second origin, or, if
+ * bound to all addresses, any IP address and the machine's name. Another site's host name must not pass for the portal.
  */
 export const isOwnHost = ({ host, outsideHost }: ServerAddress, hostHeader: string | undefined): boolean => {
   if (hostHeader === undefined) return true
@@ -42,10 +42,13 @@ export const isOwnHost = ({ host, outsideHost }: ServerAddress, hostHeader: stri
   return ANY_ADDRESS.includes(host) && (isIP(bare(name)) !== 0 || bare(name) === hostname().toLowerCase())
 }
 
-/** The other of the two names that a loopback address goes by. */
+/** Returns the other loopback name: `localhost` for `127.0.0.1`, and the reverse. */
 const otherName = (host: string) => (host === 'localhost' ? '127.0.0.1' : 'localhost')
 
-/** The loopback name in a `Host` with this port, else null: `localhost` is not `127.0.0.1` to a browser. */
+/**
+ * Returns the loopback name in a `Host` with this port; null otherwise. A browser treats `localhost` and `127.0.0.1` as
+ * different sites.
+ */
 const loopbackNameOf = (hostHeader: string | undefined, port: number): string | null =>
   ['localhost', '127.0.0.1'].find((name) => hostHeader === `${name}:${port}`) ?? null
 
@@ -62,9 +65,9 @@ const reachableHosts = (server: ServerAddress, hostHeader: string | undefined) =
 }
 
 /**
- * The addresses as a visitor reaches them, by the `Host` of his call to either origin. Bound to loopback, the second
- * origin has another host name (`localhost` for 127.0.0.1), because ports alone do not separate cookies; otherwise it
- * has the portal's.
+ * Returns the addresses that a visitor uses, by the `Host` of the call to either origin. Bound to loopback, the second
+ * origin has another host name (`localhost` for 127.0.0.1), because ports alone do not separate cookies; otherwise both
+ * have the same.
  */
 export const addressesFor = (server: ServerAddress, hostHeader: string | undefined, world: string): Addresses => {
   const { portal, outside } = isLoopback(server.host)
@@ -78,14 +81,14 @@ export const addressesFor = (server: ServerAddress, hostHeader: string | undefin
 
 const bracketed = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)
 
-/** True if a page of this origin is the portal itself, under the name that its visitors use. [E-198] */
+/** True if this origin is the portal, under a name that visitors use. [E-198] */
 export const isPortalOrigin = (server: ServerAddress, origin: string, hostHeader: string | undefined): boolean => {
   if (origin === addressesFor(server, hostHeader, 'default').portal) return true
   const name = hostNameOf(hostHeader)
   return name !== null && origin === `http://${name}:${server.portalPort}`
 }
 
-/** The hosts of the policy in the fake world: everything outside lies at one second origin. */
+/** The hosts for the content security policy: in the fake world all external services are on one second origin. */
 export const hostsOfFakeWorld = (
   outsideOrigin: string,
   popupImages: readonly string[],

@@ -5,35 +5,35 @@ import type { AnsweredReason } from '../world/journal.ts'
 import type { Answer, SetCookie } from './handler.ts'
 import { TEXT, type TextKey } from './text.ts'
 
-/** HTTP 200 with `status` 200, `message` `Success` and whatever is added. [P-272] */
+/** Returns HTTP 200 with `status` 200, `message` `Success` and the given fields. [P-272] */
 export const success = (more: object = {}, cookies: readonly SetCookie[] = []): Answer => ({
   status: 200,
   body: { status: 200, message: 'Success', ...more },
   cookies,
 })
 
-/** What was looked up, in the other form of an answer: `success` and `data`. */
+/** Returns a lookup result in the other envelope: `success` and `data`. */
 export const found = (data: unknown): Answer => ({ status: 200, body: { success: true, data } })
 
-/** Why nothing was found, in that form. */
+/** Returns a lookup failure in the other envelope. */
 export const notFound = (errorCode: string, message: TextKey): Answer => ({
   status: 200,
   body: { success: false, data: null, errorCode, message: TEXT[message] },
 })
 
-/** A decision as far as an answer names it. */
+/** The part of a decision that an answer includes. */
 export type Deciding = Pick<Decision<unknown>, 'because' | 'facts'>
 
-/** Row, requirement and place in the rule book, as an answer says them; of the fake world alone. */
+/** Returns rule, requirement and place in the rule book for an answer; only the fake server sends these. */
 export const answeredReason = (by: Deciding): AnsweredReason => ({
   ...by.because,
   book: `/__rulebook/${ruleBookLinkOf(by)}`,
 })
 
 /**
- * A rejection in the envelope of every error answer: `status`, `errorCode`, `message`. `status` is used for HTTP too,
- * unless `http` gives another one, for services that reject with 200. `by` is the decision: it is answered as
- * `because`, a field of the fake world that the documented wire does not have. [E-198]
+ * Returns a rejection in the common error envelope: `status`, `errorCode`, `message`. `status` is also the HTTP status,
+ * unless `http` gives another one, for services that reject with 200. `by` is the decision, sent as `because`, which
+ * the documented API does not have. [E-198]
  */
 export const rejection = (
   status: number,
@@ -58,7 +58,7 @@ export const rejection = (
   }
 }
 
-/** A call that has ended with an answer which rejects it. */
+/** Thrown to end a call with a rejection. */
 export class RejectedCall extends Error {
   readonly answer: Answer
 
@@ -68,22 +68,25 @@ export class RejectedCall extends Error {
   }
 }
 
-/** Ends the call with this answer; the world stays as it was. */
+/** Ends the call with this answer; the world does not change. */
 export function rejectWith(answer: Answer): never {
   throw new RejectedCall(answer)
 }
-/** Ends the call with a rejection of these words, codes and reasons. */
+/** Ends the call with a rejection; see `rejection` for the arguments. */
 export function reject(...words: Parameters<typeof rejection>): never {
   throw new RejectedCall(rejection(...words))
 }
 
-/** The reason that an answer gives, null where no rule rejects. */
+/** Returns the reason in an answer; null if no rule rejects the call. */
 export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
   const { because } = (body ?? {}) as { readonly because?: AnsweredReason }
   return because ?? null
 }
 
-/** The stored status that a decision leads to. Whoever asks has made sure that it is not rejected; otherwise nothing is stored. */
+/**
+ * Returns the status that a decision leads to. Throws on a rejected decision, so that nothing is stored; callers check
+ * that first.
+ */
 export const reached = <T extends Terms>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
   if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>
   throw new RangeError(`rejected because of ${verdict.refused}`)

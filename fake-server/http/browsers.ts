@@ -3,20 +3,20 @@ import type { ReceivedCall, SetCookie } from './handler.ts'
 import { allOf, amend, find, put, remove, type World } from '../world/world.ts'
 
 /**
- * Name of the cookie that tells one browser from another, so that a certification counts only where it was started or
- * reported. No script reads it; the documents do not name it, and no page has to know it. [E-188]
+ * The name of the cookie that identifies a browser, so that a certification counts only where it was started or
+ * reported. Scripts cannot read it, the documents do not name it, and no page needs it. [E-188]
  */
 export const BROWSER_COOKIE = 'browser'
 
 type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
 
-/** The browser of a call by its cookie; null for a value that this world has not issued, or that has expired. [E-190] */
+/** Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190] */
 export const browserOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
   const known = find(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
   return known !== null && known.expiresAt > now ? known.browser : null
 }
 
-/** Gives a browser its own value. */
+/** Issues a new value to a browser. */
 export const issueBrowser = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
@@ -32,14 +32,17 @@ export const browserCookie = (browser: string): SetCookie => ({
   httpOnly: true,
 })
 
-/** A cookie for a browser without one, set before it certifies: a lost answer of a certification then loses no cookie. */
+/**
+ * Returns a cookie for a browser that has none. It is set before the certification, so that a lost answer of the
+ * certification loses no cookie.
+ */
 export const firstCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserOf(world, call) !== null) return [world, []]
   const [after, browser] = issueBrowser(world, call)
   return [after, [browserCookie(browser)]]
 }
 
-/** Binds what was bound to the value `from` to the value `to`; `from` is not known any more. */
+/** Moves everything bound to the value `from` to the value `to`, and removes `from`. */
 const moved = (world: World, from: string, to: string): World => {
   let after = remove(world, 'browsers', from)
   for (const { mtxId, browser } of allOf(world, 'mtxs'))
@@ -50,8 +53,8 @@ const moved = (world: World, from: string, to: string): World => {
 }
 
 /**
- * A new value, with its cookie, for the browser of a call that starts or reports a certification: a cookie that somebody
- * else has planted opens nothing then. [E-190]
+ * Returns a new value and its cookie for the browser of a call that starts or reports a certification, so that a
+ * planted cookie opens nothing. [E-190]
  */
 export const renewedBrowser = (
   world: World,

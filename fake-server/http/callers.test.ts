@@ -5,7 +5,7 @@ import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 
 const PLACE: ServerAddress = { host: '127.0.0.1', portalPort: 4000, outsidePort: 4001, outsideHost: null }
 
-describe('[E-198] the names that this server goes by', () => {
+describe('[E-198] host names of this server', () => {
   it.each([
     ['127.0.0.1:4000', true],
     ['localhost:4000', true],
@@ -22,7 +22,7 @@ describe('[E-198] the names that this server goes by', () => {
     ['192.168.0.5:4000', false],
     ['', false],
     ["x'; script-src *", false],
-  ])('[E-198] bound to loopback, %s: %s', (host, own) => expect(isOwnHost(PLACE, host)).toBe(own))
+  ])('[E-198] bound to loopback, %s is accepted: %s', (host, own) => expect(isOwnHost(PLACE, host)).toBe(own))
   it.each([
     [{ host: '192.168.0.5' }, '192.168.0.5:4000', true],
     [{ host: '192.168.0.5' }, 'localhost:4000', true],
@@ -34,10 +34,12 @@ describe('[E-198] the names that this server goes by', () => {
     [{ host: '0.0.0.0' }, `${hostname()}:4000`, true],
     [{ host: '0.0.0.0', outsideHost: 'box.local' }, 'box.local:4000', true],
     [{ host: '0.0.0.0' }, 'evil.example:4000', false],
-  ])('[E-198] by %j, %s: %s', (more, host, own) => expect(isOwnHost({ ...PLACE, ...more }, host)).toBe(own))
+  ])('[E-198] bound to %j, %s is accepted: %s', (more, host, own) =>
+    expect(isOwnHost({ ...PLACE, ...more }, host)).toBe(own),
+  )
 
   it.each(['/', '/config.json', '/api/things', '/__world/state', '/__world/enter?persona=kim', '/w/a/ip'])(
-    '[E-198] %s is not answered under the name of another site',
+    "[E-198] rejects another site's host name for %s",
     async (url) => {
       const { portal, outside } = await aServer()
       for (const app of [portal, outside]) {
@@ -47,20 +49,20 @@ describe('[E-198] the names that this server goes by', () => {
       }
     },
   )
-  it('[E-198] a page of another site that leads here by its own name steers nothing', async () => {
+  it("[E-198] rejects a control call under another site's host name", async () => {
     const server = await aServer()
     const headers = { host: 'evil.example:4000', origin: 'http://evil.example:4000', 'x-world': 'a' }
     const answer = await server.portal.inject({ method: 'POST', url: '/__world/personas/kim', headers })
     expect(answer.statusCode).toBe(421)
     expect((await inWorld(server, 'a').get('/__world/state')).json()).toMatchObject({ persona: null })
   })
-  it('[E-198] every name of loopback works, as the addresses that are printed', async () => {
+  it('[E-198] accepts both loopback names', async () => {
     const { portal } = await aListeningServer()
     const { port } = new URL(portal)
     for (const host of ['127.0.0.1', 'localhost'])
       expect((await fetch(`http://${host}:${port}/__world/state`)).status).toBe(200)
   })
-  it('[E-198] the second origin is shared with the portal under its own names alone', async () => {
+  it("[E-198] the second origin allows cross-origin calls only from the portal's own host names", async () => {
     const { outside } = await aServer()
     const allowed = async (origin: string) =>
       (await outside.inject({ url: '/w/a/ip', headers: { origin } })).headers['access-control-allow-origin']
@@ -69,19 +71,19 @@ describe('[E-198] the names that this server goes by', () => {
   })
 })
 
-describe('who may steer a world', () => {
+describe('control of a world', () => {
   const steered = async (headers: Record<string, string>, method: 'PUT' | 'POST' | 'DELETE' = 'PUT') => {
     const { portal } = await aServer()
     const url = { PUT: '/__world/visitor', POST: '/__world/personas/kim', DELETE: '/__world' }[method]
     const payload = method === 'PUT' ? { payload: { ip: '192.0.2.1' } } : {}
     return (await portal.inject({ method, url, headers, ...payload })).statusCode
   }
-  it.each(['cross-site', 'same-site'])('[E-198] no page that a browser calls %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('[E-198] rejects a page that the browser marks as %s', async (site) => {
     for (const method of ['PUT', 'POST', 'DELETE'] as const)
       expect(await steered({ 'sec-fetch-site': site }, method)).toBe(403)
   })
   it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
-    'a caller with %j',
+    'accepts a caller with %j',
     async (headers) => {
       for (const method of ['PUT', 'POST', 'DELETE'] as const) expect(await steered(headers, method)).toBeLessThan(300)
     },
@@ -94,7 +96,7 @@ describe('who may steer a world', () => {
   })
 })
 
-describe('entering a world', () => {
+describe('entering a persona', () => {
   const WINDOW = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
   const entering = async (headers: Record<string, string>, to = '/aply-result') => {
     const server = await aServer()
@@ -107,14 +109,14 @@ describe('entering a world', () => {
     {},
     { ...WINDOW, 'sec-fetch-site': 'none' },
     { ...WINDOW, 'sec-fetch-site': 'same-origin' },
-    // What a program in Node sends.
+    // A Node program sends these.
     { 'sec-fetch-mode': 'cors' },
-  ])('at once with %j', async (headers) => {
+  ])('enters without confirmation for %j', async (headers) => {
     const { answer, persona } = await entering(headers)
     expect([answer.statusCode, persona]).toEqual([200, 'kim'])
     expect(answer.headers['set-cookie']).toContain('jwtToken=')
   })
-  it.each(['cross-site', 'same-site'])('a person whom a %s page has sent is asked first', async (site) => {
+  it.each(['cross-site', 'same-site'])('asks a person who comes from a %s page for confirmation', async (site) => {
     const { answer, persona } = await entering({ ...WINDOW, 'sec-fetch-site': site })
     expect([answer.statusCode, persona, answer.headers['set-cookie']]).toEqual([200, null, undefined])
     expect(answer.body).toContain('<a href="/__world/enter?persona=kim&amp;to=%2Faply-result">입장하기</a>')
@@ -132,7 +134,7 @@ describe('entering a world', () => {
       'a call of a page of its own',
       { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
     ],
-  ])('%s enters nothing', async (_, headers) => {
+  ])('rejects %s', async (_, headers) => {
     const { answer, persona } = await entering(headers)
     expect([answer.statusCode, persona, answer.headers['set-cookie']]).toEqual([403, null, undefined])
   })
@@ -150,14 +152,14 @@ describe('entering a world', () => {
     'javascript:alert(1)',
     'aply-result',
     '',
-  ])('%s is no page of this origin', async (to) => {
+  ])('rejects %s, which is not a page of this origin', async (to) => {
     const { answer, persona } = await entering({}, to)
     expect([answer.statusCode, persona]).toEqual([400, null])
   })
   it.each([
     ['/aply-result?from=%2F%2Fx', '/aply-result?from=//x'],
     ['/a/../aply-result', '/aply-result'],
-  ])('%s is one', async (to, page) => {
+  ])('accepts %s, which is a page of this origin', async (to, page) => {
     const { answer } = await entering({}, to)
     const entry = /id="entry">(.*?)<\/script>/.exec(answer.body)?.[1] ?? ''
     expect(JSON.parse(entry)).toMatchObject({ page })

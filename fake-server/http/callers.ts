@@ -17,18 +17,18 @@ const textHeader = (headers: Headers, name: string): string | undefined => {
 }
 
 /**
- * True for a call made by a page of another site, as `Sec-Fetch-Site` says. Callers without a browser, and typed or
- * bookmarked addresses, count as same-origin. Requests with `Origin` are checked elsewhere.
+ * True for a call made by another site's page, by `Sec-Fetch-Site`. Callers without a browser, and typed or bookmarked
+ * addresses, count as same-origin. Requests with `Origin` are checked elsewhere.
  */
 export const isFromElsewhere = (headers: Headers): boolean => {
   const site = textHeader(headers, 'sec-fetch-site')
   return headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** True if a call, or an endpoint, carries nothing but its address. */
+/** True if a call, or an endpoint, sends nothing except its address. */
 export const isReading = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
 
-/** Answers 421 to every name that this server does not go by: a page of another site may have led here by its own name. */
+/** Answers 421 for every host name that is not the server's own: another site's name may point to this address. */
 export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   const unknown = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
   const known = new Set<string | undefined>()
@@ -42,7 +42,10 @@ export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undef
   })
 }
 
-/** Only pages of the portal itself may call with credentials, preflight included, or change anything. [E-198] */
+/**
+ * Rejects calls with credentials, including preflight, and calls that change something, unless they come from the
+ * portal itself. [E-198]
+ */
 export const guardOrigin = (
   app: FastifyInstance,
   isOwnOrigin: (origin: string, host: string | undefined) => boolean,
@@ -85,9 +88,9 @@ export const guardOrigin = (
 }
 
 /**
- * Classifies who initiated a state-changing GET: a person, or a caller without a browser (`own`); another site that has
- * sent a person here in their own window (`sent`), who has to confirm; or a page that embeds the address as picture,
- * frame or call (`embedded`).
+ * Classifies who initiated a state-changing GET: a person, or a caller without a browser (`own`); another site that
+ * sent a person here in their own window (`sent`), which needs confirmation; or a page that embeds the address as
+ * image, frame or call (`embedded`).
  */
 export const openedBy = (headers: Headers): 'own' | 'sent' | 'embedded' => {
   if (textHeader(headers, 'sec-fetch-site') === undefined) return 'own'
@@ -99,14 +102,14 @@ export const openedBy = (headers: Headers): 'own' | 'sent' | 'embedded' => {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Calls of this route may carry files, and so take their time. */
+    /** True if this route may receive files, which take longer. */
     readonly upload?: boolean
   }
 }
 
 /**
- * Cuts off callers who let the body of a small call drip, whatever they call it. Uploads are bound by idle and total time
- * instead. One sweep looks at all calls under way, because a timer for each would cost every call.
+ * Disconnects callers who send the body of a small call too slowly, regardless of its declared type. Uploads have idle
+ * and total limits instead. One interval checks all active calls, because a timer for each would slow down every call.
  */
 export const cutDrippingBodies = (app: FastifyInstance, withinMs: number): void => {
   const receiving = new Map<Socket, { readonly raw: IncomingMessage; readonly since: number }>()

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { withStrip } from './documents.ts'
 
-/** What the server answers itself; everything else is a page or a module of vite. */
+/** Paths that the server answers itself; vite serves everything else. */
 const OURS = /^\/(api|admin-api|__world|config\.json|files|pdf|licenses\.txt)(\/|$|\?)/
 
 /**
- * Hot reload: vite answers pages and modules on the portal's own port. Without the strict policy, because the hot
- * reload needs inline script and style.
+ * Hot reload: vite serves pages and modules on the portal's port. The strict policy is off, because hot reload needs
+ * inline scripts and styles.
  */
 export const serveDevelopment = async (
   app: FastifyInstance,

@@ -10,7 +10,7 @@ type Entry = { readonly name: string; readonly method: number; readonly bytes: B
 const STORED = 0
 const DEFLATED = 8
 
-/** Entries of a zip as its local headers tell them, in their order; enough for a file without data descriptors. */
+/** The entries of a zip file from its local headers, in order; enough for files without data descriptors. */
 const entriesOf = (zip: Buffer): readonly Entry[] => {
   const entries: Entry[] = []
   for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
@@ -29,7 +29,7 @@ const entriesOf = (zip: Buffer): readonly Entry[] => {
   return entries
 }
 
-/** The title of a PDF file, which is stored as UTF-16. */
+/** Returns the title of a PDF file, which is stored as UTF-16. */
 const titleOf = (pdf: Buffer): string => {
   const [, hex = ''] = /\/Title <FEFF([0-9A-F]+)>/.exec(pdf.toString('latin1')) ?? []
   return Buffer.from(hex, 'hex').swap16().toString('utf16le')
@@ -54,7 +54,7 @@ describe('documents that the portal links to', () => {
   it.each([
     [DEFAULT_SETTINGS.manualUrl, '소상공인 배달·택배비 지원 이용 설명서 (예시)'],
     [DEFAULT_SETTINGS.announcementUrl, '소상공인 배달·택배비 지원 사업 공고문 (예시)'],
-  ])('%s is a tagged PDF file that calls itself an example', async (url, title) => {
+  ])('%s is a tagged PDF file whose title says that it is an example', async (url, title) => {
     await seePdf(url, title)
   })
 
@@ -67,11 +67,11 @@ describe('documents that the portal links to', () => {
     ['/pdf/privacy-comparison.pdf', '개인정보 처리방침 변경 전·후 비교표 (예시)'],
     ['/pdf/access-request.pdf', '개인정보 열람 요구서 (예시)'],
     ['/pdf/power-of-attorney.pdf', '위임장 (예시)'],
-  ])('[P-186] %s is a tagged PDF file that calls itself an example', async (url, title) => {
+  ])('[P-186] %s is a tagged PDF file and marked as an example', async (url, title) => {
     await seePdf(url, title)
   })
 
-  it('[E-183] the pledge form is served as a Hangul document under the address that the call answers', async () => {
+  it('[E-183] the pledge form is a Hangul document at the address that the call returns', async () => {
     const api = await openApi()
     const { body } = await api.post(`${CALL}?filePath=${DEFAULT_SETTINGS.pledgePath}`)
     expect(body['success']).toBe(true)

@@ -6,14 +6,14 @@ import { aBuild, aServer } from '../testing/a-server.ts'
 
 const HTML = { accept: 'text/html' }
 
-describe('the documents of the portal', () => {
-  it('answers the prerendered page for / and the frame for every other address', async () => {
+describe('documents of the portal', () => {
+  it('serves the prerendered page for / and the frame for every other address', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')
     const other = await portal.inject({ url: '/aply-result', headers: HTML })
     expect(other.body).toContain('<div id="root"></div>')
   })
-  it('answers its own frame for a page that the build knows, with its name and policy', async () => {
+  it('serves the prebuilt frame of a known page, with its name and policy', async () => {
     const dist = aBuild()
     const frame = readFileSync(join(dist, 'shell.html'), 'utf8').replace('<title>t', '<title>자가진단')
     writeFileSync(join(dist, 'self-check.html'), frame.replace('margin:0', 'margin:1px'))
@@ -28,7 +28,7 @@ describe('the documents of the portal', () => {
     expect(policy(own)).toMatch(/style-src 'self' 'sha256-/)
     expect(policy(own)).not.toBe(policy(other))
   })
-  it('puts the strip of the fake world before the React root, as a block that is read out', async () => {
+  it('puts the notice of the fake world before the React root, as a block that screen readers read', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const { body } = await portal.inject({ url: '/', headers: HTML })
     expect(body).toMatch(
@@ -36,13 +36,13 @@ describe('the documents of the portal', () => {
     )
     expect(body.match(/<style/g)).toHaveLength(1)
   })
-  it('has no link to the console where there is none', async () => {
+  it('omits the link to the console if control is off', async () => {
     const { portal } = await aServer({ dist: aBuild(), control: false })
     const { body } = await portal.inject({ url: '/', headers: HTML })
     expect(body).toContain('모의 환경입니다.')
     expect(body).not.toContain('/__world')
   })
-  it('is compressed and revalidated', async () => {
+  it('compresses documents and lets browsers revalidate them', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const plain = await portal.inject({ url: '/', headers: HTML })
     const small = await portal.inject({ url: '/', headers: { ...HTML, 'accept-encoding': 'gzip, br' } })
@@ -50,7 +50,7 @@ describe('the documents of the portal', () => {
     const again = await portal.inject({ url: '/', headers: { ...HTML, 'if-none-match': String(plain.headers.etag) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
-  it('serves hashed assets for ever, and nothing else of the build', async () => {
+  it('marks hashed assets as immutable, and no other file of the build', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const asset = await portal.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
     expect(asset.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('the documents of the portal', () => {
       expect((await portal.inject({ url })).statusCode).toBe(404)
   })
   it.each(['/favicon.svg', '/favicon.ico', '/touch-icon.png', '/licenses.txt'])(
-    '[E-200] %s keeps its name, so it is revalidated',
+    '[E-200] %s has no hash in its name, so browsers revalidate it',
     async (url) => {
       const { portal } = await aServer({ dist: aBuild() })
       const answer = await portal.inject({ url })
@@ -71,7 +71,7 @@ describe('the documents of the portal', () => {
       expect((await portal.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
     },
   )
-  it('[D1-246] answers a page to any accept header, and the right status for an unknown page', async () => {
+  it('[D1-246] serves a page for any accept header, with 404 for an unknown page', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const answered = async (url: string, accept?: string) => {
       const { statusCode, headers } = await portal.inject({ url, headers: accept === undefined ? {} : { accept } })
@@ -84,7 +84,7 @@ describe('the documents of the portal', () => {
       expect(await answered('/no-such-page', accept)).toEqual([404, html])
     }
   })
-  it('answers 404 where no page can be', async () => {
+  it('answers 404 at addresses that cannot be pages', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/api/none', headers: HTML })).json()).toMatchObject({ status: 404 })
     expect((await portal.inject({ method: 'POST', url: '/aply-result', headers: HTML })).statusCode).toBe(404)

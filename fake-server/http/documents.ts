@@ -6,15 +6,18 @@ import { brotliCompressSync } from 'node:zlib'
 import { styleHashesOf } from '#deploy/policy'
 
 /**
- * The slim strip on top of every page, outside the React root: nothing moves, no bundle differs. Its text is a
- * its own block, because a screen reader leaves out what stands bare in a named region.
+ * The notice strip at the top of every page, outside the React root, so that no bundle changes. Its text is in a block
+ * element, because a screen reader skips bare text in a named region.
  */
 const strip = (control: boolean) =>
   `<aside class="fake-strip" aria-label="모의 환경 안내"><div>모의 환경입니다. 실제 신청은 접수되지 않습니다.${
     control ? ' <a href="/__world">조종판</a>' : ''
   }</div></aside>`
 
-/** Its styles go into the one inline sheet of the document, before the policy's hash is taken. Both together are at most 4 kB. */
+/**
+ * Its styles are added to the inline style sheet of the document before the policy hash is computed. Both together are
+ * at most 4 kB.
+ */
 const STRIP_STYLES =
   '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:min(.9375rem,4.2vw);text-align:center}.fake-strip a{color:inherit;text-decoration:underline}@media print{.fake-strip{display:none}}'
 
@@ -23,11 +26,11 @@ const withStripStyles = (html: string) =>
     ? html.replace('</style>', `${STRIP_STYLES}</style>`)
     : html.replace('</head>', `<style>${STRIP_STYLES}</style></head>`)
 
-/** A document with the strip of the fake world in the place that it has for it. */
+/** Returns a document with the notice strip at its placeholder. */
 export const withStrip = (html: string, control: boolean): string =>
   html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
 
-/** A static document: made and compressed on first request. */
+/** A static document: read and compressed on first request. */
 export type Document = {
   readonly html: Buffer
   readonly compressed: () => Buffer
@@ -35,7 +38,7 @@ export type Document = {
   readonly styleHashes: readonly string[]
 }
 
-/** What is made at the first call and kept. */
+/** Caches the result of the first call. */
 const once = <T>(make: () => T): (() => T) => {
   let kept: { readonly value: T } | null = null
   return () => (kept ??= { value: make() }).value
@@ -54,9 +57,9 @@ const documentOf = (html: string): Document => {
 const OWN_NAMES = ['index.html', 'shell.html']
 
 /**
- * The documents of a build, each read and completed for the fake world when it is first asked for: `index.html` is the
- * prerendered main page, `self-check.html` and the like the frames of the pages of that address, `shell.html` the empty
- * frame of every other address.
+ * The documents of a build, each read and completed on first request: `index.html` is the prerendered main page,
+ * `self-check.html` and similar files are the frames of the pages at these addresses, and `shell.html` is the empty
+ * frame for every other address.
  */
 export const documentsIn = (dist: string, control: boolean) => {
   const completed = (file: string) => once(() => documentOf(withStrip(readFileSync(join(dist, file), 'utf8'), control)))
@@ -68,7 +71,7 @@ export const documentsIn = (dist: string, control: boolean) => {
   }
 }
 
-/** Answers a document: unchanged, compressed or plain. */
+/** Sends a document: 304 if unchanged, compressed if accepted, or plain. */
 export const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
@@ -87,10 +90,10 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
-/** Path and content type of static files, by their name. */
+/** Returns path and content type of static files, by name. */
 export type PublicFiles = ReadonlyMap<string, { readonly path: string; readonly type: string }>
 
-/** Content types by ending; anything else is a download without a type. */
+/** Content types by extension; any other file is a download without a type. */
 const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.hwpx': 'application/haansofthwpx',
@@ -106,8 +109,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
 /**
- * The public files, by their name below the folder: manual, announcement, forms, examples. Listed once at the start;
- * any other path is unknown. [E-183]
+ * The public files by name: manual, announcement, forms, examples. Listed once at startup; any other path is unknown.
+ * [E-183]
  */
 export const publicFilesIn = (folder: string): PublicFiles =>
   new Map(

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 
-describe('[F-038] [E-198] every error answer is JSON in Korean', () => {
+describe('[F-038] [E-198] error answers are JSON in Korean', () => {
   const JSON_TYPE = { 'content-type': 'application/json' }
   it.each([
     { title: 'a field is missing', payload: '{}', headers: JSON_TYPE, status: 400, says: 'title' },
@@ -13,28 +13,28 @@ describe('[F-038] [E-198] every error answer is JSON in Korean', () => {
     { title: 'the JSON is broken', payload: '{"title":', headers: JSON_TYPE, status: 400, says: '요청' },
     { title: 'the JSON is empty', payload: '', headers: JSON_TYPE, status: 400, says: '' },
     {
-      title: 'it pollutes a prototype',
+      title: 'the body has a __proto__ field',
       payload: '{"title":"x","__proto__":{"a":1}}',
       headers: JSON_TYPE,
       status: 400,
       says: '요청',
     },
     {
-      title: 'it pollutes by constructor',
+      title: 'the body has a constructor field',
       payload: '{"title":"x","constructor":{"prototype":{"a":1}}}',
       headers: JSON_TYPE,
       status: 400,
       says: '요청',
     },
     {
-      title: 'it is lists in lists in lists',
+      title: 'the body has deeply nested lists',
       payload: `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
       headers: JSON_TYPE,
       status: 400,
       says: '요청',
     },
     {
-      title: 'it is records in records',
+      title: 'the body has deeply nested objects',
       payload: `${'{"title":'.repeat(33)}1${'}'.repeat(33)}`,
       headers: JSON_TYPE,
       status: 400,
@@ -48,7 +48,7 @@ describe('[F-038] [E-198] every error answer is JSON in Korean', () => {
       says: '크기',
     },
     {
-      title: 'the type is unknown',
+      title: 'the content type is unknown',
       payload: '<a/>',
       headers: { 'content-type': 'application/xml' },
       status: 415,
@@ -66,13 +66,13 @@ describe('[F-038] [E-198] every error answer is JSON in Korean', () => {
       'content-type': 'application/json; charset=utf-8',
     })
   })
-  it('[E-198] for an address that there is not', async () => {
+  it('[E-198] for an unknown address', async () => {
     const answer = await inWorld(await aServer(), 'a').get('/api/nothing')
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404, errorCode: 'NOT_FOUND' }])
   })
   it.each([
-    { title: 'an address that is none', url: '/api/%zz', status: 400 },
-    { title: 'a part of an address that is too long', url: `/w/a/provider/${'x'.repeat(1001)}`, status: 414 },
+    { title: 'an invalid address', url: '/api/%zz', status: 400 },
+    { title: 'an address with a part that is too long', url: `/w/a/provider/${'x'.repeat(1001)}`, status: 414 },
   ])('[E-198] for $title', async ({ url, status }) => {
     const { portal, outside } = await aServer()
     const answers = await Promise.all([outside, ...(status === 400 ? [portal] : [])].map((app) => app.inject({ url })))
@@ -84,14 +84,14 @@ describe('[F-038] [E-198] every error answer is JSON in Korean', () => {
     }
   })
   it.each([
-    { title: 'what is no HTTP', sent: 'GARBAGE\r\n\r\n', status: 400 },
+    { title: 'bytes that are not HTTP', sent: 'GARBAGE\r\n\r\n', status: 400 },
     {
-      title: 'a length beside chunks',
+      title: 'a body with both a length and chunks',
       sent: 'POST /api/things HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
       status: 400,
     },
-    { title: 'a head that is too long', sent: `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, status: 431 },
-  ])('[E-198] for $title', async ({ sent, status }) => {
+    { title: 'a header that is too long', sent: `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, status: 431 },
+  ])('[E-198] for $title on a raw connection', async ({ sent, status }) => {
     const { portal } = await aListeningServer()
     const socket = connect(Number(new URL(portal).port), '127.0.0.1')
     let text = ''
@@ -103,7 +103,7 @@ describe('[F-038] [E-198] every error answer is JSON in Korean', () => {
     expect(head).toContain('content-type: application/json; charset=utf-8')
     expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/[가-힣]/) as string })
   })
-  it('[E-198] hides everything about an internal error', async () => {
+  it('[E-198] without any detail of an internal error', async () => {
     const failures: string[] = []
     const server = await aServer({ onFailure: (error, route) => failures.push(`${route}: ${error.message}`) })
     const answer = await inWorld(server, 'a').send('POST', '/api/broken')
@@ -113,13 +113,13 @@ describe('[F-038] [E-198] every error answer is JSON in Korean', () => {
   })
 })
 
-describe('[E-198] calls with credentials come from the portal only', () => {
+describe('[E-198] origin checks', () => {
   it.each([
     { origin: 'http://127.0.0.1:4000', status: 200, allowed: 'http://127.0.0.1:4000' },
     { origin: 'https://front.example', status: 200, allowed: 'https://front.example' },
     { origin: 'https://evil.example', status: 403, allowed: undefined },
     { origin: 'null', status: 403, allowed: undefined },
-  ])('[E-198] $origin is answered $status', async ({ origin, status, allowed }) => {
+  ])('[E-198] answers $status to a call with credentials from $origin', async ({ origin, status, allowed }) => {
     const server = await aServer({ portalOrigin: 'https://front.example' })
     const headers = { origin, host: '127.0.0.1:4000' }
     const call = await server.portal.inject({ url: '/api/things', headers })
@@ -128,7 +128,7 @@ describe('[E-198] calls with credentials come from the portal only', () => {
     for (const answer of [call, preflight]) expect(answer.headers['access-control-allow-origin']).toBe(allowed)
     expect(call.headers['access-control-expose-headers']).toBe(allowed && 'date, retry-after')
   })
-  it('[E-198] rejects them at the control too: another site cannot steer the world', async () => {
+  it('[E-198] rejects control calls from another site', async () => {
     const server = await aServer()
     const answer = await server.portal.inject({
       method: 'DELETE',
@@ -140,7 +140,7 @@ describe('[E-198] calls with credentials come from the portal only', () => {
 })
 
 describe('slow and broken callers', () => {
-  it('stay bound: headers, body and silence have an end', async () => {
+  it('have limits for headers, body and idle time', async () => {
     const { portal } = await aServer()
     expect([portal.server.headersTimeout, portal.server.timeout, portal.server.requestTimeout]).toEqual([
       7000, 60_000, 600_000,
@@ -153,20 +153,23 @@ describe('slow and broken callers', () => {
     ['portal', 'POST /api/things', 'multipart/form-data; boundary=x'],
     ['portal', 'POST /__world/personas/kim', 'text/plain'],
     ['outside', 'POST /w/a/simple/result', 'application/x-www-form-urlencoded'],
-  ] as const)('[E-198] are cut off when they let a body drip to the %s: %s, %s', async (origin, call, type) => {
-    const server = await aListeningServer({ bodyWithinMs: 100 })
-    const { port } = new URL(server[origin])
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.on('error', () => {})
-    socket.write(`${call} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: 9999\r\n\r\n`)
-    const drip = setInterval(() => socket.write('{'), 10)
-    await new Promise((closed) => socket.once('close', closed))
-    clearInterval(drip)
-    expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
-  })
-  it('[F-039] a thousand of them that drip header or body are cut off, and others are answered meanwhile', async () => {
+  ] as const)(
+    '[E-198] are disconnected when they send a body too slowly to the %s: %s, %s',
+    async (origin, call, type) => {
+      const server = await aListeningServer({ bodyWithinMs: 100 })
+      const { port } = new URL(server[origin])
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(`${call} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: 9999\r\n\r\n`)
+      const drip = setInterval(() => socket.write('{'), 10)
+      await new Promise((closed) => socket.once('close', closed))
+      clearInterval(drip)
+      expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
+    },
+  )
+  it('[F-039] are disconnected, a thousand at once, while other calls are answered', async () => {
     const server = await aServer({ bodyWithinMs: 1000 })
-    // Those that drip their header are still at it when the others are cut off.
+    // Callers with a slow header are still sending when the others are disconnected.
     server.portal.server.headersTimeout = 2000
     const { portal } = await server.listen(0)
     const port = Number(new URL(portal).port)
@@ -193,7 +196,7 @@ describe('slow and broken callers', () => {
     await closed
     expect(performance.now() - from, 'a slow machine has room').toBeLessThan(30_000)
   })
-  it('[F-040] ten thousand callers of a hundred worlds at once have each its own answers, and no world has a line of another', async () => {
+  it('[F-040] ten thousand calls to a hundred worlds get only answers of their own world', async () => {
     const { portal } = await aListeningServer()
     const agent = new Agent({ keepAlive: true, maxSockets: 200 })
     onTestFinished(() => {
@@ -210,7 +213,7 @@ describe('slow and broken callers', () => {
         }).on('error', failed)
         sent.end(title === undefined ? undefined : JSON.stringify({ title }))
       })
-    /** What is wrong with both answers of a caller, who writes his own line and then reads all of his world. */
+    /** Writes an entry and reads the world back; returns what is wrong with the two answers. */
     const wrong = async (caller: number) => {
       const world = `w${caller % 100}`
       const title = `${world}-${caller}`
@@ -223,7 +226,7 @@ describe('slow and broken callers', () => {
     const kept = await Promise.all(Array.from({ length: 100 }, (_, nth) => call(`w${nth}`)))
     expect(kept.map(({ result }) => new Set(result).size)).toEqual(kept.map(() => 100))
   })
-  it('do no harm when they leave in the middle', async () => {
+  it('cause no error when they disconnect in the middle of a call', async () => {
     const { portal } = await aListeningServer()
     const { port } = new URL(portal)
     const socket = connect(Number(port), '127.0.0.1')

@@ -5,7 +5,7 @@ import { rejection } from './answers.ts'
 import type { Answer } from './handler.ts'
 import { textOf, type TextKey } from './text.ts'
 
-/** Describes where a value does not fit its schema: the path of its first wrong field, and whether it is missing. */
+/** Describes where a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
 export const misfitOf = (problems: readonly FastifySchemaValidationError[] = []) => {
   const { instancePath = '', params = {} } = problems[0] ?? {}
   const { missingProperty, additionalProperty } = params
@@ -16,7 +16,7 @@ export const misfitOf = (problems: readonly FastifySchemaValidationError[] = [])
   }
 }
 
-/** What a body, a query or a form that does not fit its schema is answered: the first field to mend. [E-198] */
+/** Returns the rejection of an invalid body, query or form, with the first field to correct. [E-198] */
 export const schemaRejection = (problems: readonly FastifySchemaValidationError[]): Answer => {
   const { way, isMissing } = misfitOf(problems)
   const field = way.at(-1) ?? ''
@@ -24,7 +24,7 @@ export const schemaRejection = (problems: readonly FastifySchemaValidationError[
   return rejection(400, 'REQUEST_INVALID', { text: textOf(isMissing ? 'server.missingField' : wrong, { field }) })
 }
 
-/** Refusals that the framework makes before a handler sees the call, by status. */
+/** Rejections by the framework before a handler runs, by status. */
 const BY_STATUS: Readonly<Record<number, readonly [string, TextKey]>> = {
   400: ['REQUEST_MALFORMED', 'server.badRequest'],
   404: ['NOT_FOUND', 'server.notFound'],
@@ -32,7 +32,7 @@ const BY_STATUS: Readonly<Record<number, readonly [string, TextKey]>> = {
   415: ['REQUEST_TYPE', 'server.wrongType'],
 }
 
-/** A malformed form is the caller's mistake, whatever the parser calls it. */
+/** A malformed form is a client error, whatever the parser's status. */
 const isCutForm = (error: FastifyError) =>
   /^(Unexpected end|Multipart: Boundary not found|Part terminated early|Malformed part header)/.test(error.message) ||
   ['FST_MP_PREMATURE_CLOSE', 'FST_INVALID_JSON_FIELD_ERROR', 'FST_MP_PROTO_VIOLATION', 'FST_PROTO_VIOLATION'].includes(
@@ -46,7 +46,10 @@ const statusOf = (error: FastifyError): number => {
   return status >= 400 && status < 500 ? status : 500
 }
 
-/** The answer to a call that failed before or in its handler. Never a stack, never a word of the framework. [E-198] */
+/**
+ * Returns the answer to a call that failed before or in its handler. Never includes a stack or a message of the
+ * framework. [E-198]
+ */
 export const errorAnswer = (error: FastifyError): Answer => {
   if (error.validation !== undefined) return schemaRejection(error.validation)
   const status = statusOf(error)
@@ -55,14 +58,14 @@ export const errorAnswer = (error: FastifyError): Answer => {
   return rejection(status, code, key)
 }
 
-/** What is rejected before it is a call: too slow, too long a head, or no HTTP at all. */
+/** Rejections before a call exists: too slow, header too long, or not HTTP. */
 const NO_CALL: Readonly<Record<string, readonly [number, string, TextKey]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TOO_SLOW', 'server.tooSlow'],
   HPE_HEADER_OVERFLOW: [431, 'REQUEST_TOO_LARGE', 'server.tooLarge'],
 }
 const NO_HTTP = [400, 'REQUEST_MALFORMED', 'server.badRequest'] as const
 
-/** Ends a connection on which no call could be read, with an answer like every other. [E-198] */
+/** Closes a connection on which no call could be read, with the common error envelope. [E-198] */
 export const answerNoCall = (error: { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy()
@@ -78,7 +81,7 @@ export const answerNoCall = (error: { readonly code?: string }, socket: Socket):
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // Whoever goes on sending would keep the connection: a second is enough to read this.
+  // Closes after a second, which is enough to read the answer; a client that keeps sending would hold the connection.
   setTimeout(() => socket.destroy(), 1000).unref()
 }
 
@@ -86,14 +89,14 @@ export const answerNoCall = (error: { readonly code?: string }, socket: Socket):
 export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body }: Answer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body)
 
-/** What is not there is answered as JSON too. */
+/** Unknown addresses are answered as JSON too. */
 export const NOT_FOUND = rejection(404, 'NOT_FOUND', 'server.notFound')
 
-/** Gives an application JSON answers for everything that goes wrong; a mistake of the server itself goes to `onFailure`. */
+/** Gives an application JSON answers for all errors; server errors are passed to `onFailure`. */
 export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error)
-    // A client that disconnected is no failure of the server.
+    // A client that disconnects is not a server error.
     if (answer.status === 500 && !request.raw.socket.destroyed)
       onFailure(error, `${request.method} ${request.routeOptions.url ?? ''}`)
     return sendRejection(reply, answer)

@@ -19,7 +19,7 @@ const bytesOf = async (payload: unknown): Promise<Buffer> => {
   return Buffer.isBuffer(payload) ? payload : Buffer.from(typeof payload === 'string' ? payload : '')
 }
 
-/** Half an answer, by a stream: no error in the log. */
+/** Sends half an answer through a stream, which logs no error. */
 const half = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<Readable> => {
   const bytes = await bytesOf(payload)
   reply.header('content-length', Math.max(bytes.length, 1))
@@ -32,7 +32,7 @@ const half = async (request: FastifyRequest, reply: FastifyReply, payload: unkno
   )
 }
 
-/** The answer at a pace, ten times a second a piece of it; it ends with the connection. */
+/** Sends the answer at a limited rate, in ten pieces a second; stops when the connection closes. */
 const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: number): Promise<Readable> => {
   const bytes = await bytesOf(payload)
   const piece = Math.max(1, Math.round(bytesPerSecond / 10))
@@ -48,7 +48,7 @@ const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: num
   )
 }
 
-/** Lets a call fail before its handler, if the fault says so; false when the call goes on. */
+/** Fails a call before its handler, if the fault says so; false if the call continues. */
 export const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
   if (fault.silent === true) reply.hijack()
   else if (fault.cut === 'before') {
@@ -62,7 +62,7 @@ export const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: F
   return true
 }
 
-/** Sends the answer of a handler as the fault says: with its headers, not at all, by half, or at its pace. */
+/** Sends the handler's answer as the fault says: with extra headers, not at all, by half, or slowly. */
 export const sendSpoiled = (
   request: FastifyRequest,
   reply: FastifyReply,

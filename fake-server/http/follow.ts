@@ -11,22 +11,22 @@ import { masked, maskPath, maskText } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
-/** How an application finds out which world a call is about, and what belongs into its journal. */
+/** How an application finds the world of a call, and which calls it writes to the journal. */
 type WorldLookup = Pick<Serving, 'worlds' | 'realNow' | 'keyHeader'> & {
-  /** The name that the call gives, from address, header or cookie. */
+  /** Returns the world name of a call, from address, header or cookie. */
   readonly worldOf: (request: FastifyRequest) => string
-  /** The path as faults and journal name it: without query and without `/w/{world}`. */
+  /** Returns the path for faults and journal: without query and without `/w/{world}`. */
   readonly pathOf: (request: FastifyRequest) => string
 }
 
-/** Control calls and the console steer the world; they neither fail on purpose nor fill the journal. */
+/** Control calls and the console: they never fail on purpose and are not in the journal. */
 const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
-/** Parts of the build, and icons, which only a browser with a window asks for: they do not fill the journal either. */
+/** Build files, and icons, which only browsers with a window request: they are not in the journal either. */
 const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.test(path)
 
 const NOTHING = {}
 
-/** A line for a call that has just arrived. */
+/** Returns the journal line of a call that has just arrived. */
 const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: string): JournalLine => {
   const key = request.headers[keyHeader]
   return {
@@ -40,7 +40,7 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
   }
 }
 
-/** An answer leaves when all that it says is kept, by its own call or by another one of this turn; else a failure does. */
+/** Holds an answer until everything it reports is stored, by its own call or another one of this turn; fails if that fails. */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { live, kept } = request
@@ -62,9 +62,9 @@ const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
 }
 
 /**
- * Finds the world of every call, writes the journal, and applies the faults that were set. Faults act around the real
- * handler; each is used up by the call that it hits. The line of the journal is made when a call arrives and completed
- * when it is answered, because a call that is cut off never comes to its end.
+ * Finds the world of every call, writes the journal and applies faults. Faults act around the real handler, and each is
+ * consumed by the call it hits. A journal line is added when a call arrives and completed with its answer, because an
+ * aborted call never completes.
  */
 export const followWorld = (
   app: FastifyInstance,

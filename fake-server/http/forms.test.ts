@@ -32,20 +32,20 @@ const sendForm = async (payload: string, type = `multipart/form-data; boundary=$
   return { answer, kept }
 }
 
-/** What came before a rejection may be answered before it is gone. */
+/** Leftover bytes may be deleted shortly after the rejection is answered. */
 const SOON = { timeout: 60_000 }
 
-describe('[F-038] a form is read whole or rejected', () => {
-  it('reads a JSON part, keeps the bytes and writes the name in one form', async () => {
+describe('[F-038] a form is read completely or rejected', () => {
+  it('parses a JSON part, stores the bytes and normalizes the name', async () => {
     const { answer, kept } = await sendForm(data('{"title":"하나"}') + file('한글.pdf', '%PDF-1.4') + END)
     expect(answer.json()).toMatchObject({ title: '하나', files: [{ name: '한글.pdf', size: 8, head: '%PDF' }] })
     expect(kept()).toBe(1)
   })
-  it('takes a file without bytes', async () => {
+  it('accepts an empty file', async () => {
     const { answer } = await sendForm(data('{"title":"하나"}') + file('a.pdf', '') + END)
     expect(answer.json()).toMatchObject({ files: [{ size: 0 }] })
   })
-  it('takes 10 MB and not one byte more', async () => {
+  it('accepts 10 MB and rejects one byte more', async () => {
     const whole = await sendForm(data('{"title":"하나"}') + file('a.pdf', 'x'.repeat(10 * 2 ** 20)) + END)
     expect([whole.answer.statusCode, whole.kept()]).toEqual([200, 1])
     const more = await sendForm(data('{"title":"하나"}') + file('a.pdf', 'x'.repeat(10 * 2 ** 20 + 1)) + END)
@@ -55,20 +55,20 @@ describe('[F-038] a form is read whole or rejected', () => {
   it.each([
     { title: 'the JSON part is broken', payload: data('{"title":') + END, status: 400 },
     {
-      title: 'the JSON part pollutes a prototype',
+      title: 'the JSON part has a __proto__ field',
       payload: data('{"title":"x","__proto__":{"a":1}}') + END,
       status: 400,
     },
     {
-      title: 'the JSON part is lists in lists',
+      title: 'the JSON part has deeply nested lists',
       payload: data(`{"title":"x","more":${'['.repeat(5000)}${']'.repeat(5000)}}`) + END,
       status: 400,
     },
     { title: 'a field is missing', payload: data('{}') + file('a.pdf', 'x') + END, status: 400 },
     { title: 'everything is missing', payload: END, status: 400 },
-    { title: 'the end is missing', payload: data('{"title":"x"}') + file('a.pdf', 'x'), status: 400 },
-    { title: 'a part comes twice', payload: data('{"title":"x"}') + data('{"title":"y"}') + END, status: 400 },
-    { title: 'a part is called __proto__', payload: part('name="__proto__"', 'x') + END, status: 400 },
+    { title: 'the closing boundary is missing', payload: data('{"title":"x"}') + file('a.pdf', 'x'), status: 400 },
+    { title: 'a part is repeated', payload: data('{"title":"x"}') + data('{"title":"y"}') + END, status: 400 },
+    { title: 'a part is named __proto__', payload: part('name="__proto__"', 'x') + END, status: 400 },
     {
       title: 'a field is too large',
       payload: part('name="memo"', 'x'.repeat(2 ** 20 + 1)) + data('{"title":"x"}') + END,
@@ -88,11 +88,11 @@ describe('[F-038] a form is read whole or rejected', () => {
   })
 })
 
-describe('a form is rejected before it has been sent whole', () => {
+describe('a form is rejected before it is sent completely', () => {
   const FORM = TEST_ROUTES.filter(({ form }) => form !== undefined)
   const OF_APPLICANTS = FORM.map((row) => ({ ...row, path: '/api/own-form', access: 'applicant' as const }))
 
-  /** Sends a head and, piece by piece, some of a body that never ends; answers the first line that comes back. */
+  /** Sends a head and, piece by piece, part of a body that never ends; returns the first line of the answer. */
   const statusOf = async (path: string, length: string, pieces: readonly string[] = []) => {
     const { portal } = await aListeningServer({ routes: [...FORM, ...OF_APPLICANTS] })
     const socket = connect(Number(new URL(portal).port), '127.0.0.1')
@@ -111,13 +111,13 @@ describe('a form is rejected before it has been sent whole', () => {
     return bytes.toString().split('\r\n', 1)[0]
   }
 
-  it('[A-235] tells a caller without a session before a byte of the files is read', async () => {
+  it('[A-235] for a caller without a session, before any byte of the files is read', async () => {
     expect(await statusOf('/api/own-form', 'content-length: 90000000')).toContain('401')
   })
-  it('[P-289] one that says that it is larger than any form is not read', async () => {
+  it('[P-289] if its declared length is too large, without reading it', async () => {
     expect(await statusOf('/api/form', 'content-length: 1000000000')).toContain('413')
   })
-  it('[P-289] a file ends the form with its first byte too many', async () => {
+  it('[P-289] at the first byte above the file limit', async () => {
     const open = part('name="file"; filename="a.pdf"\r\nContent-Type: application/pdf', '').replace(/\r\n$/, '')
     const pieces = [open, ...Array.from({ length: 11 }, () => 'x'.repeat(2 ** 20))]
     expect(await statusOf('/api/form', 'transfer-encoding: chunked', pieces)).toContain('413')

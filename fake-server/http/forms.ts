@@ -7,18 +7,18 @@ import { normalForm } from '#domain/kernel/normal-form'
 
 const MB = 2 ** 20
 
-/** The largest file that a form or a presigned address takes. [P-289] */
+/** The maximum size of a file in a form or at a presigned address, in bytes. [P-289] */
 export const MAX_FILE_BYTES = 10 * MB
 
 const MAX_FILES = 10
 
-/** The largest form: as many files as it may have, and its fields. What says that it is larger is not read at all. */
+/** The maximum size of a form: its maximum number of files, and its fields. A larger declared length is rejected unread. */
 export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MB
 
-/** How long a caller may go on sending a rejected body before the connection is closed, so that the answer arrives. */
+/** How long a caller may continue to send a rejected body before the connection is closed, so that the answer arrives. */
 const LINGER_MS = 5000
 
-/** Reads and discards the rest of a rejected body; cuts off a caller that does not end soon. */
+/** Reads and discards the rest of a rejected body; disconnects a caller that does not stop soon. */
 export const discardBody = ({ raw }: FastifyRequest): void => {
   raw.unpipe()
   raw.resume()
@@ -31,7 +31,7 @@ export const discardBody = ({ raw }: FastifyRequest): void => {
   })
 }
 
-/** A form that is rejected as a whole, with the status to answer. */
+/** Thrown to reject a form, with the status to answer. */
 export type FormRejection = { readonly rejected: 400 | 413 }
 
 export type SentForm = {
@@ -40,7 +40,7 @@ export type SentForm = {
   readonly digest: readonly string[]
 }
 
-/** Forms have their own scope: the plugin's hooks cost every route that can see them 6 to 20 %. */
+/** Forms have a separate scope: the plugin's hooks slow down every route in their scope by 6 to 20 %. */
 export const formScope = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MB, files: MAX_FILES, fields: 100, parts: 110 },
@@ -48,9 +48,8 @@ export const formScope = async (app: FastifyInstance): Promise<void> => {
 }
 
 /**
- * Reads every part whole or rejects the call; nothing is ever cut in silence. `fileParts` are the names of parts that
- * are files; their bytes are streamed to the byte store. A rejected form ends where it is rejected: what was taken in before
- * is dropped again, what follows is discarded.
+ * Reads all parts completely or rejects the call; never truncates. `fileParts` names the parts that are files; their
+ * bytes are streamed to the byte store. On a rejection the stored bytes are deleted and the rest is discarded.
  */
 export const readForm = async (
   request: FastifyRequest,

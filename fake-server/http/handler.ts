@@ -4,7 +4,7 @@ import type { TokenDoc } from '../world/collections.ts'
 import type { Addresses } from '../world/settings.ts'
 import type { World, Ids } from '../world/world.ts'
 
-/** A cookie of an answer. It is SameSite Lax with path `/`; 0 seconds remove it. Values are URL-safe text. */
+/** A cookie of an answer: SameSite Lax, path `/`; 0 seconds delete it. Values are URL-safe. */
 export type SetCookie = {
   readonly name: string
   readonly value: string
@@ -13,8 +13,8 @@ export type SetCookie = {
 }
 
 /**
- * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type of `headers`; `bytes` names
- * bytes of the byte store, `file` a file of the public folder. At most one of these four.
+ * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytes` names an
+ * entry of the byte store, `file` a public file. At most one of these four is set.
  */
 export type Answer = {
   readonly status: number
@@ -24,20 +24,23 @@ export type Answer = {
   readonly file?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly SetCookie[]
-  /** The work may be done again: no key keeps this answer. For a start, whose cookie belongs to the browser that gets it. */
+  /**
+   * True if a repeated key runs the call again instead of repeating this answer. For starts, whose cookie belongs to
+   * the browser that receives it.
+   */
   readonly isRepeatable?: true
-  /** Milliseconds that pass before the answer leaves; the work is done at once. For a fixture that is late. [E-179] */
+  /** Delay before the answer is sent, in milliseconds; the work is done immediately. Used by the slow fixture. [E-179] */
   readonly delayMs?: number
 }
 
-/** A file part of a form. Its bytes lie in the byte store already; they are dropped when the answer is 400 or above. */
+/** A file part of a form. Its bytes are already in the byte store and are deleted if the answer is 400 or above. */
 export type SentFile = {
   readonly part: string
-  /** Normalised to NFC; empty for an input without a file. */
+  /** Normalized to NFC; empty for an input without a file. */
   readonly name: string
   readonly type: string
   readonly size: number
-  /** The first bytes, enough to judge the kind of the file. */
+  /** The first bytes, enough to detect the file type. */
   readonly head: Uint8Array
   /** Name in the byte store. */
   readonly bytes: string
@@ -45,7 +48,7 @@ export type SentFile = {
   readonly digest: string
 }
 
-/** Everything of a call that a handler may look at. Body, query and parameters have passed their schemas. */
+/** The parts of a call that a handler may read. Body, query and parameters have passed their schemas. */
 export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>>> = {
   readonly body: Body
   readonly query: Query
@@ -53,22 +56,22 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   readonly files: readonly SentFile[]
   readonly cookies: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** The valid applicant's token of the call (cookie `jwtToken`, or the same as bearer), else null. */
+  /** The applicant's valid token (cookie `jwtToken`, or the same as bearer); null if there is none. */
   readonly login: TokenDoc | null
-  /** The valid administrator's token of the call (bearer), else null. */
+  /** The administrator's valid token (bearer); null if there is none. */
   readonly admin: TokenDoc | null
-  /** The instant of the world's clock. Nothing else tells the time. */
+  /** The current instant of the world's clock, the only time source of a handler. */
   readonly now: Instant
   readonly ids: Ids
-  /** Where the caller reaches this server. */
+  /** The addresses by which the caller reaches this server. */
   readonly addresses: () => Addresses
-  /** True if the public folder has such a file. Never looks outside of it. [E-183] */
+  /** True if the public folder has this file. Never looks outside the folder. [E-183] */
   readonly hasPublicFile: (path: string) => boolean
 }
 
 /**
- * An endpoint: a pure function from the world and a call to the world after it and the answer. It knows nothing of
- * Fastify. `reject` ends it with an answer and leaves the world as it was; what else it throws is answered with HTTP 500.
+ * An endpoint: a pure function from the world and a call to the new world and the answer, independent of Fastify.
+ * `reject` ends it with an answer and leaves the world unchanged; any other exception is answered with HTTP 500.
  */
 export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = (
   world: World,
@@ -78,24 +81,24 @@ export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = 
 /** Who may call: everyone, a certified applicant (401), or an administrator at an office address (401, 403). [A-235] [P-320] */
 export type Access = 'everyone' | 'applicant' | 'administrator'
 
-/** An answer without JSON: bytes or text of a type, nothing with HTTP 200, or a redirect. */
+/** An answer that is not JSON: bytes or text of a content type, an empty HTTP 200, or a redirect. */
 export type AnswerKind = 'empty' | 'file' | 'page' | 'styles' | 'script' | 'redirect'
 
 /** A call as the contract describes it. */
 export type DescribedCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Parameters as `:name`. */
+  /** Parameters are written as `:name`. */
   readonly path: string
-  /** The requirement that asks for it. */
+  /** The requirement behind this call. */
   readonly ref: string
   readonly access: Access
   readonly body?: TSchema
   readonly query?: TSchema
-  /** What it answers when it is done: described and tested, not enforced while it serves. Nothing (204) where it is left out. */
+  /** The answer on success: documented and tested, not enforced at runtime. If absent, the answer is 204. */
   readonly answer?: TSchema | AnswerKind
-  /** Codes of its rejections, in addition to those of every call of its kind. */
+  /** Rejection codes of this call, in addition to those of all calls of its kind. */
   readonly rejects?: readonly string[]
-  /** Its own rejections are those of a storage. */
+  /** Rejections of its own are XML, as from a storage service. */
   readonly rejectsByXml?: true
   /** Content type of a body that is neither JSON nor a multipart form. */
   readonly sends?: string
@@ -114,7 +117,7 @@ type Read<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise
 /** A call whose body and query have the types of their schemas. */
 export type CallOf<B, Q> = ReceivedCall<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
 
-/** An endpoint as it is declared: its schemas, and a handler of the calls that fit them. */
+/** An endpoint as it is declared: its schemas, and a handler for calls that fit them. */
 export type RowOf<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body' | 'query'> & {
   readonly body?: B
   readonly query?: Q
@@ -122,8 +125,8 @@ export type RowOf<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body
 }
 
 /**
- * Writes a row so that the handler's body and query have the types of their schemas. A call that does not fit the
- * schema is answered 400 before the handler sees it. [E-198]
+ * Declares an endpoint whose handler gets body and query with the types of their schemas. A call that does not fit is
+ * answered 400 before the handler runs. [E-198]
  */
 export const endpoint = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(
   row: RowOf<B, Q> & { readonly access?: Access },

@@ -5,8 +5,8 @@ import type { Access, Answer, ReceivedCall } from './handler.ts'
 import { find, put, type World } from '../world/world.ts'
 
 /**
- * Makes digests with a secret that exists only in the memory of this process, so that a stored digest cannot be
- * guessed, for example that of a resident number. `id` names the process of a digest. [A-256]
+ * Makes digests with a secret that exists only in this process, so that nobody can guess the content of a stored
+ * digest, for example a resident number. `id` names the process of a digest. [A-256]
  */
 export type Digester = { readonly id: string; readonly digest: (text: string) => string }
 
@@ -16,8 +16,8 @@ export const makeDigester = (): Digester => {
 }
 
 /**
- * A call with an idempotency key: method, path and a digest of the key, and a digest of the content, with the process
- * that made it. `callers` names its caller in every known way; it is empty for a call without an owner.
+ * A call with an idempotency key: its method, path, a digest of the key, a digest of the content, and the process of
+ * the digests. `callers` identifies its caller in every known way; it is empty for a call without an owner.
  */
 export type KeyedCall = {
   readonly id: string
@@ -27,8 +27,8 @@ export type KeyedCall = {
 }
 
 /**
- * The caller: for calls of applicants and administrators the login, for public calls the browser too, because the
- * repeated answer may be the one that has logged it in. [E-205]
+ * Identifies the caller: by the login, and for public calls by the browser too, because the repeated answer may be the
+ * login itself. [E-205]
  */
 export const callersOf = (
   access: Access,
@@ -42,11 +42,11 @@ export const callersOf = (
   ]
 }
 
-/** The key of a call that changes something; null for a call without one, and for reading. [E-204] */
+/** Returns the key of a call that changes something; null for a call without one and for reads. [E-204] */
 export const keyOf = (method: string, key: string | undefined): string | null =>
   key === undefined || key === '' || key.length > 200 || method === 'GET' ? null : key
 
-/** What is remembered of a call with a key. `sent` is all that came with it. */
+/** The stored facts of a call with a key. `sent` is its complete content. */
 export const keyedCallOf = (
   key: string,
   call: { readonly method: string; readonly path: string; readonly sent: unknown },
@@ -61,15 +61,15 @@ export const keyedCallOf = (
 
 type StoredAnswer = Pick<Answer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
 
-/** True if these callers may repeat a call; a call without an owner may be repeated by anyone who knows its key. */
+/** True if these callers may repeat a call; anyone who knows the key may repeat a call without an owner. */
 const isRepeatedBy = (before: readonly string[], callers: readonly string[]): boolean =>
   before.length === 0 || callers.some((caller) => before.includes(caller))
 
 /**
- * The answer that a call with this key has had before; 422 when the key came with another content or from another caller, so
- * that no answer and no cookie in it is given to anybody but its caller; null when the key is new. A digest of another process (before
- * a restart, of a loaded snapshot) cannot be compared: then the first answer is given, whatever was sent, because the
- * work must not be done twice. [E-205]
+ * Returns the earlier answer to this key; null if the key is new. Fails with 422 if the content or the caller differs,
+ * so that only the original caller gets the answer and its cookies. Digests of another process (before a restart, or
+ * from a snapshot) cannot be compared; the first answer is then repeated for any content, because the work must not be
+ * done twice. [E-205]
  */
 export const answerBefore = (world: World, keyed: KeyedCall): Answer | null => {
   const before = find(world, 'answers', keyed.id)
@@ -83,8 +83,8 @@ export const answerBefore = (world: World, keyed: KeyedCall): Answer | null => {
 }
 
 /**
- * The stored answer and its owner. The cookie by which a certification counts in a browser is stored for a call that
- * came with one, which has to show it when the answer is repeated; callers without a cookie get none.
+ * Returns the stored answer and its owner. The browser cookie of a certification is stored only for a call that sent
+ * one, and a repetition must send it too; callers without a cookie get none.
  */
 const storedOf = (
   { cookies = [], ...answer }: Answer,
@@ -96,7 +96,7 @@ const storedOf = (
   return { answer: { ...answer, cookies }, callers: [...callers, ...given] }
 }
 
-/** The world with a final answer stored under the key of its call. A failure of the server is never final. [D1-232] */
+/** Returns the world with a final answer stored under the key of its call. A server error is never final. [D1-232] */
 export const withAnswer = (world: World, keyed: KeyedCall, answer: Answer): World => {
   const { digest, digester, callers } = keyed
   const isFinal = answer.status < 500 && answer.bytes === undefined && answer.file === undefined

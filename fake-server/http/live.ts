@@ -6,20 +6,20 @@ import type { Kept, Live } from '../world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The world of this call; null where the call is rejected before its world is known. */
+    /** The world of this call; null if the call is rejected before its world is known. */
     live: Live | null
-    /** The line of the journal for this call; null for calls that are not written down. */
+    /** The journal line of this call; null for calls that are not in the journal. */
     line: JournalLine | null
-    /** The fault that was set for this call; null for none. */
+    /** The fault that applies to this call; null if there is none. */
     fault: Fault | null
-    /** Whether what this call has changed is kept: its answer waits for that; null for nothing to wait for. */
+    /** Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait for. */
     kept: Kept | null
-    /** When this call arrived, by the clock of its world; null where no caller was identified before the body was read. */
+    /** The arrival time of this call by the clock of its world; null if no caller was identified before the body was read. */
     arrivedAt: Instant | null
   }
 }
 
-/** The world of a call that has come to its handler: by then the world is known. */
+/** Returns the world of a call; throws if the world is not known yet, which is before any handler runs. */
 export const liveOf = ({ live }: FastifyRequest): Live => {
   if (live === null) throw new Error('A handler runs before the world of its call is known.')
   return live

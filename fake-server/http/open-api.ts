@@ -2,11 +2,11 @@ import type { Addresses } from '../world/settings.ts'
 import type { AnswerKind, DescribedCall } from './handler.ts'
 import { jsonOf, propertiesOf, RejectionOf, requiredIn } from '../world/schema.ts'
 
-/** A complete call and its answer, as a test has seen them. */
+/** A recorded call and its answer, from a test. */
 export type Example = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
 type Values = Readonly<Record<string, unknown>>
 
-/** Why a call is rejected before its handler, by who may make it. */
+/** The codes that reject a call before its handler, by its access rule. */
 const ACCESS_REFUSALS = {
   everyone: [],
   applicant: ['AUTH_EXPIRED'],
@@ -16,7 +16,7 @@ const ACCESS_REFUSALS = {
 const EVERY_REFUSAL = ['REQUEST_MALFORMED', 'WORLD_NAME', 'HOST_UNKNOWN', 'FAULT', 'SERVER_ERROR']
 const CHANGE_REFUSALS = ['ORIGIN_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_TOO_SLOW', 'REQUEST_TYPE']
 
-/** Every code that a call may be rejected with: its own, and those of its kind. */
+/** Returns every code that may reject a call: its own and those of its kind. */
 export const codesOf = ({ method, path, access, body, query, rejects = [] }: DescribedCall): readonly string[] => [
   ...new Set([
     ...rejects,
@@ -33,7 +33,7 @@ export const codesOf = ({ method, path, access, body, query, rejects = [] }: Des
 const TEXT = { type: 'string' }
 const BYTES = { type: 'string', format: 'binary' }
 
-/** The content type of each kind of answer that has any content. */
+/** The content type of each kind of answer that has content. */
 export const CONTENT_TYPES = {
   file: 'application/octet-stream',
   page: 'text/html',
@@ -61,7 +61,7 @@ const rejectionsOf = (call: DescribedCall) => {
   return { description: 'Refused', content: { ...ours, ...storage } }
 }
 
-/** The body of a call; the files of a form are listed next to its fields. */
+/** Returns the body of a call; the files of a form are listed with its fields. */
 const sentIn = ({ body, form, sends = JSON_TYPE }: DescribedCall, example: unknown) => {
   if (body === undefined) return undefined
   if (form === undefined) return { required: true, ...content(sends, body, example) }
@@ -86,7 +86,7 @@ const parametersOf = ({ path, query }: DescribedCall, example: Values) =>
     })),
   ].map((parameter) => ({ ...parameter, example: example[parameter.name] }))
 
-/** `POST /api/v1/popup/:id` as `postApiV1PopupId`. */
+/** Converts `POST /api/v1/popup/:id` to `postApiV1PopupId`. */
 const operationIdOf = ({ method, path }: DescribedCall) =>
   `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, first: string) => first.toUpperCase())}`
 
@@ -103,8 +103,8 @@ const operationOf = (call: DescribedCall, { parameters = {}, sent, answered }: E
 const isOutside = ({ path }: DescribedCall) => path.startsWith('/w/') || path === '/provider.css'
 
 /**
- * The contract as OpenAPI 3.1, in JSON, from the same schemas that check the calls: the portal's origin, and the calls of the
- * second one with its address. `examples` are by `{method} {path}`.
+ * Returns the contract as OpenAPI 3.1 in JSON, from the schemas that check the calls: the portal's origin, and the
+ * second origin's calls with its address. `examples` are keyed by `{method} {path}`.
  */
 export const openApiOf = (
   calls: readonly DescribedCall[],

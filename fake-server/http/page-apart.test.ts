@@ -20,8 +20,8 @@ const asked = async (url: string) => {
   return answer
 }
 
-describe('a page of the build that stands apart', () => {
-  it('is served as it lies there, at an address that its own files are found below', async () => {
+describe('separate page of the build', () => {
+  it('is served unchanged at an address below which its files are found', async () => {
     writeFileSync(join(root, 'index.html'), '<title>규칙집</title>')
     writeFileSync(join(root, 'rule-book.js'), '1')
     expect((await asked('/__rulebook')).headers['location']).toBe('/__rulebook/')
@@ -30,7 +30,7 @@ describe('a page of the build that stands apart', () => {
     expect((await asked('/__rulebook/../shell.html')).statusCode).toBe(404)
   })
 
-  it('answers 404 where the build has none', async () => {
+  it('answers 404 if the build does not have it', async () => {
     rmSync(root, { recursive: true })
     expect((await asked('/__rulebook')).statusCode).toBe(404)
   })

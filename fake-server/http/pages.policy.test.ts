@@ -7,9 +7,9 @@ const ASSET = { host: '127.0.0.1:4000' }
 
 const aPortal = async () => (await aServer({ dist: aBuild() })).portal
 
-describe('[E-208] every page has the one policy', () => {
+describe('[E-208] security policy of the pages', () => {
   it.each(['/', '/aply-info', '/no/such/page'])(
-    '[E-208] %s, word for word, with the hash of its own sheet',
+    '[E-208] %s has the exact policy, with the hash of its own style sheet',
     async (url) => {
       const portal = await aPortal()
       const answer = await portal.inject({ url, headers: HTML })
@@ -25,14 +25,14 @@ describe('[E-208] every page has the one policy', () => {
       expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     },
   )
-  it('[E-208] only the script of the image worker may compile WebAssembly', async () => {
+  it('[E-208] lets only the script of the image worker compile WebAssembly', async () => {
     const portal = await aPortal()
     const worker = await portal.inject({ url: '/assets/image.worker-abc.js', headers: ASSET })
     const other = await portal.inject({ url: '/assets/main-abc.js', headers: ASSET })
     expect(worker.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
     expect(other.headers['content-security-policy']).toContain("script-src 'self';")
   })
-  it('[E-208] answers of the API are not stored, and shown as nothing but what they are', async () => {
+  it('[E-208] forbids to store API answers or to open them as pages', async () => {
     const portal = await aPortal()
     for (const url of ['/api/things', '/api/mine', '/config.json', '/api/nothing', '/__world/state']) {
       const { headers } = await portal.inject({ url })
@@ -45,7 +45,7 @@ describe('[E-208] every page has the one policy', () => {
       })
     }
   })
-  it('[E-208] hosts of popup images are those of the setting that the sanitiser reads', async () => {
+  it("[E-208] allows popup images from the same hosts as the sanitizer's setting", async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
@@ -54,7 +54,7 @@ describe('[E-208] every page has the one policy', () => {
     await portal.inject({ method: 'PUT', url: '/__world/settings', payload })
     expect(await policy()).toContain('data: http://localhost:4001 https://images.example https://cdn.example:8443;')
   })
-  it('[E-200] the content-delivery host may serve styles, fonts and icons, and nothing else', async () => {
+  it('[E-200] allows styles, fonts and icons from the content-delivery host, and nothing else', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
@@ -71,13 +71,13 @@ describe('[E-208] every page has the one policy', () => {
   })
 })
 
-describe('[E-214] who may keep an opener', () => {
+describe('[E-214] Cross-Origin-Opener-Policy of the pages', () => {
   it.each([
     { url: '/', policy: 'same-origin-allow-popups' },
     { url: '/onslf-check', policy: 'same-origin-allow-popups' },
     { url: '/integration-result?name=x', policy: 'unsafe-none' },
     { url: '/kmc-result', policy: 'unsafe-none' },
-  ])('[E-214] $url: $policy', async ({ url, policy }) => {
+  ])('[E-214] $url has $policy', async ({ url, policy }) => {
     const answer = await (await aPortal()).inject({ url, headers: HTML })
     expect([answer.statusCode, answer.headers['cross-origin-opener-policy']]).toEqual([200, policy])
   })

@@ -15,10 +15,10 @@ export type Pages = {
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
 }
 
-/** Addresses that are never a page: what is not found there is an error, not the frame of the portal. */
+/** Addresses that are never a page: an unknown one is an error, not the frame of the portal. */
 const NOT_A_PAGE = /^\/(api|admin-api|assets|files|pdf|__world)(\/|$|\?)/
 
-/** Whoever takes HTML or anything at all, as link previews and monitors do, is answered a document. [D1-246] */
+/** True if the caller accepts HTML or anything, like link previews and monitors; such callers get a document. [D1-246] */
 const TAKES_PAGES = /text\/html|\*\/\*/
 
 const isPageCall = (request: FastifyRequest) =>
@@ -26,10 +26,13 @@ const isPageCall = (request: FastifyRequest) =>
   !NOT_A_PAGE.test(request.url) &&
   TAKES_PAGES.test(request.headers.accept ?? '*/*')
 
-/** A phone provider may put its values behind the address of its result page. [E-113] */
+/** A phone provider may append its values to the address of its result page. [E-113] */
 const isPage = (path: string) => isRoute(path.replace(/(?<!\/)\/+$/, '')) || path.startsWith('/kmc-result/')
 
-/** The built portal: `/` and the frames of its pages, an empty frame for every other address (404 for an unknown page), hashed assets. */
+/**
+ * Serves the built portal: `/` and the frames of its pages, an empty frame for every other address (404 for an unknown
+ * page), and hashed assets.
+ */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
   const { main, pages, shell } = documentsIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
@@ -40,7 +43,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
   app.get('/', (request, reply) => send(request, reply, main()))
   app.setNotFoundHandler({ preValidation: checkSent() }, (request, reply) =>
     isPageCall(request)
-      ? // The frame says itself that there is no such page; the status tells programs.
+      ? // The frame itself shows "page not found"; the status is for programs.
         send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), (pages.get(pathOf(request)) ?? shell)())
       : sendRejection(reply, NOT_FOUND),
   )

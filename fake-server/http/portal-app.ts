@@ -10,7 +10,7 @@ import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, serveRoutes, type Serving } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 
-/** Headers of both origins. */
+/** The options that both applications share. */
 export type AppOptions = {
   readonly serving: Serving
   readonly isOwnHost: (host: string | undefined) => boolean
@@ -20,18 +20,21 @@ export type AppOptions = {
 
 type PortalOptions = AppOptions & {
   readonly routes: readonly Endpoint[]
-  /** Everything below `/__world`; null where it is switched off. */
+  /** Registers everything below `/__world`; null if control is switched off. */
   readonly control: ((app: FastifyInstance) => Promise<void>) | null
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
   readonly securityLog: SecurityLog
 }
 
-/** The administrator's address of the API is the same API, and leads to nothing else. [P-011] */
+/** Rewrites the administrators' address of the API to the same API; nothing else is served there. [P-011] */
 export const withoutAdminPrefix = (url: string): string =>
   url.startsWith(`${ADMIN_API_PREFIX}/api/`) ? url.slice(ADMIN_API_PREFIX.length) : url
 
-/** The portal's own origin: API, control, configuration and public files. The pages come from elsewhere (build or vite). */
+/**
+ * Makes the application of the portal's origin: API, control, configuration and public files. The pages come from a
+ * build or from vite.
+ */
 export const portalApp = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
   const { serving } = options
   answerErrors(app, options.onFailure)

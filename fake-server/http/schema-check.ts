@@ -8,14 +8,14 @@ import { propertiesOf } from '../world/schema.ts'
 import { maskedAsDeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 
-/** What a value is rejected with that does not fit its schema, which is compiled at the first of them; null where it fits. */
+/** Returns a validator's rejection of a value; null if it fits. The schema is compiled on first use. */
 export const rejectionBySchema = (request: FastifyRequest, schema: unknown, value: unknown): Answer | null => {
   if (schema === undefined) return null
   const fits = request.compileValidationSchema(schema as object)
   return fits(value ?? null) ? null : schemaRejection(fits.errors ?? [])
 }
 
-/** Looks at what a call has sent before its handler does: how deep it is, for the journal, and whether it fits. [E-198] */
+/** Checks a call before its handler: the nesting depth, for the journal, and the schemas. [E-198] */
 export const checkSent = ({ body, querystring }: FastifySchema = {}): preValidationHookHandler => {
   const declared = propertiesOf(body)
   return (request, reply, done) => {
@@ -31,7 +31,7 @@ export const checkSent = ({ body, querystring }: FastifySchema = {}): preValidat
   }
 }
 
-/** Has the schemas of all routes asked by `checkSent`: the framework would compile them at the start, longer than all else takes. */
+/** Makes all routes use `checkSent`: Fastify would compile all schemas at startup, the slowest part of it. */
 export const checkRoutes = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
     if (!isReading(route) || route.schema?.querystring !== undefined) route.preValidation = checkSent(route.schema)

@@ -10,13 +10,13 @@ const RESULT = '/api/v1/application/result/detail/ci'
 const logged = async () => {
   const events: SecurityEvent[] = []
   const api = await openApi({ securityLog: { add: (event) => events.push(event), close: () => {} } })
-  /** What was written down since the last time, in short. */
+  /** Returns the events since the last call, in short form. */
   const take = () => events.splice(0).map(({ event, outcome, status, code }) => [event, outcome, status, code])
   return { api, events, take }
 }
 
-describe('[E-177] security events are written down, and nothing of a person with them', () => {
-  it('[E-177] [E-188] every authentication, granted or rejected', async () => {
+describe('[E-177] security log without personal data', () => {
+  it('[E-177] [E-188] logs every authentication, granted or rejected', async () => {
     const { api, take } = await logged()
     const facts = await api.persona('applied-under-review')
     await api.post('/api/v1/auth/simple/success', { ci: facts.ci })
@@ -36,7 +36,7 @@ describe('[E-177] security events are written down, and nothing of a person with
       ['office login', 'granted', 200, null],
     ])
   })
-  it('[E-177] [A-235] [E-198] every rejection, by what it was about, and every failure', async () => {
+  it('[E-177] [A-235] [E-198] logs every rejection with its subject, and every failure', async () => {
     const { api, take } = await logged()
     const facts = await api.persona('applied-under-review')
     await api.post(RESULT, { ci: facts.ci })
@@ -58,7 +58,7 @@ describe('[E-177] security events are written down, and nothing of a person with
       ['key', 'rejected', 422, 'IDEMPOTENCY_KEY_REUSED'],
     ])
   })
-  it('[E-177] describes the content of an event and every kind of event in the README', async () => {
+  it('[E-177] the README describes the fields of an event and every kind of event', async () => {
     const { api, events } = await logged()
     const facts = await api.persona('applied-under-review')
     for (const call of ['auth/simple/success', 'auth/setJwtCookie', 'common/token/create?aplyNo=x&seconds=1'])
@@ -81,7 +81,7 @@ describe('[E-177] security events are written down, and nothing of a person with
     expect(named(fields.replaceAll(/\(.*?\)/g, ''))).toEqual(Object.keys(events[0] ?? {}))
     expect(new Set(named(kinds))).toEqual(new Set([...events.map(({ event }) => event), 'failure']))
   })
-  it('[E-177] [E-198] every failure of ours, but none on purpose', async () => {
+  it('[E-177] [E-198] logs every server failure, except failures on purpose', async () => {
     const events: SecurityEvent[] = []
     const world = inWorld(await aServer({ securityLog: { add: (event) => events.push(event), close: () => {} } }), 'a')
     await world.send('POST', '/api/broken')
@@ -91,7 +91,7 @@ describe('[E-177] security events are written down, and nothing of a person with
       { event: 'failure', outcome: 'failed', who: 'nobody', world: 'a', route: '/api/broken', code: 'SERVER_ERROR' },
     ])
   })
-  it('[E-177] writes with DATA one line each to a private file, with time, place and a pseudonym', async () => {
+  it('[E-177] writes one line per event to a private file under DATA, with time, route and a pseudonym', async () => {
     const data = aFolder()
     const api = await openApi({ data })
     const facts = await api.persona('applied-under-review')
@@ -118,7 +118,7 @@ describe('[E-177] security events are written down, and nothing of a person with
       expect(lines.join('\n')).not.toContain(secret)
     expect(statSync(file).mode & 0o077).toBe(0)
   })
-  it('[E-177] [A-256] a file that has grown enough is set aside, one at a time, for its owner alone', async () => {
+  it('[E-177] [A-256] rotates a full log to one private backup file', async () => {
     const data = aFolder()
     const eventOf = (world: string): SecurityEvent => ({
       time: '2025-06-26T10:00:00.000Z',
@@ -132,7 +132,7 @@ describe('[E-177] security events are written down, and nothing of a person with
       code: null,
     })
     const file = join(data, 'security.log')
-    // Each run of the server finds what the one before has written.
+    // Each run of the server appends to the log of the previous run.
     for (let run = 0; run < 24; run += 1) {
       const log = openSecurityLog(data, 1000)
       log.add(eventOf(`run-${run}`))

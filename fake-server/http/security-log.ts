@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserOf } from './browsers.ts'
 import { holdersOf, type Serving } from './serve.ts'
 
-/** What was tried: one of the ways to show who one is, or what a rejection was about. */
+/** The subject of an event: a way to authenticate, or the subject of a rejection. */
 type SecurityEventName =
   | 'certification'
   | 'session'
@@ -19,17 +19,17 @@ type SecurityEventName =
   | 'rule'
   | 'failure'
 
-/** One line of the log of security events: when, what, who, where and how it ended; nothing of it is about a person. */
+/** One event of the security log: when, what, who, where and the outcome; it contains nothing about a person. */
 export type SecurityEvent = {
   /** Real time in UTC, as ISO 8601. */
   readonly time: string
   readonly event: SecurityEventName
   readonly outcome: 'granted' | 'rejected' | 'failed'
-  /** A digest of whoever calls, the same for all calls of one run of this server and worth nothing elsewhere. */
+  /** A digest of the caller, the same for all calls during one run of this server and useless elsewhere. */
   readonly who: string
   readonly world: string | null
   readonly method: string
-  /** The path as the table of endpoints has it; null for an unknown call, so that nothing that was sent is repeated. */
+  /** The path as in the endpoint table; null for an unknown call, so that nothing sent by the caller is repeated. */
   readonly route: string | null
   readonly status: number
   readonly code: string | null
@@ -40,16 +40,16 @@ export type SecurityLog = { readonly add: (event: SecurityEvent) => void; readon
 
 export const noSecurityLog: SecurityLog = { add: () => {}, close: () => {} }
 
-/** A log that has grown to so many bytes is set aside as `security.log.1`, instead of the one before. */
+/** The size in bytes at which the log is renamed to `security.log.1`, which replaces the previous backup. */
 const SET_ASIDE_BYTES = 1_000_000
 
-/** Appends events to `security.log` in a folder, one JSON record a line, for its owner alone. */
+/** Appends events to `security.log` in a folder, one JSON record per line, readable only by its owner. */
 export const openSecurityLog = (folder: string, setAsideBytes = SET_ASIDE_BYTES): SecurityLog => {
   const path = join(folder, 'security.log')
   const complain = (cause: Error) => {
     console.error(`security.log: ${cause.message}`)
   }
-  // Opened at once: a stream that opens later may find no folder any more.
+  // Opened immediately: a stream that opens later may find the folder deleted.
   const open = () => createWriteStream(path, { fd: openSync(path, 'a', 0o600) }).on('error', complain)
   let file = open()
   let { size } = statSync(path)
@@ -76,7 +76,7 @@ export const openSecurityLog = (folder: string, setAsideBytes = SET_ASIDE_BYTES)
   }
 }
 
-/** Ways to show who one is: each of their answers is an event, whatever it says. */
+/** The calls that authenticate: each of their answers is an event, whatever the outcome. */
 const AUTHENTICATION: Readonly<Record<string, SecurityEventName>> = {
   '/api/v1/auth/simple/success': 'certification',
   '/api/v1/auth/simpleResult/success': 'certification',
@@ -100,7 +100,7 @@ const BY_CODE: Readonly<Record<string, SecurityEventName>> = {
   NOT_FOUND: 'input',
 }
 
-/** What an answer is an event of; null for one that tells nothing about security. */
+/** Returns the event of an answer; null if it is not about security. */
 const eventOf = (route: string | null, status: number, code: string | null, rejected: boolean) => {
   if (status >= 500) return 'failure'
   const authentication = AUTHENTICATION[route ?? '']
@@ -116,7 +116,7 @@ const outcomeOf = (status: number, rejected: boolean): SecurityEvent['outcome'] 
   return rejected ? 'rejected' : 'granted'
 }
 
-/** Who calls, as a digest that only this process can make. [A-256] */
+/** Returns the caller as a digest that only this process can make. [A-256] */
 const whoOf = (request: FastifyRequest, serving: Serving): string => {
   const { live } = request
   if (live === null) return 'nobody'
@@ -128,7 +128,7 @@ const whoOf = (request: FastifyRequest, serving: Serving): string => {
   return browser === null ? 'nobody' : digested('browser', browser)
 }
 
-/** Logs every authentication, every rejection and every failure of an application's calls; control calls are not logged. */
+/** Logs every authentication, rejection and failure of an application's calls; control calls are not logged. */
 export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, serving: Serving): void => {
   if (log === noSecurityLog) return
   app.addHook('preSerialization', (request, reply, payload, done) => {

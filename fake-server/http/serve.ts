@@ -20,7 +20,7 @@ import type { Addresses } from '../world/settings.ts'
 import type { Ids, World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
-/** What routes need from the server that they run in. */
+/** What routes need from their server. */
 export type Serving = {
   readonly worlds: Worlds
   readonly bytes: ByteStore
@@ -28,17 +28,17 @@ export type Serving = {
   readonly ids: Ids
   readonly realNow: () => Instant
   readonly addressesOf: (request: FastifyRequest) => Addresses
-  /** Name of the header with the idempotency key, in lower case. */
+  /** The header name of the idempotency key, in lower case. */
   readonly keyHeader: string
   readonly digester: Digester
-  /** A web server before this one speaks HTTPS to visitors. */
+  /** True if a web server in front of this one uses HTTPS for visitors. */
   readonly isHttps: boolean
 }
 
 const textHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-/** Sends what a handler has answered; the journal keeps the rule that rejected. */
+/** Sends the answer of a handler; the journal stores the rule that rejected. */
 export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving): FastifyReply => {
   const { line } = reply.request
   const because = reasonIn(answer)
@@ -60,7 +60,7 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
 
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
-/** Whose call it is at this moment, by the tokens that it shows. */
+/** Returns the callers of a request at this moment, by the tokens that it sends. */
 export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: Serving) => {
   const { arrivedAt } = request
   const { world } = liveOf(request)
@@ -73,7 +73,10 @@ export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: Serving
 
 const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
 
-/** Checks the caller, and the length of a form, before a byte of the body is read, so that nothing is stored for an unknown caller. */
+/**
+ * Checks the caller and the length of a form before any byte of the body is read, so that nothing is stored for an
+ * unknown caller. [A-235]
+ */
 const askedFirst =
   (row: Endpoint, serving: Serving): onRequestHookHandler =>
   (request, reply, done) => {
@@ -98,7 +101,7 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
   }
 }
 
-/** Runs one row for one call: who may, has it been answered before, what does the handler say, and keep the world. */
+/** Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. */
 const run = (row: Endpoint, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
   const live = liveOf(request)
   const { now, cookies, login, admin } = holdersOf(request, serving)
@@ -149,7 +152,7 @@ const jsonHandler =
     return new Promise((done) => setTimeout(done, answer.delayMs)).then(() => sendAnswer(reply, answer, serving))
   }
 
-/** A form is read, checked against its schema, and its files are dropped when the call is rejected. */
+/** Reads a form, checks it against its schema, and deletes its files if the call is rejected. */
 const formHandler =
   (row: Endpoint, serving: Serving): RouteHandlerMethod =>
   async (request, reply) => {
@@ -186,7 +189,7 @@ const formHandler =
     }
   }
 
-/** Registers endpoint rows. Those that take forms go into the scope of forms. */
+/** Registers the rows of endpoints. Those that accept forms go into the scope of forms. */
 export const serveRoutes = async (app: FastifyInstance, rows: readonly Endpoint[], serving: Serving): Promise<void> => {
   for (const row of rows)
     if (row.form === undefined)

@@ -1,7 +1,7 @@
 import { formatWon } from '#domain/kernel/won'
 import { BASE_FILES, FILE_SIZE, OPINION_LENGTH, OPINIONS, SUPPORT_CEILING } from '#domain/programme/parameters'
 
-/** The server's own sentences, by the keys of the catalogues. A test in e2e compares the keys that both sides have. */
+/** The server's own messages, by catalogue key. A test in e2e compares the keys that both sides have. */
 export const TEXT = {
   'guard.expired': '인증정보가 만료되었습니다. 다시 인증해주세요.',
   'admin.invalidToken': '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
@@ -114,6 +114,6 @@ export const TEXT = {
 
 export type TextKey = keyof typeof TEXT
 
-/** A sentence with its `{placeholders}` filled. */
+/** Returns a message with its `{placeholders}` filled. */
 export const textOf = (key: TextKey, values: Readonly<Record<string, string>> = {}): string =>
   TEXT[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -17,7 +17,7 @@ import {
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
 import { type World, amend, put, find } from '../world/world.ts'
 
-/** The cookie that carries an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
+/** The cookie with an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
 
 const inBase64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -25,18 +25,18 @@ const HEADER = inBase64({ alg: 'none' })
 
 type Holder = Pick<TokenDoc, 'aplyNo' | 'brNo' | 'ci'>
 
-/** The applicant as a claim: the same for each token of a person and number, and neither can be read in it. */
+/** Returns an opaque claim for the applicant: the same for every token of a person and number, and neither can be read from it. */
 const subjectOf = ({ brNo, ci }: Holder): string | undefined =>
   ci === null ? undefined : createHash('sha256').update(`${ci} ${brNo}`).digest('base64url').slice(0, 22)
 
 /**
- * A token in the form of a JWT, whose claims name its application and its applicant, so that a tab can tell whether the
- * cookie is of the same one. Nobody here trusts them: what counts is the token as a whole. [E-141] [E-209] [D1-265]
+ * Returns a token in JWT form. Its claims name the application and the applicant, so that a tab can detect a cookie of
+ * another one. The server does not trust the claims; only the complete token counts. [E-141] [E-209] [D1-265]
  */
 const namingHolder = (secret: string, holder: Holder): string =>
   `${HEADER}.${inBase64({ aplyNo: holder.aplyNo ?? '', sub: subjectOf(holder) })}.${secret}`
 
-/** Issues a token that is valid for so many seconds. What `holder` does not name is null. */
+/** Issues a token that is valid for the given seconds. Fields missing in `holder` are null. */
 export const issueToken = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
@@ -55,8 +55,8 @@ export const endToken = (world: World, token: string, now: Instant): World =>
   amend(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
 
 /**
- * The world after a call with this token: the token that it renewed has ended. Not when it was issued, because that answer
- * may be lost, and the old token is needed then. [D1-03] [E-147]
+ * Returns the world after a call with this token: the token that it renewed has ended. It does not end on issue,
+ * because the answer may be lost and the old token is then still needed. [D1-03] [E-147]
  */
 export const withTokenShown = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world
@@ -64,13 +64,13 @@ export const withTokenShown = (world: World, login: TokenDoc | null, now: Instan
   return put(endToken(world, renews, now), 'tokens', login.token, shown)
 }
 
-/** What a call is answered that names a number, a person or an application of somebody else. [E-209] [A-235] */
+/** The rejection of a call that names another person's number, ci or application. [E-209] [A-235] */
 export const EXPIRED: Answer = rejection(401, 'AUTH_EXPIRED', 'guard.expired')
 
 const isLoggedIn = <C extends Pick<ReceivedCall, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
   call.login !== null
 
-/** Writes a row that applicants alone may call, so that its handler finds a token which has been checked. [A-235] */
+/** Declares an endpoint that only applicants may call; its handler gets the checked token. [A-235] */
 export const applicantEndpoint = <
   B extends TSchema | undefined = undefined,
   Q extends TSchema | undefined = undefined,
@@ -84,14 +84,17 @@ export const applicantEndpoint = <
     handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, EXPIRED]),
   })
 
-/** The application of this number if it belongs to the holder of the token: the same business, and the same person or none yet. [E-209] */
+/**
+ * Returns the application with this number if it belongs to the token's holder: the same business, and the same person
+ * or none yet; otherwise null. [E-209]
+ */
 export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
   const application = typeof aplyNo === 'string' ? find(world, 'applications', aplyNo) : null
   if (application === null || application.brNo !== login.brNo) return null
   return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
 }
 
-/** The applicant of an application or a token; empty parts never match. [A-003] */
+/** True if application and token have the same applicant; empty parts never match. [A-003] */
 const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }): Applicant => ({
   ci: ci ?? '',
   registrationNumber: registrationNumberFrom(brNo) ?? '',
@@ -99,7 +102,7 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
 
 const foreign = (by: Deciding): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
 
-/** Ends a call that names what does not belong to the holder of its token. What it does not name is not asked. [E-209] [D1-29] */
+/** Rejects a call that names another holder's data; values that are not given are not checked. [E-209] [D1-29] */
 export const rejectForeign = (
   world: World,
   login: TokenDoc,
@@ -113,7 +116,7 @@ export const rejectForeign = (
   if (by.verdict === 'foreign') rejectWith(foreign(by))
 }
 
-/** The application of this number; a call about another one ends. [E-209] */
+/** Returns the application with this number; rejects the call if it belongs to another applicant. [E-209] */
 export const mustOwn = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc => {
   const application = ownApplication(world, login, aplyNo)
   const by = decideOwnership({ number: true, person: true, application: application !== null })

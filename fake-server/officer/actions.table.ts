@@ -2,14 +2,14 @@ import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { OPINION_ACTIONS } from '#domain/opinion/transitions'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 
-/** What an order needs in addition to its action. */
+/** The inputs that an officer action needs. */
 export type Needs = 'nothing' | 'reasons' | 'amount' | 'items' | 'records' | 'answer'
 
 export type ApplicationOrder = keyof (typeof APPLICATION_ACTIONS)['officer']
 export type ProofOrder = keyof (typeof PROOF_ACTIONS)['officer']
 export type OpinionOrder = keyof (typeof OPINION_ACTIONS)['officer']
 
-/** What an order about an application needs; the domain's transitions say when it is possible and what follows. */
+/** The inputs of each action on an application; the domain's transitions decide when it is allowed and what follows. */
 export const APPLICATION_NEEDS = {
   'look-up':            'nothing',
   verify:               'nothing',
@@ -24,7 +24,7 @@ export const APPLICATION_NEEDS = {
   cancel:               'nothing',
 } as const satisfies Record<ApplicationOrder, Needs>
 
-/** What an order about a proof needs. */
+/** The inputs of each action on a proof. */
 export const PROOF_NEEDS = {
   'approve-proof':            'amount',
   'request-proof-supplement': 'items',
@@ -34,12 +34,12 @@ export const PROOF_NEEDS = {
   'finish-parcel':            'records',
 } as const satisfies Record<ProofOrder, Needs>
 
-/** What an order about an objection needs. */
+/** The inputs of each action on an objection. */
 export const OPINION_NEEDS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOrder, Needs>
 
 export const APPLICATION_ORDERS = Object.keys(APPLICATION_NEEDS) as readonly ApplicationOrder[]
 export const PROOF_ORDERS = Object.keys(PROOF_NEEDS) as readonly ProofOrder[]
 export const OPINION_ORDERS = Object.keys(OPINION_NEEDS) as readonly OpinionOrder[]
 
-/** Every action that an officer knows. */
+/** All officer actions. */
 export const OFFICER_ORDERS: readonly string[] = [...APPLICATION_ORDERS, ...PROOF_ORDERS, ...OPINION_ORDERS]

@@ -8,7 +8,7 @@ import { PROOF_NEEDS } from './actions.table.ts'
 import type { deskOf } from './desk.ts'
 
 type Desk = ReturnType<typeof deskOf>
-/** What an action asks for, with its proposals. */
+/** The schema of an action's fields, with examples. */
 type Asks = {
   readonly properties: Readonly<
     Record<string, { readonly examples: readonly [unknown]; readonly description?: string }>
@@ -18,8 +18,8 @@ type Asks = {
 const deskIn = async (api: Api) => (await api.get('/__world/desk')).body as unknown as Desk
 const offered = (thing: Desk[number] | undefined) => thing?.actions.map(({ action }) => action)
 
-describe('[A-249] what lies on the desk of the officer', () => {
-  it('offers of an application what the table allows in its status, and nothing else', async () => {
+describe('[A-249] officer desk', () => {
+  it('offers for an application exactly the actions that the table allows in its status', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-new')
     for (const status of APPLICATION_STATUSES) {
@@ -35,7 +35,7 @@ describe('[A-249] what lies on the desk of the officer', () => {
     }
   })
 
-  it('carries out every action that it offers', async () => {
+  it('runs every action that it offers', async () => {
     const api = await openApi()
     for (const persona of [
       'applied-under-review',
@@ -55,7 +55,7 @@ describe('[A-249] what lies on the desk of the officer', () => {
     }
   })
 
-  it('has proofs with their rows and opinions below their application, the one changed last on top', async () => {
+  it('lists proofs with their rows, and opinions, below their application, last changed first', async () => {
     const api = await openApi()
     await api.persona('selected-supplement')
     const things = await deskIn(api)

@@ -17,16 +17,16 @@ import { allowedOnOpinion } from './on-opinion.ts'
 import { allowedOnProof } from './on-proof.ts'
 
 const Text = Type.String()
-/** An action that is possible now: its name for people, and the schema of the other fields of the order. */
+/** An action that is possible now: its label and the schema of the additional order fields. */
 const Possible = Fields({ ...Each(Text, 'action', 'title'), asks: Json })
-/** One thing on the officer's desk: `order` is what an order about it begins with, `title` and `status` are for people. */
+/** One row of the officer's desk: `order` has the first fields of an order about it; `title` and `status` are labels. */
 const OnDesk = Fields({
   order: Type.Record(Text, Type.Union([Text, Type.Number()])),
   ...Each(Text, 'title', 'status'),
   actions: Type.Array(Possible),
 })
 
-/** What lies on the officer's desk. */
+/** The officer's desk: all applications with their possible actions. */
 export const DeskAnswer = Type.Array(OnDesk)
 
 type Possible = Static<typeof Possible>
@@ -34,11 +34,14 @@ type OnDesk = Static<typeof OnDesk>
 
 type Asked = Readonly<Record<string, TSchema>>
 
-/** A list that is proposed as `examples` has it, with the possible values of its parts. */
+/** Returns an array schema with proposed values in `examples` and the schema of its items. */
 const listOf = (item: TSchema, title: string, example: readonly unknown[], parts: readonly string[]) =>
   Type.Array(item, { title, examples: [example], description: parts.join(', ') })
 
-/** What an order says, by what its action needs, each with a proposal; `items` are the rows that a supplement can be asked for. */
+/**
+ * Returns the schema of each input of an action, with a proposed value; `items` are the rows for which a supplement can
+ * be requested.
+ */
 const ASKS: Readonly<Record<Needs, (world: World, items: readonly ProofItemDoc[]) => Asked>> = {
   nothing: () => ({}),
   amount: () => ({ amount: Type.Integer({ title: '금액 (원)', examples: [50_000] }) }),
@@ -61,14 +64,14 @@ const ASKS: Readonly<Record<Needs, (world: World, items: readonly ProofItemDoc[]
   answer: () => ({ answer: Type.String({ title: '답변', examples: ['제출하신 내용을 확인하였습니다.'] }) }),
 }
 
-/** The actions that are possible on something, with their names and what they ask for. */
+/** Returns the possible actions on a row, with their labels and fields. */
 const possible = <Action extends string>(
   actions: readonly Action[],
   titles: Readonly<Record<Action, string>>,
   asksOf: (action: Action) => Asked,
 ): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
 
-/** Proof types as the agency calls them; a parcel proof by what it counts. */
+/** Returns the agency's name of a proof type; a parcel proof is named by its unit. */
 const TYPE_NAME = { ...TYPE_WORD, parcel: COUNT_WORD.parcel } as const
 
 const onApplication = (world: World, { aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk => ({
@@ -103,8 +106,8 @@ const onOpinion = (world: World, opinion: OpinionDoc): OnDesk => ({
 })
 
 /**
- * What lies on the officer's desk in this world, the application that was changed last on top, each with its proofs and
- * opinions and with what its state allows.
+ * Returns the officer's desk of this world, last changed application first, each with its proofs and opinions and the
+ * actions that its state allows.
  */
 export const deskOf = (world: World): readonly OnDesk[] =>
   allOf(world, 'applications')

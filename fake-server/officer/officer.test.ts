@@ -11,7 +11,7 @@ import { APPLICATION_NEEDS, type ApplicationOrder } from './actions.table.ts'
 
 const order = (api: Api, body: object) => api.post('/__world/officer', body)
 
-/** Lays a status over the application or the proof of the world. */
+/** Sets the status of the application or the proof in the world. */
 const setStatus = (api: Api, collection: 'applications' | 'proofMasters', id: string, status: string | null) => {
   const live = api.server.worlds.open('default')
   const document = find(live.world, collection, id)
@@ -20,9 +20,9 @@ const setStatus = (api: Api, collection: 'applications' | 'proofMasters', id: st
 
 const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: '롯데', dlvrFee: 10_000 }] }
 
-describe('what an officer does with an application', () => {
+describe('officer actions on an application', () => {
   it.each(transitionsOf(APPLICATION_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action is possible in the statuses of its row only, and has the effect of its row',
+    '[A-249] $id $action is allowed only in the statuses of its row, and has the effect of its row',
     async ({ action, to, ...row }) => {
       const from = statesOf(row)
       const needs = APPLICATION_NEEDS[action as ApplicationOrder]
@@ -50,7 +50,7 @@ describe('what an officer does with an application', () => {
       }
     },
   )
-  it('[A-249] 409 names the allowed actions, and they work', async () => {
+  it('[A-249] 409 lists the allowed actions, and they succeed', async () => {
     const api = await openApi()
     await api.persona('applied-new')
     const rejected = await order(api, { action: 'pay', amount: 1 })
@@ -63,7 +63,7 @@ describe('what an officer does with an application', () => {
       expect((await order(api, { action, reasons: [] })).status).toBe(200)
     }
   })
-  it('rejects an order with a field that there is not, and names it, instead of acting on the newest application', async () => {
+  it('rejects an order with an unknown field by its name, instead of acting on the newest application', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-new')
     const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
@@ -73,7 +73,7 @@ describe('what an officer does with an application', () => {
     ])
     expect(find(api.world(), 'applications', aplyNo ?? '')).toMatchObject({ status: 'applied' })
   })
-  it('[A-249] a whole way: from the application to the payment, each step seen by the applicant', async () => {
+  it('[A-249] a full process, from application to payment, is visible to the applicant at each step', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)
@@ -93,7 +93,7 @@ describe('what an officer does with an application', () => {
     }
     expect(seen).toEqual(['정보조회', '검증', '검토중', '심의', '대상선정', '지급완료'])
   })
-  it('[A-249] an unknown action, application or amount is rejected', async () => {
+  it('[A-249] rejects an unknown action, application or amount', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-target-selected')
     expect(await order(api, { action: 'dance' })).toMatchObject({
@@ -106,9 +106,9 @@ describe('what an officer does with an application', () => {
   })
 })
 
-describe('what an officer does with a proof', () => {
+describe('officer actions on a proof', () => {
   it.each(transitionsOf(PROOF_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action is possible in the statuses of its row and for the proofs of its row only',
+    '[A-249] $id $action is allowed only in the statuses of its row and for the proofs of its row',
     async ({ action, to, given, ...row }) => {
       const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
       for (const type of ['parcel', 'direct'] as const) {
@@ -124,7 +124,7 @@ describe('what an officer does with a proof', () => {
       }
     },
   )
-  it('[A-249] approving and paying recognise the amount, date it and add it to what the applicant was paid', async () => {
+  it('[A-249] approving and paying set the decided amount and its date, and add it to the paid total', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
@@ -148,7 +148,7 @@ describe('what an officer does with a proof', () => {
         (await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: wrong })).status,
       ).toBe(400)
   })
-  it('[A-249] a finished parcel lookup brings the records of the carriers', async () => {
+  it("[A-249] finishing a parcel lookup adds the carriers' records", async () => {
     const api = await openApi()
     const facts = await api.persona('selected-parcel-submitted')
     await api.signIn(facts)
@@ -160,9 +160,9 @@ describe('what an officer does with a proof', () => {
   })
 })
 
-describe('what becomes of the documents of a proof', () => {
+describe('effect of officer actions on the documents of a proof', () => {
   it.each(transitionsOf(ITEM_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action reaches the documents in the statuses of its row only',
+    '[A-249] $id $action changes the documents only in the statuses of its row',
     async ({ action, to, ...row }) => {
       const parcel = action === 'finish-parcel'
       const from = transitionsOf(PROOF_TRANSITIONS).find((row) => row.who === 'officer' && row.action === action)
@@ -188,8 +188,8 @@ describe('what becomes of the documents of a proof', () => {
   )
 })
 
-describe('what an officer does with an objection', () => {
-  it('[A-249] answers one that waits, once, and not with nothing', async () => {
+describe('officer actions on an objection', () => {
+  it('[A-249] answers a waiting one once, and rejects an empty answer', async () => {
     const api = await openApi()
     await api.persona('hold-opinion-waiting')
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).status).toBe(400)

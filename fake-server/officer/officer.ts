@@ -5,7 +5,7 @@ import { onApplication, OfficerOrder } from './on-application.ts'
 import { onOpinion } from './on-opinion.ts'
 import { onProof } from './on-proof.ts'
 
-/** Carries an officer's order out; an action that the state does not allow answers 409 with the allowed ones. */
+/** Runs an officer's order; if the state does not allow the action, the answer is 409 with the allowed actions. */
 export const officer: Handler<OfficerOrder> = (world, call) => {
   const { body: order } = call
   if (Object.hasOwn(APPLICATION_NEEDS, order.action)) return onApplication(world, order, call)

@@ -31,24 +31,27 @@ export const OfficerOrder = Type.Object(
 )
 export type OfficerOrder = Static<typeof OfficerOrder>
 
-/** Carries out orders of one kind. */
+/** Runs orders of one kind. */
 export type OfficerHandler = (
   world: World,
   order: OfficerOrder,
   call: Pick<ReceivedCall, 'ids' | 'now'>,
 ) => readonly [World, Answer]
 
-/** The actions that an application in this status allows. */
+/** Returns the actions that this status of an application allows. */
 export const allowedOn = (status: ApplicationDoc['status']): readonly ApplicationOrder[] =>
   APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(status, action).verdict)
 
-/** The application of an order; without a number the latest of this world. */
+/** Returns the application of an order; without a number the newest of this world. */
 export const orderedApplication = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
     ? (allOf(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
     : find(world, 'applications', aplyNo)
 
-/** An officer's action on an application: its status follows from the table of transitions, reasons and amount from the order. */
+/**
+ * Runs an officer's action on an application: its status comes from the transition table, reasons and amount from the
+ * order. [A-249]
+ */
 export const onApplication: OfficerHandler = (world, order, call) => {
   const application =
     orderedApplication(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')

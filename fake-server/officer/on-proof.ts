@@ -13,18 +13,21 @@ import { orderedApplication, type OfficerHandler, type OfficerOrder } from './on
 const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
   decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: master.proofType })
 
-/** The actions that a proof allows. */
+/** Returns the actions that a proof allows. */
 export const allowedOnProof = (master: ProofMasterDoc): readonly ProofOrder[] =>
   PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
 
-/** The proof of an order; without an id the newest of the application. */
+/** Returns the proof of an order; without an id the newest of the application. */
 const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null => {
   if (order.receiptProofMstrId !== undefined) return find(world, 'proofMasters', String(order.receiptProofMstrId))
   const application = orderedApplication(world, order.aplyNo)
   return application === null ? null : (mastersOf(world, application.aplyNo).at(-1) ?? null)
 }
 
-/** The rows of a proof after an action: those named in an order for a supplement, otherwise all that the action concerns. */
+/**
+ * Returns the rows of a proof after an action. A supplement order changes the named rows, any other action all rows
+ * that it applies to.
+ */
 const withItems = (world: World, master: ProofMasterDoc, action: ProofOrder, order: OfficerOrder): World => {
   const needs = PROOF_NEEDS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
@@ -57,7 +60,7 @@ const withRecords = (
     return put(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** True if the order has what its action needs. Rows for a supplement belong to this proof. */
+/** True if the order has all inputs of its action. Rows for a supplement must belong to this proof. */
 const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: OfficerOrder): boolean => {
   if (needs === 'amount') return order.amount !== undefined && order.amount > 0
   if (needs === 'records') return (order.records ?? []).length > 0
@@ -66,7 +69,7 @@ const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: O
   return (order.items ?? []).length > 0 && (order.items ?? []).every((item) => known.has(String(item.receiptProofId)))
 }
 
-/** An officer's action on a proof: its status, its rows, its amount and the paid total follow from the table of transitions. [A-249] */
+/** Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. [A-249] */
 export const onProof: OfficerHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const action = order.action as ProofOrder

@@ -15,7 +15,7 @@ import { FORM, outsideRoutes } from './outside.ts'
 import { queueRoutes } from './queue.ts'
 import { storageRoutes } from './storage.ts'
 
-/** The IP lookup: the visitor's address of this world, late or not at all where the world says so. [E-197] [P-296] */
+/** The IP lookup: returns the visitor's address of this world; late or never, if the world's setting says so. [E-197] [P-296] */
 export const ipRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
     const { ip, fail, delayMs } = visitorOf(liveOf(request).world)
@@ -25,13 +25,13 @@ export const ipRoutes = (app: FastifyInstance): void => {
   })
 }
 
-/** The world in an address of the second origin, and the rest of the address. */
+/** Splits an address of the second origin into the world and the rest. */
 const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
 
 /** Addresses without a world. */
 const WITHOUT_WORLD = ['/provider.css', '/favicon.ico']
 
-/** Addresses without a world get that of header, cookie or `default`, in this order. */
+/** Addresses without a world use the world of header, cookie or `default`, in this order. */
 export const withWorldInPath = (
   url: string,
   headers: { readonly [name: string]: string | string[] | undefined },
@@ -43,12 +43,15 @@ export const withWorldInPath = (
   return `/w/${isWorldName(world) ? world : '%20'}${url}`
 }
 
-/** Everything that belongs to others: certification providers, storage, queue, IP lookup. It never takes a cookie. */
+/**
+ * Makes the application of the second origin, which plays all external services: certification providers, storage,
+ * queue, IP lookup. It never reads login cookies.
+ */
 export const outsideApp = async (
   app: FastifyInstance,
   options: AppOptions & {
     readonly cast: PersonaSet
-    /** The origin to allow: the portal's, as this visitor reaches it. */
+    /** Returns the origin to allow: the portal's, under the host name of this visitor. */
     readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
   },
 ): Promise<void> => {
@@ -86,7 +89,7 @@ export const outsideApp = async (
   queueRoutes(app)
   ipRoutes(app)
   await app.register(async (storage) => {
-    // Not buffered: storage counts the bytes while they arrive.
+    // Not buffered: the storage counts the bytes as they arrive.
     storage.removeAllContentTypeParsers()
     storage.addContentTypeParser('*', (_request, payload, done) => {
       done(null, payload)
@@ -100,7 +103,7 @@ export const outsideApp = async (
       for (const [name, value] of new URLSearchParams(text as string)) fields[name] ??= value
       done(null, fields)
     })
-    // Reports of failures: JSON as text needs no preflight from another origin.
+    // Failure reports: JSON sent as text needs no cross-origin preflight.
     pages.addContentTypeParser('text/plain', { parseAs: 'string' }, pages.getDefaultJsonParser('error', 'error'))
     await serveRoutes(pages, outsideRoutes(options.cast), serving)
   })

@@ -9,7 +9,7 @@ import { find } from '../world/world.ts'
 import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
 import { integrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
 
-/** Where the page of each kind sends its decision, below the world. */
+/** The path to which the page of each provider kind sends its decision, below the world. */
 const ACTIONS: Readonly<Record<ProviderKind, string>> = {
   integration: 'integration/result',
   kftc: 'integration/kftc/result',
@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<ProviderKind, string>> = {
 
 const PAGE = '/w/:world/provider/:method'
 
-/** Headers of the pages of others: their own styles, forms to themselves, and the redirect home. */
+/** Headers of provider pages: their own styles, forms to their own origin, and the redirect to the portal. */
 const pageHeaders = (portal: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${portal}; base-uri 'none'; frame-ancestors 'none'`,
@@ -56,7 +56,7 @@ const stylesheet: Handler = (world) => [
   },
 ]
 
-/** An empty icon: browsers ask for one and log an error where it is missing. */
+/** An empty icon: browsers request one and log an error if it is missing. */
 const noIcon: Handler = (world) => [world, { status: 204, headers: { 'cache-control': 'max-age=600' } }]
 
 const publicFile: Handler = (world, { params }) => {
@@ -69,7 +69,7 @@ const publicFile: Handler = (world, { params }) => {
 
 export const FORM = 'application/x-www-form-urlencoded'
 
-/** Where a provider's page sends what its person decided, below the world. */
+/** Receives the decision from a provider page, below the world. */
 const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
   endpoint({
     method: 'POST',
@@ -81,10 +81,10 @@ const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
     handler,
   })
 
-/** A script of the build, with line and column where they are known. */
+/** A script of the build, with line and column if they are known. */
 const SCRIPT = Type.String({ pattern: String.raw`^[\w.-]+\.js(:\d+){0,2}$` })
 
-/** What pages report of their failures, as the setting `failureReportUrl` says: names of the product alone. [E-177] */
+/** Failure reports of pages, sent to the setting `failureReportUrl`: only names from the product. [E-177] */
 const Failures = Type.Array(
   Type.Object(
     {
@@ -98,7 +98,7 @@ const Failures = Type.Array(
   { minItems: 1, maxItems: 20 },
 )
 
-/** The endpoints of the second origin that have ordinary handlers; storage, queue and IP lookup are registered separately. */
+/** Returns the endpoints of the second origin with ordinary handlers; storage, queue and IP lookup are registered separately. */
 export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
   endpoint({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', rejects: ['NOT_FOUND'], handler: page(cast) }),
   endpoint({
@@ -126,7 +126,7 @@ export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
       { additionalProperties: false },
     ),
     sends: 'text/plain',
-    // They are read in the journal.
+    // Reports are not stored; they can be read in the journal.
     handler: (world) => [world, { status: 204 }],
   }),
   endpoint({ method: 'GET', path: '/w/:world/files/*', ref: 'E-183', answer: 'file', handler: publicFile }),
@@ -142,7 +142,7 @@ const QueueRequest = Type.Object({
 const Address = Fields({ ip: Type.String() })
 const lookup = { path: '/w/:world/ip', answer: Address, rejects: ['IP_LOOKUP_FAILED'] }
 
-/** The calls of the second origin without ordinary handlers: storage, queue and IP lookup. */
+/** The second origin's calls without ordinary handlers: storage, queue and IP lookup. */
 export const OUTSIDE_CALLS: readonly DescribedCall[] = [
   { method: 'GET', path: '/w/:world/ts.wseq', ref: 'P-205', access: 'everyone', query: QueueRequest, answer: 'script' },
   { method: 'GET', ref: 'E-197', access: 'everyone', ...lookup },

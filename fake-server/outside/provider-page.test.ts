@@ -33,7 +33,7 @@ const aProvider = async () => {
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-  /** Where a person is sent, as path and values. */
+  /** Splits a redirect address into path and values. */
   const sentTo = async (url: string, fields: Record<string, string>) => {
     const answer = await post(url, fields)
     const location = new URL(String(answer.headers.location))
@@ -46,9 +46,9 @@ const aProvider = async () => {
   return { server, post, sentTo, world: inWorld(server, 'a') }
 }
 
-describe('[E-192] the page of a provider', () => {
+describe('[E-192] provider page', () => {
   it.each(['simple', 'joint', 'ipin', 'financial', 'nice', 'kmc'])(
-    '[E-192] %s: marked as a simulation, with three ways out',
+    '[E-192] %s is marked as a simulation and offers three outcomes',
     async (method) => {
       const { post } = await aProvider()
       const { body, headers, statusCode } = await post(`/provider/${method}`, { mtxId: 'mtx-1' })
@@ -58,34 +58,34 @@ describe('[E-192] the page of a provider', () => {
       expect(body).toMatch(/<html lang="ko">[\s\S]*<h1>[\s\S]*<label for="persona">/)
     },
   )
-  it('[E-192] offers the persona of the world first and shows every text as text', async () => {
+  it("[E-192] offers the world's persona first and escapes all text", async () => {
     const { post, world } = await aProvider()
     await world.send('POST', '/__world/personas/lee')
     const { body } = await post('/provider/joint', { mtxId: '"><script>alert(1)</script>' })
     expect(body).toMatch(/<option value="lee" selected>/)
     expect(body).not.toMatch(/<script|<b>/)
   })
-  it('[E-192] posts to the result of its method below the world', async () => {
+  it('[E-192] posts to the result address of its method, below the world', async () => {
     const { post } = await aProvider()
     expect((await post('/provider/joint', {})).body).toContain('action="http://localhost:4001/w/a/integration/result"')
     expect((await post('/provider/financial', {})).body).toContain(
       'action="http://localhost:4001/w/a/integration/kftc/result"',
     )
   })
-  it('has no icon, and a request for one is no error', async () => {
+  it('has an empty icon, so that browsers log no error', async () => {
     const { server } = await aProvider()
     expect((await server.outside.inject({ method: 'GET', url: '/favicon.ico' })).statusCode).toBe(204)
   })
-  it('does not exist under another name', async () => {
+  it('answers 404 for an unknown name', async () => {
     const { post } = await aProvider()
     for (const name of ['nothing', '__proto__', 'constructor'])
       expect((await post(`/provider/${name}`, {})).statusCode).toBe(404)
   })
 })
 
-describe('[E-192] the return from an integrated method', () => {
+describe('[E-192] return from an integrated method', () => {
   it.each(['/integration/result', '/integration/kftc/result'])(
-    '[E-192] %s: success brings name, birth date, ci and state',
+    '[E-192] %s returns name, birth date, ci and state on success',
     async (url) => {
       const { sentTo, world } = await aProvider()
       expect(
@@ -104,13 +104,13 @@ describe('[E-192] the return from an integrated method', () => {
   it.each([
     { code: '9001', result: 'fail', outcome: 'failed' },
     { code: '9002', result: 'cancel', outcome: 'cancelled' },
-  ])('[E-192] $result has the state of its start and nothing of a person', async ({ code, result, outcome }) => {
+  ])('[E-192] $result returns the state of its start and nothing about a person', async ({ code, result, outcome }) => {
     const { sentTo, world } = await aProvider()
     const { values } = await sentTo('/integration/result', { mtxId: 'mtx-1', persona: 'kim', resultCode: code })
     expect(values).toEqual({ result, state: 'state-1' })
     expect((await world.get('/__world/snapshot')).body).toContain(`"outcome":"${outcome}"`)
   })
-  it('[E-192] an unknown start fails, and a decided one stays decided', async () => {
+  it('[E-192] fails for an unknown start, and does not change an ended one', async () => {
     const { sentTo } = await aProvider()
     expect(
       (await sentTo('/integration/result', { mtxId: 'made-up', persona: 'kim', resultCode: '0000' })).values,
@@ -125,7 +125,7 @@ describe('[E-192] the return from an integrated method', () => {
   })
 })
 
-describe('[E-195] a phone provider', () => {
+describe('[E-195] phone provider', () => {
   it('[E-195] stores the certification and returns to /kmc-result with its tr_add', async () => {
     const { sentTo, world } = await aProvider()
     const back = await sentTo('/phone/result', {
@@ -157,7 +157,7 @@ describe('[E-195] a phone provider', () => {
     expect([page, values]).toMatchObject(['http://127.0.0.1:4000/kmc-result', { ci: FACTS.ci, tr_add: given }])
     expect(values).not.toHaveProperty('result')
   })
-  it('[E-195] stores nothing when the person gives up', async () => {
+  it('[E-195] stores nothing if the person cancels', async () => {
     const { sentTo, world } = await aProvider()
     const { values } = await sentTo('/phone/result', {
       'start.tr_cert': 'cert-1',
@@ -171,7 +171,7 @@ describe('[E-195] a phone provider', () => {
 })
 
 describe('simple certification of the application flow', () => {
-  it('returns to the address that it was given, with its state', async () => {
+  it('returns to the requested address with the state of the start', async () => {
     const { sentTo } = await aProvider()
     const { page, values } = await sentTo('/simple/result', {
       'start.returnUrl': 'http://127.0.0.1:4000/integration-result?state=state-3',

@@ -2,15 +2,15 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Settings } from '#domain/kernel/settings'
 import type { Persona } from '../personas/cast.ts'
 
-/** The kinds of provider pages, by where they send the outcome. */
+/** The kinds of provider pages, by the path of their result. */
 export type ProviderKind = 'integration' | 'kftc' | 'phone' | 'simple'
 
-/** A provider page: its name for people, what the certification is called in messages, and its way back. */
+/** A provider page: its label, the name of the certification in messages, and its return path. */
 export type ProviderRow = { readonly title: string; readonly kind: ProviderKind; readonly ref: string }
 
 /**
- * The pages of the certification providers, by the last part of their address. `integration` is the page of all
- * integrated methods, for a start that names no other; the phone has one page per provider.
+ * The pages of the certification providers, by the last segment of their address. `integration` is the page with all
+ * integrated methods, for a start without a known method; each phone provider has a page.
  */
 const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderRow>> = {
   simple: { title: '간편인증', kind: 'simple', ref: 'E-114' },
@@ -26,25 +26,25 @@ const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'i
 
 const ROWS: ReadonlyMap<string, ProviderRow> = new Map(Object.entries(PROVIDERS))
 
-/** The page of a provider by the last part of its address; null for an unknown one. */
+/** Returns the provider page for the last segment of an address; null for an unknown one. */
 export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?? null
 
-/** Text escaped for an element or a quoted attribute. */
+/** Returns text escaped for an element or a quoted attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Fields that come with the start of a certification and go on to its result, at most so many and so long. */
+/** Limits of the fields that a start sends and that are passed on to its result: their number, and their length in characters. */
 const MAX_FIELDS = 40
 const MAX_VALUE = 4000
 
 export type PageOfProvider = {
   readonly name: string
   readonly row: ProviderRow
-  /** Address of the result, below the world. */
+  /** The address of the result, below the world. */
   readonly action: string
-  /** Everything that the start sent. */
+  /** All fields of the start. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly personas: Readonly<Record<string, Persona>>
-  /** The persona that this world was last put into, offered first. */
+  /** The last persona set in this world, offered first. */
   readonly chosen: string | null
   readonly stylesheet: string
 }
@@ -64,7 +64,10 @@ const options = ({ personas, chosen }: PageOfProvider) =>
     )
     .join('')
 
-/** The page on which a person decides how a certification ends. It says in large letters that it is not real. [E-192] [D1-226] */
+/**
+ * Renders the page on which a person decides the outcome of a certification. It says in large letters that it is not
+ * real. [E-192] [D1-226]
+ */
 export const providerPage = (page: PageOfProvider): string => `<!doctype html>
 <html lang="ko">
 <head>

@@ -18,8 +18,8 @@ const aQueue = async (outcomes: Record<string, string> = {}) => {
   return { server, control, ticket, again }
 }
 
-describe('[P-205] a ticket', () => {
-  it('[P-205] [P-208] is JavaScript text with status 200 and a fresh key, not cached, readable by the portal', async () => {
+describe('[P-205] queue ticket', () => {
+  it('[P-205] [P-208] is JavaScript text with status 200 and a new key, not cached and readable by the portal', async () => {
     const { ticket } = await aQueue()
     const [first, second] = [await ticket('act_1'), await ticket('act_1')]
     expect(first.answer.body).toMatch(
@@ -34,8 +34,8 @@ describe('[P-205] a ticket', () => {
   })
 })
 
-describe('[P-206] a line', () => {
-  it('[P-206] wait:n waits with n ahead and lets one in at each question', async () => {
+describe('[P-206] waiting line', () => {
+  it('[P-206] wait:n starts with n people ahead and admits one at each poll', async () => {
     const { ticket, again } = await aQueue({ act_3: 'wait:2' })
     const first = await ticket('act_3')
     expect([first.next, first.status, first.fields]).toMatchObject(['5002', 201, { nwait: '2', ttl: '1' }])
@@ -45,7 +45,7 @@ describe('[P-206] a line', () => {
       { status: 200 },
     ])
   })
-  it('[P-206] can be opened while somebody waits', async () => {
+  it('[P-206] can be opened while tickets wait', async () => {
     const { control, ticket, again } = await aQueue({ act_3: 'wait-forever' })
     const { fields } = await ticket('act_3')
     expect((await again(5002, fields['key'])).status).toBe(201)
@@ -54,8 +54,8 @@ describe('[P-206] a line', () => {
   })
 })
 
-describe('[P-207] keys', () => {
-  it('[P-207] are valid until they are returned, once', async () => {
+describe('[P-207] queue key', () => {
+  it('[P-207] is valid until it is returned, once', async () => {
     const { ticket, again } = await aQueue()
     const { fields } = await ticket('act_1')
     const key = fields['key']
@@ -66,7 +66,7 @@ describe('[P-207] keys', () => {
     expect((await again(5003, 'made-up')).answer.body).toContain("result='5003:505:")
     expect((await again(5002, 'made-up')).status).toBe(505)
   })
-  it('lapse without a sign of life', () => {
+  it('expires if its holder stops polling', () => {
     let now = 0
     const line = makeQueueLine(() => now)
     const said = line.enter('act_1', { is: 'pass' })
@@ -77,7 +77,7 @@ describe('[P-207] keys', () => {
     expect(line.stillHere(key)).toMatchObject({ status: 505 })
     expect(line.giveBack(key)).toMatchObject({ status: 502 })
   })
-  it('can be counted: every admitted key released exactly once', async () => {
+  it('is listed with the number of its releases', async () => {
     const { control, ticket, again } = await aQueue()
     const { fields } = await ticket('act_9')
     await again(5004, fields['key'])
@@ -92,7 +92,7 @@ describe('[P-207] keys', () => {
   })
 })
 
-describe('[P-208] [A-255] [E-197] every outcome of PUT /__world/queue', () => {
+describe('[P-208] [A-255] [E-197] outcomes of PUT /__world/queue', () => {
   const OUTCOMES = [
     { outcome: 'pass', statuses: [200, 200] },
     { outcome: 'wait:3', statuses: [201, 201] },
@@ -107,7 +107,7 @@ describe('[P-208] [A-255] [E-197] every outcome of PUT /__world/queue', () => {
     { outcome: 'garbage', statuses: [Number.NaN, Number.NaN] },
   ]
   it.each(OUTCOMES)(
-    '[P-208] [A-255] [E-197] $outcome for act_7, act_8, act_9 and debug, and for no other action or world',
+    '[P-208] [A-255] [E-197] $outcome applies to act_7, act_8, act_9 and debug, and to no other action or world',
     async ({ outcome, statuses }) => {
       const { server, ticket } = await aQueue({ act_7: outcome, act_8: outcome, act_9: outcome, debug: outcome })
       for (const action of ['act_7', 'act_8', 'act_9', 'debug'])
@@ -117,7 +117,7 @@ describe('[P-208] [A-255] [E-197] every outcome of PUT /__world/queue', () => {
       expect(elsewhere.body).toContain(':200:')
     },
   )
-  it('[P-208] [A-255] [E-197] silent: no answer until the caller gives up', async () => {
+  it('[P-208] [A-255] [E-197] silent gives no answer until the caller disconnects', async () => {
     const { portal, outside } = await aListeningServer()
     await fetch(`${portal}/__world/queue`, {
       method: 'PUT',
@@ -129,7 +129,7 @@ describe('[P-208] [A-255] [E-197] every outcome of PUT /__world/queue', () => {
         fetch(`${outside}/ts.wseq?opcode=5101&aid=${action}`, { signal: AbortSignal.timeout(50) }),
       ).rejects.toThrow('timeout')
   })
-  it('rejects an outcome that there is not', async () => {
+  it('rejects an unknown outcome', async () => {
     const { control } = await aQueue()
     expect((await control.send('PUT', '/__world/queue', { act_1: 'maybe' })).statusCode).toBe(400)
     expect([parseOutcome('wait:'), parseOutcome('error:20'), parseOutcome('__proto__')]).toEqual([null, null, null])

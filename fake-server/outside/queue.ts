@@ -4,7 +4,7 @@ import { outcomeOf } from '../world/settings.ts'
 import type { Said, Ticket } from '../world/queue-line.ts'
 import type { Live } from '../world/worlds.ts'
 
-/** Longest time between two questions, in seconds. [P-193] */
+/** Maximum time between two polls, in seconds. [P-193] */
 const TTL_SECONDS = 1
 
 const parametersOf = (ticket: Ticket | null): string =>
@@ -12,11 +12,11 @@ const parametersOf = (ticket: Ticket | null): string =>
     ? ''
     : `key=${ticket.key}&nwait=${ticket.left}&nnext=0&tps=0.000000&ttl=${ticket.state === 'waiting' ? TTL_SECONDS : 0}&ip=127.0.0.1&port=0`
 
-/** An answer in the NetFUNNEL dialect: next operation, status, parameters. [P-190] */
+/** Returns an answer of the NetFUNNEL protocol: next operation, status, parameters. [P-190] */
 const answerText = (asked: string, next: string, status: number, parameters: string): string =>
   `NetFunnel.gRtype=${asked};NetFunnel.gControl.result='${next}:${status}:${parameters}'; NetFunnel.gControl._showResult();`
 
-/** The line's answer to a request, with the request's name for the journal. */
+/** Returns the queue's answer to a request, with the request's name for the journal. */
 const say = (live: Live, opcode: string, query: Readonly<Record<string, string | undefined>>): Said | null => {
   const key = query['key'] ?? ''
   switch (opcode) {
@@ -38,7 +38,7 @@ const say = (live: Live, opcode: string, query: Readonly<Record<string, string |
 /** The answer to a request with an operation that the queue does not know. */
 const UNKNOWN_OPERATION = 999
 
-/** The admission queue: `/ts.wseq` in the NetFUNNEL dialect. [P-205] [P-206] [P-207] [P-208] */
+/** The admission queue: `/ts.wseq` in the NetFUNNEL protocol. [P-205] [P-206] [P-207] [P-208] */
 export const queueRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ts.wseq', (request, reply) => {
     const query = request.query as Record<string, string | undefined>
@@ -54,7 +54,7 @@ export const queueRoutes = (app: FastifyInstance): void => {
       }
     if (said.is === 'silent') return reply.hijack()
     if (said.is !== 'answer') return reply.send('<html>Service Temporarily Unavailable</html>')
-    // The answer to 5101 is typed 5002: judge by the status only.
+    // The answer to 5101 has type 5002: read only the status.
     const next = opcode === '5101' ? '5002' : opcode
     return reply.send(answerText(opcode, next, said.status, parametersOf(said.ticket)))
   })

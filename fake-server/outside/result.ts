@@ -5,7 +5,7 @@ import type { PersonaSet, PersonaFacts } from '../personas/cast.ts'
 import type { MtxDoc, PersonDoc } from '../world/collections.ts'
 import { find, put, type World } from '../world/world.ts'
 
-/** The form of a decision on a provider page; further fields are those of the start, as `start.{name}`. [D1-31] */
+/** The form of a decision on a provider page; further fields repeat those of the start, as `start.{name}`. [D1-31] */
 export const ResultForm = Type.Object({
   mtxId: Type.Optional(Type.String()),
   resultCode: Type.String(),
@@ -16,13 +16,13 @@ export type ResultForm = Readonly<Record<string, string | undefined>> & { readon
 
 type Outcome = MtxDoc['outcome']
 
-/** The result codes of a provider page that are no failure. [D1-31] */
+/** The result codes of a provider page that do not mean failure. [D1-31] */
 const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
   ['0000', 'confirmed'],
   ['9002', 'cancelled'],
 ])
 
-/** The value of `result` that each outcome without a certification sends back to the portal. [E-192] */
+/** The value of `result` for each outcome without a certification, as the portal receives it. [E-192] */
 const RESULTS: Readonly<Record<Outcome, string>> = {
   confirmed: 'fail',
   waiting: 'fail',
@@ -30,7 +30,7 @@ const RESULTS: Readonly<Record<Outcome, string>> = {
   cancelled: 'cancel',
 }
 
-/** A redirect back to the portal. 303, so that the world's cookie comes along and a form becomes a GET. */
+/** A redirect to the portal. 303, so that a form becomes a GET and the world's cookie is sent. */
 const backTo = (address: string, values: Readonly<Record<string, string | null>>): Answer => {
   const url = new URL(address)
   for (const [name, value] of Object.entries(values))
@@ -41,7 +41,7 @@ const backTo = (address: string, values: Readonly<Record<string, string | null>>
 const factsOf = (cast: PersonaSet, name: string | undefined, now: number): PersonaFacts | null =>
   name !== undefined && Object.hasOwn(cast.personas, name) ? (cast.personas[name]?.facts(now) ?? null) : null
 
-/** The certified person: the persona that was chosen on the page, as this world has it. */
+/** Returns the certified person: the persona chosen on the page, as stored in this world. */
 const personOf = (world: World, cast: PersonaSet, form: ResultForm, now: number): PersonDoc | null => {
   const facts = factsOf(cast, form['persona'], now)
   if (facts === null) return null
@@ -52,7 +52,7 @@ const personOf = (world: World, cast: PersonaSet, form: ResultForm, now: number)
 const withPerson = (world: World, person: PersonDoc): World =>
   find(world, 'people', person.ci) === null ? put(world, 'people', person.ci, person) : world
 
-/** The start of an integrated method: by `mtxId`, of the form itself or of the fields that the start sent. */
+/** Returns the start of an integrated method, by the `mtxId` in the form or in the fields of the start. */
 const startOf = (world: World, form: ResultForm, ...names: readonly string[]): MtxDoc | null => {
   for (const name of names) {
     const id = form[name]
@@ -62,17 +62,17 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
   return null
 }
 
-/** The end of a start: the world after it and the certified person, or the values of the return address. */
+/** The result of an ended start: the new world and the certified person, or the values for the return address. */
 type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
-/** Returns the start with the outcome that the form of its page names; without a persona a confirmation becomes a failure. */
+/** Returns the start with the outcome in the form of its page; a confirmation without a persona becomes a failure. */
 const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | null): MtxDoc => {
   const outcome = OUTCOMES.get(resultCode) ?? 'failed'
   if (outcome !== 'confirmed') return { ...start, outcome }
   return person === null ? { ...start, outcome: 'failed' } : { ...start, outcome, ci: person.ci }
 }
 
-/** Ends a start with the form of its page. An ended start is unchanged, because a browser may send a form twice. */
+/** Ends a start with the form of its page. An ended start does not change, because a browser may send a form twice. */
 const ended = (
   world: World,
   cast: PersonaSet,
@@ -88,10 +88,10 @@ const ended = (
     : { world: after, result: RESULTS[end.outcome] }
 }
 
-/** The values of a person that the result pages read. [E-121] */
+/** The person's values that the result pages read. [E-121] */
 const valuesOf = ({ name, birthDay, ci }: PersonDoc) => ({ name, birthDay, ci })
 
-/** The same with the phone, for a page that reports them itself. */
+/** The same values with the phone number, for a page that sends its own report. */
 const phoneValuesOf = (person: PersonDoc, provider: string) => ({
   ...valuesOf(person),
   phone: person.phone,
@@ -99,7 +99,7 @@ const phoneValuesOf = (person: PersonDoc, provider: string) => ({
   provider,
 })
 
-/** Stores how an integrated certification ended under its `mtxId` and goes back to the portal. [E-192] [D1-31] */
+/** Stores the outcome of an integrated certification under its `mtxId` and redirects to the portal. [E-192] [D1-31] */
 export const integrationResult =
   (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
@@ -112,7 +112,10 @@ export const integrationResult =
     return [after, backTo(page, { ...values, state: start.state })]
   }
 
-/** Stores a certification of a phone provider, once, in the browser of its start, and goes back with the `tr_add` that it was given. [E-195] */
+/**
+ * Stores a certification of a phone provider, once and in the browser of its start, and redirects with the received
+ * `tr_add`. [E-195]
+ */
 export const phoneResult =
   (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
@@ -142,7 +145,7 @@ export const phoneResult =
     return [stored, backTo(page, { ...phoneValuesOf(end.certified, 'PHONE'), ...back })]
   }
 
-/** The return address of a start, where it belongs to the portal; the provider leads nowhere else. */
+/** Returns the return address of a start if it belongs to the portal, otherwise the portal's `/integration-result`. */
 const returnAddressOf = (form: ResultForm, { addresses }: Pick<ReceivedCall, 'addresses'>): URL => {
   for (const [name, value] of Object.entries(form)) {
     if (!name.startsWith('start.') || value === undefined || !URL.canParse(value)) continue
@@ -152,10 +155,13 @@ const returnAddressOf = (form: ResultForm, { addresses }: Pick<ReceivedCall, 'ad
   return new URL(`${addresses().portal}/integration-result`)
 }
 
-/** How many characters of a `state` distinguish it from others. */
+/** The number of characters of a `state` that are kept in an id. */
 const MAX_STATE = 200
 
-/** The simple certification of this one-time `state`; it has no earlier start, so it begins here. [D1-26] */
+/**
+ * Returns the simple certification with this one-time `state`. This server did not store its start, so it is created
+ * here. [D1-26]
+ */
 const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>, state: string | null): MtxDoc => {
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
   const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, takenAt: null }
@@ -173,8 +179,8 @@ const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now
 }
 
 /**
- * Simple certification of the application flow: stores the certification, so that it can be reported, and redirects to
- * the return address with the values that the page needs. [E-114] [D1-26]
+ * Simple certification of the application flow: stores the certification for a later report, and redirects to the
+ * return address with the values that the page needs. [E-114] [D1-26]
  */
 export const simpleResult =
   (cast: PersonaSet): Handler<ResultForm> =>

@@ -26,7 +26,7 @@ const aStorage = async () => {
   }
 }
 
-describe('[P-289] the storage address takes one PUT', () => {
+describe('[P-289] presigned storage address', () => {
   it('[P-289] stores the bytes and serves them with their content type', async () => {
     const { upload, download, put, get } = await aStorage()
     expect((await put(await upload())).statusCode).toBe(200)
@@ -42,7 +42,7 @@ describe('[P-289] the storage address takes one PUT', () => {
     ['x.html', 'x.pdf'],
     ['2025.6.영수증', '2025.6.영수증.pdf'],
     ['영수증.PDF', '영수증.PDF'],
-  ])('[P-290] a file sent as %j goes out as %j', async (sent, name) => {
+  ])('[P-290] serves a file sent with the name %j under the name %j', async (sent, name) => {
     const { upload, download, put, get } = await aStorage()
     const headers = { ...PDF, 'x-amz-meta-original-filename': encodeURIComponent(sent) }
     expect((await put(await upload(), '%PDF-1.4', headers)).statusCode).toBe(200)
@@ -50,13 +50,13 @@ describe('[P-289] the storage address takes one PUT', () => {
     const [, disposition] = /^inline; filename\*=UTF-8''([\w%.-]+)$/.exec(String(served['content-disposition'])) ?? []
     expect([decodeURIComponent(disposition ?? ''), served['set-cookie']]).toEqual([name, undefined])
   })
-  it('[P-289] a second PUT is rejected', async () => {
+  it('[P-289] rejects a second PUT', async () => {
     const { upload, put } = await aStorage()
     const address = await upload()
     await put(address)
     expect((await put(address)).statusCode).toBe(403)
   })
-  it('[P-289] is valid for five minutes', async () => {
+  it('[P-289] expires after five minutes', async () => {
     const { upload, put, advance } = await aStorage()
     const [first, second] = [await upload(), await upload()]
     advance(299_999)
@@ -64,7 +64,7 @@ describe('[P-289] the storage address takes one PUT', () => {
     advance(1)
     expect((await put(second)).statusCode).toBe(403)
   })
-  it('[P-289] another content type, signature, path, world or method is rejected', async () => {
+  it('[P-289] rejects another content type, signature, path, world or method', async () => {
     const { upload, put, get } = await aStorage()
     const address = await upload()
     const changed = (change: (url: URL) => void) => {
@@ -82,7 +82,7 @@ describe('[P-289] the storage address takes one PUT', () => {
     expect((await get(address)).statusCode).toBe(403)
     expect((await put(address)).statusCode).toBe(200)
   })
-  it('[P-289] 10485760 bytes go in, one more is 413, announced or not', async () => {
+  it('[P-289] accepts 10485760 bytes and answers 413 to one more, with or without a declared length', async () => {
     const { upload, put } = await aStorage()
     expect((await put(await upload(), Buffer.alloc(10_485_760))).statusCode).toBe(200)
     expect((await put(await upload(), Buffer.alloc(10_485_761))).statusCode).toBe(413)
@@ -100,16 +100,16 @@ describe('[P-289] the storage address takes one PUT', () => {
       (await fetch(data, { method: 'PUT', body: stream, headers: PDF, duplex: 'half' } as RequestInit)).status,
     ).toBe(413)
   })
-  it('[P-289] a file without bytes is stored as such', async () => {
+  it('[P-289] stores an empty file', async () => {
     const { upload, download, put, get } = await aStorage()
     expect((await put(await upload(), Buffer.alloc(0))).statusCode).toBe(200)
     expect((await get(await download())).rawPayload).toHaveLength(0)
   })
-  it('rejects a download of what is not there', async () => {
+  it('rejects a download of an unknown file', async () => {
     const { download, get } = await aStorage()
     expect((await get(await download())).statusCode).toBe(404)
   })
-  it('lets the page of the portal send from its own origin', async () => {
+  it("allows calls from the portal's origin", async () => {
     const { server, upload } = await aStorage()
     const { pathname, search } = await upload()
     const answer = await server.outside.inject({
@@ -128,8 +128,8 @@ describe('[P-289] the storage address takes one PUT', () => {
   })
 })
 
-describe('[P-296] [E-197] the IP lookup', () => {
-  it('[P-296] [E-197] answers the visitor of the world, and fails and delays as configured', async () => {
+describe('[P-296] [E-197] IP lookup', () => {
+  it("[P-296] [E-197] returns the world's visitor, and fails or waits as configured", async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     const ask = () => server.outside.inject({ url: '/w/a/ip' })
@@ -148,7 +148,7 @@ describe('[P-296] [E-197] the IP lookup', () => {
     order.push('other')
     expect([await late, order]).toEqual([{ ip: '192.0.2.1' }, ['other', 'late']])
   })
-  it('finds the world by header, cookie and default where the address names none', async () => {
+  it('finds the world by header, cookie or default if the address names none', async () => {
     const server = await aServer()
     await inWorld(server, 'a').send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
     const ask = (headers: Record<string, string>) => server.outside.inject({ url: '/ip', headers })

@@ -12,7 +12,7 @@ import { liveOf } from '../http/live.ts'
 import type { Serving } from '../http/serve.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
-/** Sends an error as S3 does: XML with a code. */
+/** Sends an error in the format of S3: XML with a code. */
 const sendXmlError = (reply: FastifyReply, status: number, code: string) =>
   reply
     .code(status)
@@ -28,8 +28,8 @@ const originalName = (header: string | string[] | undefined): string => {
 }
 
 /**
- * The `Content-Disposition` of a file: inline, under the chosen name with an extension of its kind, percent-encoded, so
- * that no name can change the header. [P-290]
+ * Returns the `Content-Disposition` of a file: inline, with the chosen name and an extension of its file type,
+ * percent-encoded so that no name can change the header. [P-290]
  */
 const dispositionOf = ({ name, type }: StoredFileDoc) => {
   const kind = kindOfType(type)
@@ -37,7 +37,7 @@ const dispositionOf = ({ name, type }: StoredFileDoc) => {
   return `inline; filename*=UTF-8''${named.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
-/** Presigned storage: bytes come in by PUT once and go out by GET, each with its own signature. [P-289] [P-290] */
+/** Presigned storage: bytes are stored by one PUT and served by GET, each with its own signature. [P-289] [P-290] */
 export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: Serving): void => {
   const decisionOn = (request: FastifyRequest, method: 'PUT' | 'GET') => {
     const { '*': path = '' } = request.params as { readonly '*'?: string }
@@ -65,7 +65,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
       discardBody(request)
       return sendXmlError(reply, 413, 'EntityTooLarge')
     }
-    // Checked again: meanwhile the address may have been used or the world restarted.
+    // Checked again: during the upload the address may have been used or the world reset.
     const live = liveOf(request)
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {

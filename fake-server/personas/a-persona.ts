@@ -38,7 +38,7 @@ const identityOf = ({ brNo, openingDate, accountNumber }: PersonaInput): Persona
   }
 }
 
-/** The number of the first application in a fresh world. */
+/** The number of the first application in a new world. */
 const FIRST_APPLICATION = 'DA00000001'
 
 const factsOf = (
@@ -66,7 +66,7 @@ const factsOf = (
   }
 }
 
-/** The submitted fields, without the resident number. [A-130] */
+/** Returns the submitted fields without the resident number. [A-130] */
 const fieldsOf = (
   { person, business, accountNumber, depositor }: PersonaIdentity,
   application: ApplicationDoc,
@@ -96,7 +96,7 @@ const fieldsOf = (
   methodType: '',
 })
 
-/** Days since an application was submitted and last changed; without a later change both are equal. */
+/** Returns the days since an application was submitted and last changed; equal if there was no later change. */
 const daysOf = ({ status, proofs = [] }: ApplicationOf): Readonly<Record<'submitted' | 'changed', number>> => {
   const { submitted, selected, decided } = DAYS_AGO
   if (status === 'applied') return { submitted: decided, changed: decided }
@@ -141,7 +141,7 @@ type Submitted = ApplicationOf & { readonly status: NonNullable<ApplicationOf['s
 
 const isSelected = ({ status }: Submitted) => APPLICATION_STATUS[status].stage === 'selected'
 
-/** The pages open to a person who has applied, and when. */
+/** Returns the pages for a person who has applied. */
 const PAGES: readonly (readonly [page: string, isOpen: (application: Submitted) => boolean])[] = [
   ['/aply-result', () => true],
   ['/result-modify-bizinfo', ({ status }) => mayEditBusiness(status)],
@@ -160,8 +160,8 @@ const pagesOf = ({ application: { status, ...application } = {} }: PersonaInput)
     : PAGES.filter(([, isOpen]) => isOpen({ ...application, status })).map(([page]) => page)
 
 /**
- * A persona from its differences: owner, business, account and application are those of its fixture number unless it says
- * otherwise. [D1-54] [A-249]
+ * Builds a persona from its differences: owner, business, account and application are those of its fixture number
+ * unless the differences change them. [D1-54] [A-249]
  */
 export const aPersona = (input: PersonaInput): Persona => {
   const identity = identityOf(input)

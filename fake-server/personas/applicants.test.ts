@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { applying } from '../testing/applying.ts'
 import written from './personas.table.json' with { type: 'json' }
 
-/** Personas that are meant to be stopped before or at the application. */
+/** Personas that must be stopped before or at the application. */
 const STOPPED = ['closed-business', 'unregistered-business', 'duplicate-applicant', 'account-mismatch']
 const FILE = ['a.pdf', 'application/pdf', Buffer.from('%PDF-1.4')] as const
 
-describe('[A-249] an applicant who may apply can apply', () => {
+describe('[A-249] personas who may apply', () => {
   const names = Object.keys(written['처음 신청하는 사람과 신청할 수 없는 사람']).filter(
     (name) => !STOPPED.includes(name),
   )
-  it.each(names)('[A-249] [A-245] [D1-54] %s', async (name) => {
+  it.each(names)('[A-249] [A-245] [D1-54] %s can apply', async (name) => {
     const { send, good } = await applying(name)
     const documents = { businessRegistrationFile: FILE, vatExemptCert: FILE }
     expect((await send({ applicationData: good, ...documents })).status).toBe(200)

@@ -5,7 +5,7 @@ import type { PersonaInput } from './differences.ts'
 import written from './personas.table.json' with { type: 'json' }
 import { signIn } from './sign-in.ts'
 
-/** Every status of a proof, and none. [A-249] */
+/** All proof statuses, and null. [A-249] */
 const EVERY_STATUS = [...PROOF_STATUSES, null]
 
 const MADE_IN_CODE = {
@@ -25,20 +25,20 @@ const MADE_IN_CODE = {
 
 const SELECTED = '선정되어 증빙을 내는 사람'
 
-/** The personas by the headings of the console, in their order: those of the file, which has the form of `--personas`. */
+/** The groups of personas, with the console's headings in their order; their file has the format of `--personas`. */
 const GROUPS = { ...written, [SELECTED]: { ...written[SELECTED], ...MADE_IN_CODE } }
 
-/** All names of a union of records. */
+/** All keys of a union of records. */
 type NameIn<Group> = Group extends unknown ? keyof Group : never
 export type PersonaName = NameIn<(typeof GROUPS)[keyof typeof GROUPS]>
 
 const INPUTS: Readonly<Record<string, PersonaInput>> = Object.assign({}, ...Object.values(GROUPS))
 
-/** The heading of a persona, or that of the others. */
+/** Returns the heading of a persona; the last one if it has none. */
 export const groupOf = (name: string): string =>
   Object.entries(GROUPS).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? '그 밖의 사람'
 
 const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, aPersona(input)]))
 
-/** Everyone whom a world can be put into, by the names of the design page; only their differences are written. [A-249] [P-275] */
+/** All personas, by the names in the design page; only their differences are written. [A-249] [P-275] */
 export const CAST: PersonaSet = { personas: checkedPersonas(personas), signIn }

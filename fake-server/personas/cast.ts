@@ -13,8 +13,8 @@ const Text = Type.String()
 
 /**
  * The data of a persona, for tests and people: one flat object with the same keys for all. `birthDay` is `YYYYMMDD`,
- * `openingDate` `YYYY-MM-DD`; `residentNumber` has 13 digits, is fictional, made when asked, and never in a world's state,
- * snapshot or journal. [A-256]
+ * `openingDate` `YYYY-MM-DD`. `residentNumber` has 13 digits and is fictional; it is made on demand and never in a
+ * world's state, snapshot or journal. [A-256]
  */
 export const PersonaFacts = Fields(
   {
@@ -26,41 +26,41 @@ export const PersonaFacts = Fields(
 )
 export type PersonaFacts = Readonly<Static<typeof PersonaFacts>>
 
-/** What a persona needs to place its documents: the world's time and a source of ids. */
+/** What a persona needs to store its documents: the world's time and a source of ids. */
 export type BuildContext = { readonly now: Instant; readonly ids: Ids }
 
-/** A named case: the person, and the history so far. */
+/** A named test case: a person and the history up to now. */
 export type Persona = {
-  /** One Korean sentence about the situation. */
+  /** One Korean sentence that describes the situation. */
   readonly about: string
-  /** The pages that the console offers for it, the most useful first. */
+  /** The pages that the console offers for this persona, most useful first. */
   readonly pages: readonly string[]
   readonly facts: (now: Instant) => PersonaFacts
-  /** Places the documents of this case in a fresh world. */
+  /** Stores the documents of this persona in an unused world. */
   readonly place: (world: World, stage: BuildContext) => World
 }
 
-/** A signed-in person: the login token of the cookie, and the session record of the browser. */
+/** A signed-in person: the login token for the cookie, and the session record for the browser. */
 export type SignedIn = {
   readonly token: string
   readonly session: Session
-  /** The browser in which the certification counts; null without one. */
+  /** The browser in which the certification counts; null if there is none. */
   readonly browser: string | null
 }
 
-/** All personas, and how one of them signs in as after a real certification. */
+/** All personas, and how one of them signs in without a certification page. */
 export type PersonaSet = {
   readonly personas: Readonly<Record<string, Persona>>
-  /** Registers an application where the page needs one, stores certification and token, and fills the session record. */
+  /** Registers an application if the page needs one, stores certification and token, and fills the session record. */
   readonly signIn: (world: World, persona: Persona, page: string, stage: BuildContext) => readonly [World, SignedIn]
 }
 
-/** Any instant: nothing about a persona depends on when it enters. */
+/** A fixed instant: the content of a persona does not depend on the time of entry. */
 const NOW = Date.UTC(2025, 5, 26)
 
 type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boolean
 
-/** What has to hold for a persona, by the sentence that is thrown when it does not. */
+/** The conditions that a persona must meet, by the error message thrown otherwise. */
 const CHECKS: Readonly<Record<string, Check>> = {
   'the number has ten digits': ({ brNo }) => wireNumber(brNo) !== null,
   'the birth date is a day': ({ birthDay }) => dateFromDigits(birthDay) !== null,
@@ -89,7 +89,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 }
 
-/** Checks the personas at the start; a wrong one throws. [A-249] */
+/** Checks the personas at startup; throws on an invalid one. [A-249] */
 export const checkedPersonas = <P extends Readonly<Record<string, Persona>>>(personas: P): P => {
   for (const [name, persona] of Object.entries(personas)) {
     let count = 0

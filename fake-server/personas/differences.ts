@@ -21,46 +21,46 @@ const ProofItem = Fields({
   decided: Won,
 })
 
-/** A proof that was registered; without items it has one in its own status. */
+/** A registered proof; without items it has one with the status of the proof. */
 const Proof = Fields({
   type: Type.Optional(Type.Enum([...PROOF_TYPES])),
   status: Nullable(ProofWord),
   won: Won,
   items: Type.Optional(Type.Array(ProofItem)),
-  /** Records that a platform or a carrier has sent, name and won. */
+  /** Records that a platform or a carrier sent, each with name and won. */
   records: Type.Optional(Type.Array(NameAndWon as TTuple<[TString, TInteger]>)),
 })
 
-/** An objection; without an answer it waits. */
+/** An objection; without an answer it is waiting. */
 const Opinion = Fields({ content: Text, answer: Type.Optional(Text) })
 
-/** What has happened to a persona's application; without a status it waits to be submitted. */
+/** The history of a persona's application; without a status it is not submitted. */
 const Application = Fields({
   status: Type.Optional(Status),
-  /** Codes as an officer gave them; a word that the list of reasons does not know is kept. */
+  /** Reason codes given by an officer; an unknown code is stored unchanged. */
   reasons: Type.Optional(Type.Array(Text)),
   decided: Won,
   proofs: Type.Optional(Type.Array(Proof)),
   opinions: Type.Optional(Type.Array(Opinion)),
-  /** Columns of public data were answered with `N`. */
+  /** True if the consents to public data were answered with `N`. */
   declined: Type.Optional(Type.Boolean()),
 })
 
-/** The differences of a persona from the plain owner of its number. */
+/** The differences of a persona from the default owner of its number. */
 const Difference = Fields({
   brNo: Digits,
   about: Text,
   pages: Type.Optional(Type.Array(Type.Enum([...ROUTES]))),
   accountNumber: Type.Optional(Type.String({ pattern: '^\\d{10,16}$' })),
   openingDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
-  /** The back part of the resident number, where the case needs a certain one. */
+  /** The back part of the resident number, if the case needs a specific one. */
   residentBack: Type.Optional(Type.String({ pattern: '^\\d{7}$' })),
   application: Type.Optional(Application),
-  /** An application of the same person for another number. */
+  /** Another application of the same person, for another number. */
   elsewhere: Type.Optional(Fields({ brNo: Digits, status: Status })),
 })
 
-/** The differences of personas by name. */
+/** The differences of all personas, by name. */
 export const Differences = Type.Record(Type.String(), Difference)
 
 export type ProofItemOf = Frozen<Static<typeof ProofItem>>

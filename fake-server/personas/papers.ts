@@ -15,7 +15,7 @@ const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
   carrier: ['SKT', 'KT', 'LGU+'][number % 3] as string,
 })
 
-/** The invented owner of each fixture number; other numbers belong to a default person. [D1-54] [D2-90] */
+/** The fictional owner of each fixture number; other numbers belong to a default person. [D1-54] [D2-90] */
 export const OWNERS: Readonly<Record<string, PersonDoc>> = {
   '1000100001': owner(1, '김하늘', '19850315'),
   '1000100002': owner(2, '이바다', '19900722'),
@@ -32,8 +32,8 @@ export const ANY_OWNER: PersonDoc = owner(7, '윤솔비', '19881225')
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
 
 /**
- * An impossible resident number: its form and birth date are right and its check digit is wrong on purpose. Made on
- * demand and not stored. `back` replaces the seven digits after the birth date. [A-256] [D2-90]
+ * Returns an impossible resident number: format and birth date are valid, but the check digit is wrong on purpose. Made
+ * on demand and not stored. `back` replaces the seven digits after the birth date. [A-256] [D2-90]
  */
 export const fictionalResidentNumber = ({ ci, birthDay }: PersonDoc, back?: string): string => {
   const front = birthDay.slice(2)
@@ -45,18 +45,19 @@ export const fictionalResidentNumber = ({ ci, birthDay }: PersonDoc, back?: stri
   return `${digits}${(right + 1) % 10}`
 }
 
-/** Files of a persona's proofs: bytes that come with this server. A test compares the sizes. */
+/** The files of personas' proofs: bytes that are part of this server. A test compares the sizes. */
 const SAMPLES = {
   general: { bytes: 'sample-receipt', type: 'application/pdf', size: 712, extension: 'pdf', name: '영수증' },
   direct: { bytes: 'sample-photo', type: 'image/png', size: 3307, extension: 'png', name: '간판사진' },
 } as const
 
-/** Where documents of a persona are placed: its application, the world's time and ids. */
+/** The context of a persona's documents: its application, the world's time and ids. */
 type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: Ids }
 
 /**
- * How many days ago each thing of a persona happened, in their order: one applies, is selected, registers proofs, which are
- * decided on or paid, or sent back. What the agency did last to an application without proofs is as old as a decision. [D2-158]
+ * How many days ago each step of a persona happened, in order: application, selection, registration of proofs, then a
+ * decision, payment or supplement request. The agency's last action on an application without proofs is as old as a
+ * decision. [D2-158]
  */
 export const DAYS_AGO = { submitted: 20, selected: 8, registered: 6, decided: 2, sentBack: 1 } as const
 
@@ -86,7 +87,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
   })
 }
 
-/** Default values with which a proof of each type was registered; a lookup has no row. [A-175] [P-103] */
+/** Default fields of a proof, by type; a lookup has none. [A-175] [P-103] */
 const REGISTERED: Readonly<
   Record<ProofType, { detail: string; counts: keyof typeof COUNT_WORD; total: number; row: ProofItemOf['type'] | null }>
 > = {
@@ -115,7 +116,7 @@ const placeProof = (world: World, context: Context, proof: ProofOf): World => {
       useProofEndDt: '',
       amountCountType: COUNT_WORD[counts],
       ...(decided ? { cmpltDt: wireTime(now - DAYS_AGO.decided * DAY_MS) } : {}),
-      // The officer who asked changed the proof: from that day the days of a supplement count.
+      // The officer's request changed the proof; the supplement period starts on that day.
       ...(supplementAskedAt === null ? {} : { updtDt: wireTime(supplementAskedAt) }),
     },
     total: counts === 'cases' || won === 0 ? total : won,
@@ -132,11 +133,11 @@ const placeProof = (world: World, context: Context, proof: ProofOf): World => {
   return rows.reduce((after, item) => placeItem(after, context, receiptProofMstrId, item), placed)
 }
 
-/** Lays a persona's proofs over the world, the oldest first. */
+/** Stores a persona's proofs in the world, oldest first. */
 export const placeProofs = (world: World, context: Context, proofs: readonly ProofOf[]): World =>
   proofs.reduce((after, proof) => placeProof(after, context, proof), world)
 
-/** Lays a persona's objections over the world, the oldest first. */
+/** Stores a persona's objections in the world, oldest first. */
 export const placeOpinions = (world: World, { application, now }: Context, opinions: readonly OpinionOf[]): World =>
   opinions.reduce((after, { content, answer }, i) => {
     const [counted, opinionSubmitSn] = nextNumber(after, 'opinion')

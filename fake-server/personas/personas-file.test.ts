@@ -15,11 +15,11 @@ const fileOf = (content: unknown): string => {
 }
 const MINE = { brNo: '1000100002', about: '내가 만든 사람. 증빙 하나가 보완요청을 받았다.' }
 
-describe('[A-249] personas of a file', () => {
-  it.each(Object.entries(written))('[A-249] ours have the same form: %s', (_, ours) =>
+describe('[A-249] file of personas', () => {
+  it.each(Object.entries(written))('[A-249] the format also fits our own persona %s', (_, ours) =>
     expect(Schema.Errors(Differences, ours)).toEqual([true, []]),
   )
-  it('[A-249] can be entered like those that there are, with all that a persona can have', async () => {
+  it('[A-249] a persona with every possible field can be entered like the others', async () => {
     const mine = {
       ...MINE,
       openingDate: '2021-02-03',
@@ -49,7 +49,7 @@ describe('[A-249] personas of a file', () => {
     [{ mine: { ...MINE, applications: [] } }, /\/mine\/applications is not known/],
     [{ mine: { ...MINE, openingDate: '2021-02-31' } }, /mine.*the opening date is a day/],
     [{ 'applied-new': MINE }, /\/applied-new is the name of another persona/],
-  ])('[A-249] a mistake ends with the file and its place: %j', async (content, place) => {
+  ])('[A-249] a mistake is reported with the file and its position: %j', async (content, place) => {
     const file = fileOf(content)
     const mistake = castWith(file)
     await expect(mistake).rejects.toThrow(`--personas: ${file}: `)

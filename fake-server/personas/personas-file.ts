@@ -16,7 +16,7 @@ const personasIn = async (file: string) => {
   return checkedPersonas(Object.fromEntries(differences.map(([name, difference]) => [name, aPersona(difference)])))
 }
 
-/** Everyone whom a world can be put into, those of a JSON file too; a mistake in it ends with its place. */
+/** Returns all personas, including those of a JSON file; throws on a mistake, with its position in the file. */
 export const castWith = async (file: string): Promise<PersonaSet> => {
   try {
     return { ...CAST, personas: { ...CAST.personas, ...(await personasIn(file)) } }

@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts'
 
 const APPLICANTS = CAST.personas as Readonly<Record<PersonaName, Persona>>
 
-/** The names that the design page gives. */
+/** Returns the persona names in the design page. */
 const NAMES = `new-individual-rapid new-individual-confirmed new-corporate-confirmed tax-exempt-owner closed-business
   unregistered-business unregistered-business-errcd-10 duplicate-applicant name-mismatch account-mismatch applied-new
   applied-info-lookup applied-verification applied-supplement-request applied-supplement-complete applied-under-review
@@ -37,23 +37,26 @@ const stage = () => {
 }
 
 describe('personas', () => {
-  it('[A-249] are those of the design page, no other', () => {
+  it('[A-249] are exactly those of the design page', () => {
     expect(Object.keys(APPLICANTS).toSorted()).toEqual(NAMES.toSorted())
   })
   it.each(Object.entries(APPLICANTS))(
-    '[A-249] %s says in Korean what it is and has the same facts as all',
+    '[A-249] %s has a Korean title and the same facts as all others',
     (_, persona) => {
       expect(persona.about).toMatch(/^[^a-z]*[가-힣].*\.$/)
       expect(Object.keys(persona.facts(NOW)).toSorted()).toEqual(KEYS)
       expect(persona.pages.every(isRoute)).toBe(true)
     },
   )
-  it.each(Object.entries(APPLICANTS))('[A-249] [A-256] %s enters a world without its resident number', (_, persona) => {
-    const { residentNumber } = persona.facts(NOW)
-    const world = persona.place(freshWorld('w', SEED), stage())
-    expect(JSON.stringify(changesOf(world)).includes(residentNumber)).toBe(false)
-  })
-  it('[A-256] have impossible resident numbers: the check digit is wrong on purpose', () => {
+  it.each(Object.entries(APPLICANTS))(
+    '[A-249] [A-256] %s enters a world without storing the resident number',
+    (_, persona) => {
+      const { residentNumber } = persona.facts(NOW)
+      const world = persona.place(freshWorld('w', SEED), stage())
+      expect(JSON.stringify(changesOf(world)).includes(residentNumber)).toBe(false)
+    },
+  )
+  it('[A-256] have resident numbers with a wrong check digit', () => {
     for (const person of Object.values(OWNERS)) {
       const number = fictionalResidentNumber(person)
       expect(number).toMatch(/^\d{13}$/)
@@ -68,7 +71,7 @@ describe('personas', () => {
     )
     expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
   })
-  it('[A-249] cover every type of a proof, reasons that are listed and one that is not', () => {
+  it('[A-249] cover every proof type, listed reasons and an unlisted one', () => {
     const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), stage()))
     const types = worlds.flatMap((world) => allOf(world, 'proofMasters').map(({ proofType }) => proofType))
     expect(new Set(types)).toEqual(new Set(['general', 'direct', 'rapid', 'parcel']))
@@ -80,18 +83,18 @@ describe('personas', () => {
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
     expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])
   })
-  it('[A-249] a wrong one stops the start with its name', () => {
+  it('[A-249] fail the start with the name of an invalid one', () => {
     const wrong = aPersona({ brNo: '12345', about: '잘못된 번호.' })
     expect(() => checkedPersonas({ wrong })).toThrow('persona wrong: not true that the number has ten digits')
     const closed = aPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
     expect(() => checkedPersonas({ closed })).toThrow('only a business that may go on has an application')
   })
-  it('[P-275] a file of a proof is as large as it says', () => {
+  it('[P-275] have proof files of the stated size', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     for (const { bytes, size } of allOf(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytes)).size).toBe(size)
   })
-  it('[A-249] [D2-112] a supplement that a persona owes can still be made', () => {
+  it('[A-249] [D2-112] have supplement requests whose period has not ended', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     const [application] = allOf(world, 'applications')
     const [master] = allOf(world, 'proofMasters')
@@ -101,7 +104,7 @@ describe('personas', () => {
     expect(daysUntil(supplementDueDay(asked ?? 0), NOW)).toBe(6)
   })
   it.each(Object.keys(APPLICANTS) as (keyof typeof APPLICANTS)[])(
-    '[A-249] [D2-158] what happened to %s happened in its order: application, decision, proofs, supplement, payment',
+    '[A-249] [D2-158] the history of %s is in order: application, decision, proofs, supplement, payment',
     (name) => {
       const world = APPLICANTS[name].place(freshWorld('w', SEED), stage())
       const rising = (...moments: readonly (number | null)[]) => {
@@ -114,7 +117,8 @@ describe('personas', () => {
         const isOfIt = (paper: { readonly aplyNo: string }) => paper.aplyNo === aplyNo
         expect(registeredAt).toBeLessThanOrEqual(submittedAt ?? NOW)
         expect(submittedAt ?? registeredAt).toBeLessThanOrEqual(changedAt)
-        // The decision changed a selected application last; others were last changed by their proofs.
+        // The decision was the last change of a selected application without proofs; others were last changed by
+        // their proofs.
         const decision = status === 'targetSelected' ? changedAt : null
         for (const master of allOf(world, 'proofMasters').filter(isOfIt)) {
           const { registeredAt: handedIn, supplementAskedAt } = master
@@ -130,7 +134,7 @@ describe('personas', () => {
       }
     },
   )
-  it('[P-275] the seed has the applicants that proofs and objections are tried with', () => {
+  it('[P-275] include the applicants that tests of proofs and objections use', () => {
     const placed = (name: keyof typeof APPLICANTS) => APPLICANTS[name].place(freshWorld('w', SEED), stage())
     const masters = (name: keyof typeof APPLICANTS) =>
       allOf(placed(name), 'proofMasters').map(({ proofType, status }) => [proofType, status])
@@ -162,8 +166,8 @@ describe('personas', () => {
   })
 })
 
-describe('signing in', () => {
-  it('fills the session as the application flow would, with a registered application and saved consents', () => {
+describe('signing in as a persona', () => {
+  it('fills the session like the application flow, with a registered application and saved consents', () => {
     const persona = APPLICANTS['new-individual-rapid']
     const [world, { token, session }] = signIn(
       persona.place(freshWorld('w', SEED), stage()),
@@ -185,7 +189,7 @@ describe('signing in', () => {
     expect(find(world, 'consents', session.applicationNumber)?.agreements).toHaveLength(17)
     expect(find(world, 'tokens', token)).toMatchObject({ kind: 'login', brNo, ci, aplyNo: session.applicationNumber })
   })
-  it('keeps declined consents, and has no consents before their pages', () => {
+  it('keeps declined consents, and saves none for pages before the consents', () => {
     const declined = APPLICANTS['new-individual-declined']
     const [, { session }] = signIn(declined.place(freshWorld('w', SEED), stage()), declined, '/aply-info', stage())
     expect(session).toMatchObject({ mydataAgreed: false, consentsSaved: true })

@@ -5,7 +5,7 @@ import { ANY_OWNER, OWNERS } from './papers.ts'
 import type { ApplicationDoc, Seed } from '../world/collections.ts'
 import { seedOf } from '../world/world.ts'
 
-/** The application of the number whose phone verification answers only a message. [E-195] [D1-54] */
+/** The application of the number whose phone verification returns only a message. [E-195] [D1-54] */
 const WITHOUT_FORM: ApplicationDoc = {
   aplyNo: 'DA90000003',
   brNo: NO_FORM_NUMBER,
@@ -25,7 +25,7 @@ const WITHOUT_FORM: ApplicationDoc = {
   changedAt: Date.UTC(2025, 4, 1),
 }
 
-/** What every world starts from. */
+/** The documents that every world starts with. */
 export const SEED: Seed = seedOf({
   businesses: BUSINESSES.map((business) => [business.brNo, business]),
   people: [...Object.values(OWNERS), ANY_OWNER].map((person) => [person.ci, person]),

@@ -20,13 +20,13 @@ import { APLY_TYPE, type ApplicationDoc } from '../world/collections.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import type { PersonaSet, PersonaFacts, BuildContext } from './cast.ts'
 
-/** The pages of the application flow; every other page that needs a person belongs to the result flow. */
+/** The pages of the application flow; every other page that needs a person is in the result flow. */
 const APPLYING = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn']
 
-/** The pages that are reached with consents: those of both pages, or of the first alone. */
+/** The pages that a person reaches only with saved consents. */
 const WITH_CONSENTS = ['/aply-info', '/aply-cmptn']
 
-/** The application of a flow: the application flow registers one where there is none. */
+/** Returns the application for a flow; the application flow registers one if there is none. */
 const applicationFor = (
   world: World,
   { brNo, ci }: PersonaFacts,
@@ -60,8 +60,8 @@ const consented = (
 }
 
 /**
- * Signs a persona in as a real certification would have: certification and token are stored, and the session record
- * holds what the flow of the page has found out by then.
+ * Signs a persona in like a real certification: stores certification and token, and fills the session record with
+ * everything the flow knows at this page.
  */
 export const signIn: PersonaSet['signIn'] = (world, persona, page, stage: BuildContext) => {
   const { now } = stage

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import { TEST_CAST, TEST_ROUTES } from './test-routes.ts'
 
-/** A folder that is removed when the test is over. */
+/** Creates a folder that is removed at the end of the test. */
 export const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'fake-server-test-'))
   onTestFinished(() => {
@@ -14,14 +14,14 @@ export const aFolder = (): string => {
   return folder
 }
 
-/** A server of this test alone. */
+/** Makes a server for this test only. */
 export const aServer = async (options: ServerOptions = {}): Promise<Server> => {
   const server = await makeServer({ routes: TEST_ROUTES, cast: TEST_CAST, onFailure: () => {}, ...options })
   onTestFinished(() => server.close())
   return server
 }
 
-/** The same, listening: for what only a real connection shows. */
+/** Makes a listening server, for tests that need a real connection. */
 export const aListeningServer = async (options: ServerOptions = {}) => {
   const server = await aServer(options)
   return { ...server, ...(await server.listen(0)) }
@@ -30,7 +30,7 @@ export const aListeningServer = async (options: ServerOptions = {}) => {
 const DOCUMENT = (app: string) =>
   `<!doctype html><html lang="ko"><head><title>t</title><style>body{margin:0}</style></head><body><!--strip--><div id="root">${app}</div></body></html>`
 
-/** A build of nothing, with the files that a real one has. */
+/** Creates an empty build with the same file names as a real one. */
 export const aBuild = (): string => {
   const dist = aFolder()
   mkdirSync(join(dist, 'assets'))
@@ -43,7 +43,7 @@ export const aBuild = (): string => {
   return dist
 }
 
-/** Calls of one world, as a page of the portal makes them. */
+/** Calls to one world, as a page of the portal makes them. */
 export const inWorld = (server: Server, world: string) => ({
   get: (url: string) => server.portal.inject({ method: 'GET', url, headers: { 'x-world': world } }),
   send: (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { breachOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
 
-/** An answer as a test reads it. `body` is parsed JSON, an empty object without one. */
+/** An answer for a test. `body` is parsed JSON; an empty object if there is none. */
 export type Read = {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> & { readonly result?: unknown }
@@ -15,7 +15,7 @@ export type Read = {
   readonly cookie: string | null
 }
 
-/** A client of one world that keeps the cookies of login and browser as a browser does, wherever that world is. */
+/** A client of one world that keeps the login and browser cookies like a browser. */
 export type Client = {
   readonly get: (path: string, more?: Partial<InjectOptions>) => Promise<Read>
   readonly post: (path: string, body?: unknown, more?: Partial<InjectOptions>) => Promise<Read>
@@ -32,29 +32,29 @@ export type Client = {
     parts: Readonly<Record<string, readonly [string, string, Uint8Array] | object>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Read>
-  /** Sends the form of a provider's page, below the address of this world on the second origin. */
+  /** Sends the form of a provider's page, to this world on the second origin. */
   readonly decide: (path: string, fields: Readonly<Record<string, string>>) => Promise<void>
-  /** Stores bytes at a presigned address. */
+  /** Uploads bytes to a presigned address. */
   readonly upload: (address: string, type: string, bytes: Uint8Array) => Promise<void>
-  /** Puts the world into a persona's state and answers its facts. */
+  /** Puts the world into a persona's state and returns its facts. */
   readonly persona: (name: string) => Promise<Facts>
-  /** Lets the provider certify a person, as its page does; nothing of it is reported yet. */
+  /** Lets the provider certify a person, as its page does; no report is sent yet. */
   readonly certify: (facts: Pick<Facts, 'ci'>) => Promise<void>
-  /** Certifies somebody for a number by simple certification and takes the cookie. */
+  /** Certifies a person for a number by simple certification and gets the login cookie. */
   readonly signIn: (facts: Pick<Facts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>, aplyNo?: string) => Promise<Read>
   readonly forgetCookie: () => void
-  /** Goes on as another browser, which has no cookie at all. */
+  /** Continues as another browser, without any cookie. */
   readonly changeBrowser: () => void
 }
 
-/** A client of the default world of a server that the test has for itself. */
+/** A client of the default world of a server that only this test uses. */
 export type Api = Client & {
   readonly server: Server
-  /** The current default world. */
+  /** Returns the current default world. */
   readonly world: () => World
 }
 
-/** A persona's facts as the control call answers them. */
+/** A persona's facts as the control call returns them. */
 export type Facts = Readonly<
   Record<
     | 'brNo'
@@ -90,10 +90,10 @@ const withoutPages = (options: ServerOptions) => makeServer({ dist: null, onFail
 
 const DEFAULT_OPTIONS: ServerOptions = {}
 
-/** Servers that no test uses now, by their options: making one takes as long as eighty calls. */
+/** Idle servers by their options: making one takes as long as eighty calls. */
 const idle = new WeakMap<ServerOptions, Server[]>()
 
-/** Keeps a server for the next test with a fresh default world; closes it where a test has made other worlds. */
+/** Resets the default world of a server for the next test; closes the server if the test created other worlds. */
 const returnServer = async (server: Server, options: ServerOptions): Promise<void> => {
   const { worlds, bytes } = server
   bytes.close()
@@ -104,12 +104,12 @@ const returnServer = async (server: Server, options: ServerOptions): Promise<voi
 
 const borrowServer = async (options: ServerOptions): Promise<Server> => {
   const server = idle.get(options)?.pop() ?? (await withoutPages(options))
-  // What a server keeps in a folder outlives its worlds.
+  // A server with a data folder is closed: its folder outlives its worlds.
   onTestFinished(() => (options.data == null ? returnServer(server, options) : server.close()))
   return server
 }
 
-/** An answer as it comes, by a connection or without one. */
+/** A raw answer, from a connection or from `inject`. */
 export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload' | 'cookies'>
 
 /** How the calls of a client reach the two origins of its world. */
@@ -206,12 +206,12 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
 }
 
 /**
- * A server for this test alone, with the real routes and without pages, and a client of its default world. An answer
- * that breaks the contract fails the test.
+ * Opens a server for this test only, with the real routes and without pages, and a client of its default world. An
+ * answer that breaks the contract fails the test.
  */
 export const openApi = async (options = DEFAULT_OPTIONS): Promise<Api> => {
   const server = await borrowServer(options)
-  // A fault may answer anything.
+  // A fault may return anything.
   let isFaulted = false
   const checked = (request: InjectOptions, answer: LightMyRequestResponse) => {
     const breach =

@@ -7,7 +7,7 @@ const CREATE = '/api/v1/application/create'
 export type Part = readonly [string, string, Uint8Array]
 export type Parts = Readonly<Record<string, Part | object>>
 
-/** What the form of this persona sends. */
+/** The data that the form of this persona sends. */
 export const applicationOf = (facts: Facts, aplyNo: string) => ({
   suptSn: null,
   aplyNo,
@@ -36,7 +36,7 @@ export const applicationOf = (facts: Facts, aplyNo: string) => ({
   methodType: '',
 })
 
-/** Saves consents as the two pages do: everything given, or without the public data. */
+/** Saves consents as the two pages do: all given, or all except public data. */
 export const consent = (api: Pick<Client, 'post'>, { brNo: brno, ci }: Facts, aplyNo: string, declined = false) => {
   const isDeclined = (column: string) => declined && (MYDATA_COLUMNS as readonly string[]).includes(column)
   const agreements = Object.fromEntries(
@@ -45,7 +45,7 @@ export const consent = (api: Pick<Client, 'post'>, { brNo: brno, ci }: Facts, ap
   return api.post('/api/v1/auth/consents', { brno, ci, aplyNo, consentsData: { version: '3.0.0', agreements } })
 }
 
-/** A persona that is about to send its application: registered, certified, with its consents saved and everything that it would send. */
+/** Prepares a persona who is about to submit: registered, certified, with saved consents and the complete application data. */
 export const applying = async (persona = 'new-individual-confirmed', data: string | null = null) => {
   const api = await openApi({ data })
   const facts = await api.persona(persona)

@@ -1,7 +1,7 @@
 import { type Api, openApi } from './api.ts'
 import { failingOnce } from './failing-once.ts'
 
-/** A persona who has reached the form: number registered, certified, signed in. */
+/** Prepares a persona who has reached the form: number registered, certified, signed in. */
 export const atTheForm = async (persona: string, brNo?: string) => {
   const api = await openApi()
   const facts = await api.persona(persona)
@@ -12,7 +12,7 @@ export const atTheForm = async (persona: string, brNo?: string) => {
   return { api, facts: { ...facts, brNo: number }, aplyNo }
 }
 
-/** The status of a call that fails on demand, and that of the same call afterwards. */
+/** Returns the status of a call that fails on demand, and those of the same call afterwards. */
 export const failsOnDemand = async (api: Api, path: string, body: object, query = '') => {
   const { failed, answered } = await failingOnce(api, path, () => api.post(`${path}${query}`, body))
   return [failed.status, answered.status, answered.body['status']]

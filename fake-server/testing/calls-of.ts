@@ -2,10 +2,10 @@ import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { applicationOf, type Parts } from './applying.ts'
 import type { Facts } from './api.ts'
 
-/** One call as somebody would make it: its address, and its body or its form. */
+/** One valid call: its address, and its body or form. */
 export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: Parts }
 
-/** What only looks something up, although its method could do more. */
+/** Calls that only read, although their method may change something. */
 export const READS: readonly string[] = [
   'POST /api/v1/business/supportApplicationBrnoCheck',
   'POST /api/v1/common/file/presigned-download-url-not-use-token',
@@ -32,8 +32,8 @@ const ALL_GIVEN = Object.fromEntries(
 const PNG = ['a.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')] as const
 
 /**
- * A call of every endpoint by `{method} {path}`, complete and well-formed, each about this applicant: his number, his
- * application, his proofs 501 (rows 1001 and 1003) and his file. What has no `url` is called by its path.
+ * Returns a complete and valid call for every endpoint, by `{method} {path}`, all about this applicant: the number, the
+ * application, proof 501 (rows 1001 and 1003) and the file. A call without `url` uses the path.
  */
 export const callsOf = (facts: Facts, filePath: string): Readonly<Record<string, SampleCall>> => {
   const { brNo: brno, ci, name, birthDay: brdt, residentNumber, accountNumber, bankName: bankNm, depositor } = facts

@@ -38,11 +38,11 @@ const answered = (body: unknown, more: object = {}) =>
     ...more,
   })
 
-describe('the contract of the agency', () => {
-  it('describes what every endpoint answers', () =>
+describe('agency contract', () => {
+  it('describes the answer of every endpoint', () =>
     expect(ENDPOINTS.filter(({ answer }) => answer === undefined).map(({ path }) => path)).toEqual([]))
 
-  it('is in the OpenAPI document: every call, its answer, the codes of its rejections, and who may make it', () => {
+  it('is in the OpenAPI document: every call, its answer, rejection codes and access', () => {
     const { paths, components } = JSON.parse(
       openApiOf(CALLS, { portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/default' }),
     ) as {
@@ -65,7 +65,7 @@ describe('the contract of the agency', () => {
     expect(found).toEqual(wanted)
   })
 
-  it('is kept by an answer with every field and no other', () =>
+  it('accepts an answer with exactly the declared fields', () =>
     expect(answered({ status: 200, message: 'Success', result: 3600 })).toBeNull())
 
   it.each([
@@ -89,20 +89,20 @@ describe('the contract of the agency', () => {
       { status: 202 },
       'expected HTTP 200, seen HTTP 202',
     ],
-  ])('names the call, what is expected and what was seen where an answer %s', (_, body, more, sentence) =>
+  ])('names the call, the expected and the actual value if an answer %s', (_, body, more, sentence) =>
     expect(answered(body, more)).toBe(`POST /api/v1/common/token/remaining: ${sentence}`),
   )
 
-  it('lists the codes of a rejection that may also have none', () =>
+  it('lists the codes of a rejection whose code is optional', () =>
     expect(answered({ status: 400, message: '안 됩니다.' }, { status: 400 })).toMatch(
       /^POST \/api\/v1\/common\/token\/remaining: the body lacks errorCode/,
     ))
 
-  it('says nothing of other calls', () => expect(answered({}, { url: '/config.json' })).toBeNull())
+  it('ignores calls that it does not describe', () => expect(answered({}, { url: '/config.json' })).toBeNull())
 })
 
-describe('the contract of the two origins', () => {
-  /** `GET /path` of every line of a tree of routes, in which the parts of a path stand below one another. */
+describe('contract of the two origins', () => {
+  /** Returns `GET /path` for every line of a tree of routes, in which path segments are nested. */
   const registered = (tree: string): readonly string[] => {
     const parts: string[] = []
     return tree.split('\n').flatMap((line) => {
@@ -112,16 +112,16 @@ describe('the contract of the two origins', () => {
       return methods === undefined ? [] : methods.split(', ').map((method) => `${method} ${parts.join('')}`)
     })
   }
-  /** The files of the console, and the answer to questions of a browser before a call. */
+  /** The files of the console, and the answers to preflight calls. */
   const isOfBrowsers = (name: string) => /^(HEAD|OPTIONS) |\/__world\/(console|enter\.js)|favicon/.test(name)
 
-  it('has every call that there is', async () => {
+  it('has exactly the registered routes', async () => {
     const server = await makeServer()
     onTestFinished(() => server.close())
     await Promise.all([server.portal.ready(), server.outside.ready()])
     const apps = [server.portal, server.outside]
     const known = CALLS.map(({ method, path }) => `${method} ${path}`)
-    // The tree does not say what stands before a star.
+    // The tree does not show what precedes a star.
     const served = apps
       .flatMap((app) => registered(app.printRoutes({ commonPrefix: false })))
       .filter((name) => !isOfBrowsers(name) && !name.endsWith(' *'))
@@ -132,7 +132,7 @@ describe('the contract of the two origins', () => {
     expect(CALLS.filter((call) => !isServed(call))).toEqual([])
   })
 
-  it('has every code that the server rejects a call with, and no other', () => {
+  it('has exactly the codes that the server rejects calls with', () => {
     const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^(agency|control|officer|outside)\//.test(name) && /(?<!\.test)\.ts$/.test(name))
       .map((name) => readFileSync(join(SERVER, name), 'utf8'))

@@ -7,7 +7,7 @@ import { codesOf, CONTENT_TYPES } from '../http/open-api.ts'
 import { RejectionOf } from '../world/schema.ts'
 import { CAST } from '../personas/applicants.ts'
 
-/** An answer, by the parts that the contract describes. */
+/** An answer, in the parts that the contract describes. */
 export type ContractAnswer = {
   readonly method: string
   readonly url: string
@@ -29,7 +29,7 @@ const isMeant = ({ method, url }: ContractAnswer, call: DescribedCall) => {
   )
 }
 
-/** The call that is meant: one without parameters before one with them. */
+/** Returns the matching call; one without path parameters is preferred. */
 const meantBy = (answered: ContractAnswer): DescribedCall | undefined =>
   CALLS.filter((call) => isMeant(answered, call)).toSorted(
     (a, b) => a.path.split(':').length - b.path.split(':').length,
@@ -43,7 +43,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Status and content type of a successful call without JSON; undefined for JSON. */
+/** Status and content type of a successful answer that is not JSON; undefined for JSON. */
 const doneWith = ({ answer }: DescribedCall): readonly [number, string] | undefined => {
   if (answer === undefined) return [204, '']
   if (typeof answer !== 'string') return undefined
@@ -58,7 +58,7 @@ const kindOf = (value: unknown): string => {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
-/** The place of a problem (`/result/0/aplyNo`) as one writes it in code: `result[0].aplyNo`. */
+/** Converts the path of a problem (`/result/0/aplyNo`) to code notation: `result[0].aplyNo`. */
 const placeOf = (path: string): string =>
   path
     .split('/')
@@ -86,7 +86,7 @@ type Problem = {
   }
 }
 
-/** The values or kinds that the schema allows at a place, from all problems there; empty where it lists none. */
+/** Returns the values or types that the schema allows at a path, from all problems there; empty if it lists none. */
 const allowedBy = (problems: readonly Problem[]): string =>
   problems
     .flatMap(({ params }) => [
@@ -96,7 +96,7 @@ const allowedBy = (problems: readonly Problem[]): string =>
     ])
     .join(' or ')
 
-/** The problem at one place of a body: expected and actual value. */
+/** Describes the problem at one path of a body: expected and actual value. */
 const sentencesAt = (path: string, problems: readonly Problem[], body: unknown): readonly string[] => {
   const place = placeOf(path)
   const fields = problems.flatMap(({ params }) => [
@@ -112,7 +112,7 @@ const sentencesAt = (path: string, problems: readonly Problem[], body: unknown):
   ]
 }
 
-/** An additional field is a problem of its object, and a second one of the field that adds nothing. */
+/** True for a problem without information: an additional field is reported for its object and again for itself. */
 const saysNothing = ({ keyword }: Problem) => keyword === 'boolean'
 
 const shapeBreach = (schema: TSchema, { method, text }: ContractAnswer, { path }: DescribedCall): string | null => {
@@ -130,7 +130,7 @@ const shapeBreach = (schema: TSchema, { method, text }: ContractAnswer, { path }
   return `${method} ${path}: ${sentences.slice(0, 4).join('; ')}`
 }
 
-/** In what an answer is not what the contract describes; null where it is, or where no call of the contract is meant. */
+/** Returns how an answer breaks the contract; null if it does not, or if the contract has no such call. */
 export const breachOf = (answered: ContractAnswer): string | null => {
   const call = meantBy(answered)
   if (call === undefined) return null
@@ -154,14 +154,14 @@ type Values = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that the schema rejects; undefined where it allows everything. */
+/** Returns a value that the schema rejects; undefined if it allows everything. */
 const wrongFor = (schema: TSchema): unknown =>
   [{ wrong: true }, 'wrong', -0.5].find((value) => !Schema.Check(schema, value))
 
 /** A value that breaks its schema in one way. */
 type Broken = { readonly title: string; readonly value: unknown }
 
-/** Every variant of a value with one field missing or of another type, by its schema. */
+/** Returns every variant of a value with one field missing or of the wrong type, by its schema. */
 export const brokenOf = (schema: TSchema, value: unknown, path = ''): readonly Broken[] => {
   const { properties = {}, required = [], items } = schema as Described
   if (Array.isArray(value) && items !== undefined)

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts'
 
-/** What a start of a certification answers. */
+/** The answer to the start of a certification. */
 type Data = Readonly<Record<string, string>>
 export const dataOf = (answer: { readonly body: unknown }) => (answer.body as { readonly data: Data }).data
 

@@ -1,7 +1,7 @@
-/** An application as the result call answers it, in the words of the wire. */
+/** An application as the result call returns it, in API fields. */
 export type Detail = Readonly<Record<string, unknown>>
 
-/** What an update carries on of an application, whatever it edits. [A-220] */
+/** The application fields that every update repeats. [A-220] */
 const unchangedFields = (detail: Detail): Detail => ({
   suptSn: detail['suptSn'] ?? null,
   ...Object.fromEntries(
@@ -12,7 +12,7 @@ const unchangedFields = (detail: Detail): Detail => ({
   opbzDt: typeof detail['opbzDt'] === 'string' ? detail['opbzDt'].replaceAll('-', '') : '',
 })
 
-/** `updateData` of an edited account, as a portal sends it. [A-213] [A-214] */
+/** Returns `updateData` for an edited account, as the portal sends it. [A-213] [A-214] */
 export const accountUpdate = (detail: Detail, account: Detail, ci: string): Detail => ({
   ...unchangedFields(detail),
   ...account,
@@ -22,7 +22,7 @@ export const accountUpdate = (detail: Detail, account: Detail, ci: string): Deta
   ci,
 })
 
-/** `updateData` of edited business data, as a portal sends it. [A-219] */
+/** Returns `updateData` for edited business data, as the portal sends it. [A-219] */
 export const businessUpdate = (detail: Detail, business: Detail, ci: string): Detail => ({
   ...unchangedFields(detail),
   ...business,

@@ -16,7 +16,7 @@ let count = 0
 const next = (kind: string) => `${kind}-${(count += 1)}`
 const PREDICTABLE = { realNow: () => NOW, ids: { token: () => next('token'), id: () => next('id') } }
 
-/** A server whose ids and time are the same each time. */
+/** Makes a server with the same ids and times in each run. */
 const predictable = (): Promise<Api> => {
   count = 0
   return openApi(PREDICTABLE)
@@ -33,7 +33,7 @@ const FAILURES = {
   failures: [{ kind: 'error', code: 'TypeError', page: '/', at: 'main-abc.js:1:2' }],
 }
 
-/** How a call of control or second origin is made; one that is not here needs nothing. */
+/** Prepares and completes calls to the control or the second origin; calls not listed need nothing. */
 const OTHERS: Readonly<Record<string, SampleCall & { readonly text?: string }>> = {
   'PUT /__world/clock': { body: { now: '2025-06-26T19:00:00+09:00' } },
   'PUT /__world/visitor': { body: { ip: '192.0.2.1' } },
@@ -61,7 +61,7 @@ const OTHERS: Readonly<Record<string, SampleCall & { readonly text?: string }>> 
 
 const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
 
-/** Makes a call of control or second origin in a world in which something has happened. */
+/** Makes a call to the control or the second origin, in a world with some history. */
 const makeOther = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, Read]> => {
   const { aplyNo } = await api.persona('applied-new')
   await api.get('/config.json')
@@ -89,7 +89,7 @@ const makeOther = async (api: Api, call: DescribedCall): Promise<readonly [Sampl
   ]
 }
 
-/** Bytes come by presigned addresses alone. */
+/** Bytes can only be uploaded through presigned addresses. */
 const makeStored = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, Read]> => {
   const situation = await situationOf(api, 'POST /api/v1/common/file/presigned-url')
   const { data } = (await make(situation, 'POST /api/v1/common/file/presigned-url')).body as {
@@ -123,7 +123,7 @@ const made = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall
   return [situation.call, await make(situation, nameOf(call))]
 }
 
-/** Examples have lists of two items at most. */
+/** Examples contain at most two items of a list. */
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened)
   if (typeof value !== 'object' || value === null) return value
@@ -151,15 +151,15 @@ const exampleOf = async (call: DescribedCall): Promise<Example> => {
   return { ...(Object.keys(parameters).length === 0 ? {} : { parameters }), sent: fields ?? body, answered: shown }
 }
 
-describe('the contract', () => {
+describe('contract examples', () => {
   const lines: string[] = []
 
-  it.each(CALLS.map((call) => [nameOf(call), call] as const))('has an answer to show for %s', async (name, call) => {
+  it.each(CALLS.map((call) => [nameOf(call), call] as const))('has an example answer for %s', async (name, call) => {
     const example = await exampleOf(call)
     expect(typeof call.answer !== 'object' || name.endsWith('openapi.json') || 'answered' in example).toBe(true)
     lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(example)}`)
   })
 
-  it('shows these calls and answers as examples (`npx vitest run fake-server/testing/examples.test.ts --update` writes them)', () =>
+  it('are up to date (`npx vitest run fake-server/testing/examples.test.ts --update` writes them)', () =>
     expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot('../control/examples.json'))
 })

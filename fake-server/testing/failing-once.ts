@@ -4,8 +4,8 @@ import { changesOf } from '../world/world.ts'
 import type { Api, Read } from './api.ts'
 
 /**
- * A call that fails once on demand and is then repeated. The failure reaches this call and leaves nothing behind; `answered` is
- * what its own route says to the same call afterwards, so a path that no route has cannot pass for one that fails.
+ * Makes a call fail once on demand and repeats it. The failure must reach this call and store nothing. `answered` is
+ * the repeated call's own answer, so that a path without a route cannot pass for one that fails.
  */
 export const failingOnce = async (
   api: Api,

@@ -1,15 +1,18 @@
-/** A fake world that runs: `portal` and `outside` are its two origins. */
+/** A running fake world: `portal` and `outside` are its two origins. */
 export type FakeWorld = {
   readonly portal: string
   readonly outside: string
-  /** Makes a call of the portal's origin with a JSON body, as of the control (`PUT`, `/__world/clock`); answers its JSON, and throws where it is rejected. */
+  /**
+   * Calls the portal's origin with a JSON body, for example the control (`PUT`, `/__world/clock`). Returns the JSON
+   * answer; throws if the call is rejected.
+   */
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>
-  /** Puts the world into the state of a persona, and answers who that is. */
+  /** Puts the world into a persona's state and returns the persona's facts. */
   readonly enter: (persona: string) => Promise<Readonly<Record<string, string | null>>>
   readonly close: () => Promise<void>
 }
 
-/** Starts portal and second origin on free ports, or on `port` and the next. `pages` serves the build in `dist` too. */
+/** Starts both origins on free ports, or on `port` and the next. `pages` also serves the build in `dist`. */
 export const startWorld: (options?: {
   readonly persona?: string
   readonly pages?: boolean
@@ -19,8 +22,8 @@ export const startWorld: (options?: {
 type Fixture<Parts, Value> = (parts: Parts, use: (value: Value) => Promise<void>) => Promise<void>
 
 /**
- * Fixtures for `base.extend<{ world: FakeWorld }, { server: FakeWorld }>(worldFixtures)` of Playwright: `world` is fresh for
- * each test, `baseURL` its portal.
+ * Playwright fixtures for `base.extend<{ world: FakeWorld }, { server: FakeWorld }>(worldFixtures)`: `world` is reset
+ * for each test, `baseURL` is its portal.
  */
 export const worldFixtures: {
   readonly server: [Fixture<object, FakeWorld>, { scope: 'worker' }]

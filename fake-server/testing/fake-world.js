@@ -1,5 +1,6 @@
-// Starts a fake world in somebody else's tests: `import { startWorld } from 'delivery-fee-support-portal/fake-world'`.
-// Plain JavaScript, because Node loads no TypeScript out of node_modules; the server is loaded by tsx.
+// Starts a fake world for external test suites: `import { startWorld } from
+// 'delivery-fee-support-portal/fake-world'`. Plain JavaScript, because Node loads no TypeScript from node_modules;
+// the server is loaded by tsx.
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
@@ -29,7 +30,7 @@ export const startWorld = async ({ persona, pages = false, port = 0 } = {}) => {
   return world
 }
 
-/** Fixtures for `test.extend(…)` of Playwright: its own portal for each worker, fresh for each test, and its pages. */
+/** Playwright fixtures for `test.extend(…)`: one portal for each worker, reset for each test, and its pages. */
 export const worldFixtures = {
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures there

@@ -1,6 +1,6 @@
 import type { HistoryDoc } from '../world/collections.ts'
 import { allOf, type World } from '../world/world.ts'
 
-/** Everything that happened to an application, oldest first. */
+/** Returns the history of an application, oldest first. */
 export const historyOf = (world: World, aplyNo: string): readonly HistoryDoc[] =>
   allOf(world, 'history').filter((entry) => entry.aplyNo === aplyNo)

@@ -6,7 +6,7 @@ type Place = readonly (string | number)[]
 const isContainer = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Uint8Array)
 
-/** Every part of a value: itself, its fields and list items, at any depth. */
+/** Returns every part of a value: the value, its fields and list items, at any depth. */
 const placesOf = (value: unknown): readonly Place[] => [
   [],
   ...(isContainer(value)
@@ -14,7 +14,7 @@ const placesOf = (value: unknown): readonly Place[] => [
     : []),
 ]
 
-/** A copy of a value with something done to the container of one place. */
+/** Returns a copy of a value with the container of one path changed. */
 const changedAt = (
   value: unknown,
   [name, ...rest]: Place,
@@ -27,7 +27,7 @@ const changedAt = (
   return copy
 }
 
-/** What is done to one place of a value; `place` counts all its places. */
+/** A change at one path of a value; `place` is an index into all its paths. */
 export type Mutation = {
   readonly place: number
   readonly is: 'replaced' | 'removed' | 'added to'
@@ -39,7 +39,7 @@ const NAMES = ['x', '', '__proto__', 'constructor', 'length', 'value', '0', 'sta
 
 const deep = (levels: number): unknown => (levels === 0 ? null : [deep(levels - 1)])
 
-/** Values that programs trip over. */
+/** Values that often break programs. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -90,7 +90,7 @@ export const anyMutation: fc.Arbitrary<Mutation> = fc.record({
   by: anyValue,
 })
 
-/** A value after its mutations, one after the other. */
+/** Returns a value after its mutations, applied in order. */
 export const mutated = (value: unknown, mutations: readonly Mutation[]): unknown =>
   mutations.reduce((before, { place, is, name, by }) => {
     const places = placesOf(before)
@@ -122,7 +122,7 @@ type Described = {
   readonly maxItems?: number
 }
 
-/** Values of a schema, as far as it describes them. */
+/** Returns an arbitrary for the values of a schema, as far as the schema describes them. */
 export const valueOf = (schema: TSchema): fc.Arbitrary<unknown> => {
   const described = schema as Described
   if ('const' in described) return fc.constant(described.const)

@@ -1,4 +1,4 @@
-/** A value that a test builds on: without it the test fails here instead of proving nothing. */
+/** Returns a value that a test needs; throws if it is missing, so that the test cannot pass without it. */
 export const present = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new Error('the test has nothing to build on')
   return value

@@ -4,7 +4,7 @@ import { signedIn } from './signed-in.ts'
 
 export const PROOF_CREATE = '/api/v1/proof/proof-create'
 
-/** Lets an applicant have stored a file of so many bytes; answers its path. */
+/** Stores a file of the given size in bytes for an applicant; returns its path. */
 export const storeFile = (api: Api, aplyNo: string, name: string, size = 712): string => {
   const live = api.server.worlds.open('default')
   const path = `영수증/${aplyNo}/${name}`
@@ -13,7 +13,7 @@ export const storeFile = (api: Api, aplyNo: string, name: string, size = 712): s
   return path
 }
 
-/** An item of a proof with a stored file, as the portal sends it. */
+/** Returns an item of a proof with a stored file, as the portal sends it. */
 export const proofItem = (filePath: string, aplyType = '일반') => ({
   suptSn: '10001',
   aplyType,
@@ -21,7 +21,7 @@ export const proofItem = (filePath: string, aplyType = '일반') => ({
   receiptProofFileReqeust: { filePath, originlFileNm: 'a.pdf' },
 })
 
-/** A proof without its items, as the portal sends it. */
+/** Returns a proof without its items, as the portal sends it. */
 const proofMaster = (aplyNo: string, more: object = {}) => ({
   suptSn: '10001',
   aplyNo,
@@ -34,13 +34,13 @@ const proofMaster = (aplyNo: string, more: object = {}) => ({
   ...more,
 })
 
-/** The whole registration of a proof, as the portal sends it. */
+/** Returns the complete registration of a proof, as the portal sends it. */
 export const proofOf = (aplyNo: string, items: readonly object[], more: object = {}) => ({
   receiptProofMstrCreateRequest: proofMaster(aplyNo, more),
   receiptProofRequestList: items,
 })
 
-/** A signed-in applicant who may hand in proofs, and what he sends. */
+/** A signed-in applicant who may submit proofs, with the data to send. */
 export const proofApplicant = async (persona = 'applied-target-selected') => {
   const { api, facts, aplyNo } = await signedIn(persona)
   return {

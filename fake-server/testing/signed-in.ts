@@ -1,6 +1,6 @@
 import { openApi } from './api.ts'
 
-/** A server whose caller is signed in as this persona; `aplyNo` is empty where the persona has not applied. */
+/** Makes a server with this persona signed in; `aplyNo` is empty if the persona has not applied. */
 export const signedIn = async (persona: string) => {
   const api = await openApi()
   const facts = await api.persona(persona)

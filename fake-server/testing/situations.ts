@@ -3,14 +3,14 @@ import { applicationOf, consent } from './applying.ts'
 import { callsOf, type SampleCall } from './calls-of.ts'
 import { accountUpdate } from './editing.ts'
 
-/** Where and as whom a call may be made, and the call. */
+/** A client in a state in which the call may be made, the call, and its headers. */
 export type Situation<C extends Client = Client> = {
   readonly api: C
   readonly call: SampleCall
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Stores a receipt of this applicant, as a page does; answers its path. */
+/** Stores a receipt of this applicant, as a page does; returns its path. */
 const uploadReceipt = async (api: Client): Promise<string> => {
   const file = { originalFileName: 'a.pdf', contentType: 'application/pdf', fileCategory: '영수증' }
   const { body } = await api.post('/api/v1/common/file/presigned-url', file)
@@ -32,7 +32,7 @@ const applicant = async <C extends Client>(api: C, name: string, persona: string
   return { api, call: sampleOf(facts, name, await uploadReceipt(api)) }
 }
 
-/** Registered and certified, and nothing sent yet. */
+/** Prepares an applicant who is registered and certified and has submitted nothing. */
 const beforeForm = async (api: Client): Promise<Facts> => {
   const facts = await api.persona('new-individual-confirmed')
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
@@ -62,7 +62,7 @@ const withTestTools = async <C extends Client>(api: C): Promise<Situation<C>> =>
 
 type MakeSituation = <C extends Client>(api: C, name: string) => Promise<Situation<C>>
 
-/** Situations of calls that an applicant whose proof was sent back cannot make. */
+/** Situations for calls that an applicant with a returned proof cannot make. */
 export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
   'POST /api/v1/business/first/register': async (api) => ({ api, call: { body: { brNo: '1234567890' } } }),
   'POST /api/v1/popup': atOffice,
@@ -108,7 +108,7 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
   'POST /api/v1/opinionSubmit/create': (api, name) => applicant(api, name, 'hold-opinion-none'),
 }
 
-/** Brings a fresh world to where this call may be made. */
+/** Prepares an unused world in which this call may be made. */
 export const situationOf = <C extends Client>(api: C, name: string): Promise<Situation<C>> =>
   (SITUATIONS[name] ?? (<Own extends Client>(own: Own, call: string) => applicant(own, call, 'selected-supplement')))(
     api,

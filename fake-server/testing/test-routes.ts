@@ -7,7 +7,7 @@ import { endpoint, type Endpoint } from '../http/handler.ts'
 import type { PersonaSet, Persona, PersonaFacts } from '../personas/cast.ts'
 import { allOf, nextNumber, put } from '../world/world.ts'
 
-/** A fictional owner. */
+/** A fictional owner of a business. */
 export const FACTS: PersonaFacts = {
   brNo: '1000100002',
   name: '김서준',
@@ -33,7 +33,7 @@ const aPersona = (name: string, facts: Partial<PersonaFacts> = {}): Persona => (
   place: (world) => put(world, 'stepHistory', name, { id: name, aplyNo: '', step: name, body: null, at: 0 }),
 })
 
-/** Two persons who can be certified. */
+/** Two people who can be certified. */
 export const TEST_CAST: PersonaSet = {
   personas: { kim: aPersona('김서준'), lee: aPersona('이하늘 <b>', { ci: 'ci-of-lee' }) },
   signIn: (world, persona) => [
@@ -48,7 +48,7 @@ export const TEST_CAST: PersonaSet = {
 
 const Thing = Type.Object({ title: Type.String({ minLength: 1 }) })
 
-/** Endpoints that do as little as an endpoint can, so that a test is about the server around them. */
+/** Minimal endpoints, for tests of the server around them. */
 export const TEST_ROUTES: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
@@ -88,7 +88,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     ref: 'D1-232',
     handler: (world) => {
       const [after, number] = nextNumber(world, 'busy')
-      // The failures that a press may meet, from the commonest on; then it is answered.
+      // The failures that one press can meet, most common first; after them it is answered.
       return [after, { status: [500, 503][number - 1] ?? 200, body: { number } }]
     },
   }),

@@ -9,7 +9,7 @@ import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { ownFile } from './own-files.ts'
 import { DiskFull, isDiskFull } from './store.ts'
 
-/** Bytes that have been taken in: their name in the store, how many they are, and as many of them as show their kind. */
+/** Received bytes: their name in the store, their number, and the first bytes to detect the file type. */
 export type Taken = {
   readonly bytes: string
   readonly size: number
@@ -19,20 +19,20 @@ export type Taken = {
 
 const HEAD = SIGNATURE_BYTES
 
-/** The chunks of a stream, which is not destroyed when reading ends before it does: an answer may have to leave by it. */
+/** Iterates a stream without destroying it when iteration stops early: an answer may still be sent on its connection. */
 const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
-/** Bytes that come with this server, for the papers of personas; their names begin so, others are random. */
+/** Bytes that are part of this server, for the files of personas. Their names have this prefix; other names are random. */
 const SAMPLES = ownFile('files/samples')
 const isSample = (bytes: string) => /^sample-[a-z]+$/.test(bytes)
 
-/** Where uploaded bytes lie: files under `DATA`, otherwise in a temporary folder that goes with the process. */
+/** Stores uploaded bytes: in files under `DATA`, otherwise in a temporary folder that is removed with the process. */
 export const openByteStore = (data: string | null) => {
   let folder: string | null = data === null ? null : join(data, 'bytes')
   const remove = () => {
     if (data === null && folder !== null) rmSync(folder, { recursive: true, force: true })
   }
-  /** The folder is made at the first upload: most worlds never have one. */
+  /** Creates the folder at the first upload, because most worlds have none. */
   const place = () => {
     if (folder === null) {
       folder = mkdtempSync(join(tmpdir(), 'fake-world-'))
@@ -46,8 +46,8 @@ export const openByteStore = (data: string | null) => {
   }
   return {
     /**
-     * Streams bytes to a file, never holding them all. Null when there are more than `maxBytes`: nothing is kept then, and
-     * what follows the first byte too many stays unread in `stream`.
+     * Streams bytes to a file without loading them into memory. Returns null if there are more than `maxBytes`: nothing
+     * is kept, and the rest of `stream` is unread.
      */
     take: async (stream: Readable, maxBytes: number): Promise<Taken | null> => {
       const bytes = randomUUID()
@@ -79,7 +79,7 @@ export const openByteStore = (data: string | null) => {
     },
     read: (bytes: string): Readable => createReadStream(isSample(bytes) ? join(SAMPLES, bytes) : fileOf(bytes)),
     drop: (bytes: string): Promise<void> => (isSample(bytes) ? Promise.resolve() : rm(fileOf(bytes), { force: true })),
-    /** Removes what was taken in, unless it lies under `DATA`; whatever comes later is kept again. */
+    /** Removes the stored bytes, unless they are under `DATA`; later uploads are stored again. */
     close: (): void => {
       process.removeListener('exit', remove)
       remove()

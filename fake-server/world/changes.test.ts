@@ -15,8 +15,8 @@ const opinion = {
 }
 const before = { ...put(freshWorld('a', SEED), 'opinions', '1', opinion), unkept: null }
 
-describe('what a call changed', () => {
-  it('names every document once, with the fields that are other than before', () => {
+describe('changes of a call', () => {
+  it('lists each document once, with the fields that differ', () => {
     const added = put(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
     const twice = amend(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = amend(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))
@@ -28,13 +28,13 @@ describe('what a call changed', () => {
     expect(changesBetween(before, before)).toEqual([])
   })
 
-  it('omits changes of an earlier call that nobody has stored yet', () => {
+  it('omits changes of an earlier call that is not stored yet', () => {
     const earlier = amend(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = put(earlier, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
     expect(changesBetween(earlier, after)).toEqual(['history added: action hold'])
   })
 
-  it('[D1-52] says neither ids nor values that may be about somebody', () => {
+  it('[D1-52] omits ids and values that may be personal', () => {
     const after = put(before, 'people', person.ci, person)
     expect(changesBetween(before, after)).toEqual(['people added'])
     const renamed = amend({ ...after, unkept: null }, 'people', person.ci, (kept) => ({ ...kept, name: '김서진' }))

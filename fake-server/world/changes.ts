@@ -2,7 +2,7 @@ import { masked } from './mask.ts'
 import type { Change } from './store.ts'
 import { find, type World } from './world.ts'
 
-/** Fields whose values are states, amounts and codes: the journal shows their values, and only the names of all others. [D1-52] */
+/** Fields with states, amounts and codes: the journal shows their values, and only the names of all other fields. [D1-52] */
 const SHOWN = new Set(
   'status decidedAmount total reasons deleted outcome kind step action realName proofType popupYn popupType'.split(' '),
 )
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
-/** `status submitted → hold`; of a document that is new or gone the one value. */
+/** Returns `status submitted → hold`; for a new or removed document only the one value. */
 const wordsOf = (before: Fields | null, after: Fields | null, name: string): string => {
   if (!SHOWN.has(name)) return name
   const valueIn = (fields: Fields) => shown(masked(fields[name]))
@@ -20,8 +20,8 @@ const wordsOf = (before: Fields | null, after: Fields | null, name: string): str
 }
 
 /**
- * What has become of the documents that were written from `before` to `after`, a later state of it: `applications changed:
- * status submitted → hold, changedAt`. Without their ids: some are secrets, some are persons.
+ * Describes the documents that changed from `before` to `after`, a later state: `applications changed: status submitted
+ * → hold, changedAt`. Ids are left out, because some are secret and some identify a person.
  */
 export const changesBetween = (before: World, after: World): readonly string[] => {
   const last: Change[] = []

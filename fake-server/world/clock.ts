@@ -1,7 +1,7 @@
 import { type Instant, formatKstDateTime } from '#domain/kernel/calendar'
 import { find, put, remove, type World } from './world.ts'
 
-/** How far the clock of a world is ahead of real time, in milliseconds, or where it stands. */
+/** The offset of a world's clock from real time, in milliseconds, or the instant at which it is stopped. */
 type Clock = number | { readonly frozenAt: Instant }
 
 const clockOf = (world: World): Clock => (find(world, 'control', 'clock')?.value as Clock | undefined) ?? 0
@@ -9,19 +9,19 @@ const clockOf = (world: World): Clock => (find(world, 'control', 'clock')?.value
 /** True if the clock of this world is stopped. */
 export const isFrozen = (world: World): boolean => typeof clockOf(world) === 'object'
 
-/** The instant of this world at a real instant. */
+/** Returns the instant of this world at a real instant. */
 export const worldNow = (world: World, real: Instant): Instant => {
   const clock = clockOf(world)
   return typeof clock === 'number' ? real + clock : clock.frozenAt
 }
 
-/** The world whose clock shows `now` at the real instant, stopped there or running on. [D1-231] */
+/** Returns the world with its clock set to `now` at the real instant, stopped or running. [D1-231] */
 export const withClock = (world: World, now: Instant, real: Instant, stands: boolean): World => {
   if (!stands && now === real) return remove(world, 'control', 'clock')
   return put(world, 'control', 'clock', { value: stands ? { frozenAt: now } : now - real })
 }
 
-/** An instant as the wire carries it: Korean time, `2025-06-26T18:00:05`. Null stays null. */
+/** Formats an instant for the API: Korean time, `2025-06-26T18:00:05`; null for null. */
 export const wireTime = <T extends Instant | null>(instant: T): T extends null ? null : string => {
   const text =
     instant === null

@@ -7,7 +7,7 @@ import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
 import { Each, Fields, Nullable, Type } from './schema.ts'
 
-/** A moment that can be written down, in milliseconds: from 1900 until 9999. */
+/** An instant in milliseconds that can be formatted: from 1900 to 9999. */
 export const AT = Type.Integer({ minimum: Date.UTC(1900, 0), maximum: Date.UTC(9999, 0) })
 
 const Text = Type.String()
@@ -16,26 +16,26 @@ const MaybeAt = Nullable(AT)
 const Whole = Type.Integer()
 const Anything = Type.Unknown()
 const Texts = Type.Array(Text)
-/** The words of `aplyType` in which this server stores the two ways of payment. [D1-49] [D2-11] */
+/** The values of `aplyType` for the two payment types, as this server stores them. [D1-49] [D2-11] */
 export const APLY_TYPE = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
 const Flow = Type.Enum(Object.values(APLY_TYPE))
-/** The codes of the kinds of business, `0` corporate, `1` individual. [E-007] */
+/** The codes of the entity types: `0` corporate, `1` individual. [E-007] */
 const Entity = Type.Enum(Object.values(ENTITY_TYPES).map(({ code }) => code))
-/** Null for a proof or document that was not submitted yet. */
+/** Null for a proof or document without a status. */
 const ProofWord = Nullable(Type.Enum([...PROOF_STATUSES]))
 const Amount = Type.Optional(Type.Union([Type.Number(), MaybeText]))
 
-/** The fields of an application that are texts, in the order of the wire. [A-130] */
+/** The text fields of an application, in API order. [A-130] */
 export const APPLICATION_TEXTS = [
   ...(['aplyNo', 'aplyType', 'aplyNm', 'rpsrRnno', 'brdt', 'aplyDesc', 'mbtlnum', 'ci', 'brno', 'mngFrGb'] as const),
   ...(['corpNm', 'opbzDt', 'crpno', 'soaMm', 'coRprsvYn', 'bankNm', 'acntNo', 'dpstrNm', 'prcsStts'] as const),
   ...(['mdtAgreYn', 'ntaxAgreYn', 'methodType'] as const),
 ] as const
 
-/** Those that are kept: all but the resident number. [A-256] [D2-84] */
+/** The text fields that are stored: all except the resident number. [A-256] [D2-84] */
 export const KEPT_TEXTS = APPLICATION_TEXTS.filter((name) => name !== 'rpsrRnno')
 
-/** A popup or landing notice as administrators keep it; its content is HTML. [P-267] [P-294] */
+/** A popup or landing notice as administrators store it; its content is HTML. [P-267] [P-294] */
 export const POPUP = {
   popupSn: Whole,
   popupType: Type.Enum(['popup', 'landing']),
@@ -45,24 +45,24 @@ export const POPUP = {
   ...Each(MaybeText, 'popupStartDt', 'popupEndDt'),
 }
 
-/** The documents of each collection, all of them plain JSON: all fields, no additional ones, and their allowed words. */
+/** The documents of each collection, all plain JSON, with exactly these fields and allowed words. */
 export const DOCUMENTS = {
-  /** A business as the tax office and the agency know it. Ids: `brNo`, ten digits. */
+  /** A business as tax office and agency know it. Ids: `brNo`, ten digits. */
   businesses: Fields({
     /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
     ...Each(Text, 'brNo', 'name', 'openingDate', 'taxType'),
-    /** Codes of the tax office (`01` active …), null when it answers none; no owner when no person of this world owns it. [E-085] */
+    /** The tax office's codes (`01` active …), null if it returns none; the owner is null if nobody in this world owns it. [E-085] */
     ...Each(MaybeText, 'bSttCd', 'errCd', 'corporateNumber', 'ownerCi'),
     mngFrGb: Entity,
     aplyType: Flow,
-    /** Known delivery cost in won of a rapid business, null when the platforms sent none. [A-239] */
+    /** The delivery cost of a rapid business in won; null if the platforms reported none. [A-239] */
     deliveryTotal: Nullable(Whole),
   }),
-  /** A person whom the providers can certify. Ids: `ci`. A birthday has eight digits; resident numbers are not stored. [A-256] */
+  /** A person whom the providers can certify. Ids: `ci`. Birthdays have eight digits; resident numbers are not stored. [A-256] */
   people: Fields(Each(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
   /** A bank account and its holder. Ids: `{bankCd}-{accountNumber}`. */
   accounts: Fields(Each(Text, 'bankCd', 'accountNumber', 'holder')),
-  /** An application from its registration on. Ids: `aplyNo`. `status` is null until it is submitted. */
+  /** An application from its registration. Ids: `aplyNo`. `status` is null until it is submitted. */
   applications: Fields({
     ...Each(Text, 'aplyNo', 'brNo', 'suptSn', 'remark'),
     ...Each(AT, 'registeredAt', 'changedAt'),
@@ -70,7 +70,7 @@ export const DOCUMENTS = {
     status: Nullable(Type.Enum([...APPLICATION_STATUSES])),
     aplyType: Flow,
     mngFrGb: Entity,
-    /** As they were sent, without the resident number; the support number has any form. */
+    /** The submitted fields without the resident number; the support number has any format. */
     fields: Type.Object(
       {
         suptSn: Type.Optional(Anything),
@@ -82,20 +82,20 @@ export const DOCUMENTS = {
     /** Ids of stored files by part name. */
     files: Type.Record(Text, MaybeText),
     residentNumberGiven: Type.Boolean(),
-    /** How the last real-name check ended; absent when none was answered. */
+    /** The outcome of the last real-name check; absent if there was none. */
     realName: Type.Optional(Type.Enum(['passed', 'waived'])),
     decidedAmount: Type.Number(),
-    /** Codes of the reasons of the present status. */
+    /** The reason codes of the current status. */
     reasons: Texts,
     submittedAt: MaybeAt,
   }),
-  /** A certification that a provider confirmed, and the browser that it counts in. Ids: made by the server. [E-190] [D1-28] */
+  /** A certification that a provider confirmed, and the browser in which it counts. Ids: generated. [E-190] [D1-28] */
   certifications: Fields({
     ...Each(Text, 'id', 'ci', 'name', 'birthDay', 'phone', 'carrier', 'provider', 'browser'),
     ...Each(MaybeText, 'brNo', 'aplyNo'),
     at: AT,
   }),
-  /** A value by which a browser is known, for as long as its cookie. Ids: the value itself. [E-190] */
+  /** A browser's cookie value, with the same lifetime as the cookie. Ids: the value. [E-190] */
   browsers: Fields({ browser: Text, expiresAt: AT }),
   /** Agreements of one application. Ids: `aplyNo`. [A-238] */
   consents: Fields({
@@ -106,8 +106,8 @@ export const DOCUMENTS = {
   /** Agreements of `POST /api/agreements`. Ids: `aplyNo`. [P-271] */
   agreements: Fields({ aplyNo: Text, ...Each(Anything, 'personalInfo', 'mydataInfo'), at: AT }),
   /**
-   * An issued token. Ids: the token itself. `login` opens the calls of an applicant, `countdown` only
-   * `token/remaining`, `admin` the calls of administrators. [E-184] [E-187] [E-188]
+   * An issued token. Ids: the token. `login` gives access to applicant calls, `countdown` only to `token/remaining`,
+   * `admin` to administrator calls. [E-184] [E-187] [E-188]
    */
   tokens: Fields({
     ...Each(MaybeText, 'brNo', 'aplyNo', 'ci', 'adminId'),
@@ -115,28 +115,31 @@ export const DOCUMENTS = {
     kind: Type.Enum(['login', 'countdown', 'admin']),
     role: Nullable(Type.Enum(['ROLE_ADMIN', 'ROLE_USER'])),
     expiresAt: AT,
-    /** The token that this one renews, until the first call that shows this one; absent for one that renews none. [D1-03] */
+    /** The token that this one renews, until the first call with this one; absent if it renews none. [D1-03] */
     renews: Type.Optional(Text),
-    /** When another token took its place; calls that had come before still count. */
+    /** The time at which another token replaced it; calls that arrived earlier are still valid. */
     endedAt: Type.Optional(AT),
   }),
-  /** One step that was reported. Ids: made by the server. [A-237] */
+  /** A reported step. Ids: generated. [A-237] */
   stepHistory: Fields({ ...Each(Text, 'id', 'aplyNo', 'step'), body: Anything, at: AT }),
-  /** A file whose bytes lie in the byte store. Ids: `path`, as the wire names it. [P-290] */
+  /** A file in the byte store. Ids: `path`, as in the API. [P-290] */
   storedFiles: Fields({
     ...Each(Text, 'path', 'name', 'type'),
     /** The application whose applicant may read it; null for a file without an owner. */
     aplyNo: MaybeText,
-    /** The type shown by its first bytes, null for an unknown one; absent where they were not read. */
+    /** The file type detected from its first bytes, null if unknown; absent if they were not read. */
     kind: Type.Optional(Nullable(Text as TSchema as TEnum<FileKind[]>)),
     size: Whole,
     /** Name in the byte store. */
     bytes: Type.String({ pattern: '^[\\w-]{1,200}$' }),
-    /** SHA-256 of the received bytes, base64url: shows whether a file arrived unchanged. Files of this server have none. */
+    /** SHA-256 of the received bytes, base64url, to check that a file arrived unchanged. Absent for files of this server. */
     digest: Type.Optional(Text),
     at: AT,
   }),
-  /** A presigned address: what it allows, and until when. Ids: the signature. A PUT without a type takes any. [P-288] [P-289] [P-290] */
+  /**
+   * A presigned address: what it allows and until when. Ids: the signature. A PUT without a type accepts any. [P-288]
+   * [P-289] [P-290]
+   */
   grants: Fields({
     ...Each(Text, 'signature', 'path'),
     ...Each(MaybeText, 'type', 'aplyNo'),
@@ -146,8 +149,9 @@ export const DOCUMENTS = {
     usedAt: MaybeAt,
   }),
   /**
-   * A certification at a provider. Ids: `mtxId` (or `trCert`) of its start; the simple one of the application flow has no
-   * start of ours, and `simple {state}` when it ends. `browser` started it, null where that is not known. [E-191] [E-193] [D1-26]
+   * A certification at a provider. Ids: `mtxId` (or `trCert`) of its start; `simple {state}` for simple certification
+   * in the application flow, which this server does not start. `browser` started it; null if unknown. [E-191] [E-193]
+   * [D1-26]
    */
   mtxs: Fields({
     ...Each(Text, 'mtxId', 'method', 'state', 'pageSeparation'),
@@ -161,7 +165,7 @@ export const DOCUMENTS = {
   /** A proof registration of an application. Ids: `receiptProofMstrId` as text. */
   proofMasters: Fields({
     ...Each(Type.Number(), 'total', 'decidedAmount'),
-    /** When a supplement was asked for, and when the first write after it came. [P-283] */
+    /** The times of the supplement request and of the first write after it. [P-283] */
     ...Each(MaybeAt, 'supplementAskedAt', 'writtenAt'),
     receiptProofMstrId: Whole,
     aplyNo: Text,
@@ -183,7 +187,7 @@ export const DOCUMENTS = {
     deleted: Type.Boolean(),
     registeredAt: AT,
   }),
-  /** A carrier's own record of a finished parcel proof. Ids: made by the server. */
+  /** A carrier's record of a finished parcel proof. Ids: generated. */
   parcelRecords: Fields({ ...Each(Text, 'id', 'dlvrNm'), receiptProofMstrId: Whole, dlvrFee: Type.Number() }),
   /** An objection of an applicant. Ids: `opinionSubmitSn` as text. [P-292] */
   opinions: Fields({
@@ -194,13 +198,13 @@ export const DOCUMENTS = {
     registeredAt: AT,
     answeredAt: MaybeAt,
   }),
-  /** What happened to an application at the agency's desk. Ids: made by the server. */
+  /** The history of an application: actions of applicant and officer. Ids: generated. */
   history: Fields({ ...Each(Text, 'id', 'aplyNo', 'action'), detail: Anything, at: AT }),
   /** A group of codes. Ids: the group's name. [A-240] */
   codes: Fields({ group: Text, codes: Type.Array(Fields(Each(Text, 'codeId', 'codeValue', 'codeName', 'codeDesc'))) }),
   /**
-   * The first final answer to an idempotency key. Ids: `{method} {path} {digest of the key}`. `digest` of what was sent can be compared
-   * by the process `digester` alone, whose secret is kept nowhere. [E-205] [D1-232] [A-256]
+   * The first final answer to an idempotency key. Ids: `{method} {path} {digest of the key}`. Only the process
+   * `digester` can compare `digest`, a digest of the sent content; its secret is never stored. [E-205] [D1-232] [A-256]
    */
   answers: Fields({
     ...Each(Type.Optional(Text), 'digest', 'digester'),
@@ -209,12 +213,15 @@ export const DOCUMENTS = {
   }),
 } satisfies Readonly<Record<string, TObject>>
 
-/** An immutable value of a schema. */
+/** A deeply immutable value. */
 export type Frozen<Value> = Value extends object ? { readonly [Name in keyof Value]: Frozen<Value[Name]> } : Value
 
 type Documents = { readonly [C in keyof typeof DOCUMENTS]: Frozen<Static<(typeof DOCUMENTS)[C]>> }
 
-/** Every collection of a world with the type of its documents; `control` has what steers it, by the names of `clock.ts`, `faults.ts` and so on. */
+/**
+ * Every collection of a world with its document type; `control` has the control settings, by the file names `clock.ts`,
+ * `faults.ts` and so on.
+ */
 export type Collections = Documents & { readonly control: { readonly value: unknown } }
 export type CollectionName = keyof Collections
 
@@ -235,5 +242,5 @@ export type ParcelRecordDoc = Collections['parcelRecords']
 export type OpinionDoc = Collections['opinions']
 export type HistoryDoc = Collections['history']
 
-/** The documents that every world starts from, by collection and id. Frozen: a world lays its changes over them. */
+/** The documents that every world starts with, by collection and id. Frozen: a world keeps its changes separately. */
 export type Seed = { readonly [C in CollectionName]?: ReadonlyMap<string, Collections[C]> }

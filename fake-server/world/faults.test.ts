@@ -3,7 +3,7 @@ import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 import { canMeet, matches, takeFault, withFaults } from './faults.ts'
 import { freshWorld, seedOf } from './world.ts'
 
-describe('patterns of paths', () => {
+describe('path patterns', () => {
   it.each([
     ['/api/*', '/api/a/b', true],
     ['/api/*', '/ap', false],
@@ -23,7 +23,7 @@ describe('patterns of paths', () => {
   })
 })
 
-describe('a pattern can meet the path of a call', () => {
+describe('a pattern can match some path of a call', () => {
   it.each([
     ['/api/a', '/api/a', true],
     ['/api/a', '/api/b', false],
@@ -38,16 +38,16 @@ describe('a pattern can meet the path of a call', () => {
   ])('%s and %s: %s', (one, other, can) => {
     expect([canMeet(one, other), canMeet(other, one)]).toEqual([can, can])
   })
-  it('however long it is', () => {
+  it('works for patterns of any length', () => {
     expect(canMeet(`/api/${'*'.repeat(100_000)}`, '/api/a')).toBe(true)
     expect(canMeet('/api/a', `/api/${'*'.repeat(100_000)}`)).toBe(true)
     expect(canMeet(`/api/${'*a'.repeat(10_000)}`, '/api/b')).toBe(false)
   })
 })
 
-describe('[P-297] faults on purpose', () => {
+describe('[P-297] faults', () => {
   const thing = { title: '하나' }
-  it('the first that matches is used up first, as often as it says', () => {
+  it('the first matching fault is used first, as often as its count', () => {
     const world = withFaults(freshWorld('w', seedOf({})), [
       { path: '/a', times: 2, status: 500 },
       { path: '/*', status: 503 },
@@ -61,7 +61,7 @@ describe('[P-297] faults on purpose', () => {
     }
     expect(statuses).toEqual([503, 500, 500, undefined])
   })
-  it('a status comes with its body, the work is not done, and the next call goes through', async () => {
+  it('a status is sent with its body, the work is not done, and the next call succeeds', async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     await world.send('PUT', '/__world/faults', [
@@ -76,12 +76,12 @@ describe('[P-297] faults on purpose', () => {
       { status: 200 },
     ])
   })
-  it('a status without a body has the envelope of every error', async () => {
+  it('a status without a body has the common error envelope', async () => {
     const world = inWorld(await aServer(), 'a')
     await world.send('PUT', '/__world/faults', [{ status: 500 }])
     expect((await world.get('/api/things')).json()).toMatchObject({ status: 500, errorCode: 'FAULT' })
   })
-  it('rejects a fault of an unknown form', async () => {
+  it('rejects a malformed fault', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/faults', [{ cut: 'sometimes' }])).statusCode).toBe(400)
     expect((await world.send('PUT', '/__world/faults', [{ statsu: 500 }])).statusCode).toBe(400)
@@ -89,7 +89,7 @@ describe('[P-297] faults on purpose', () => {
     expect((await world.send('PUT', '/__world/faults', many)).statusCode).toBe(400)
   })
 
-  it('sends additional headers, and lets a call go on with them', async () => {
+  it('adds headers and lets the call continue', async () => {
     const world = inWorld(await aServer(), 'a')
     const headers = { 'Retry-After': '3', 'content-type': 'text/plain' }
     await world.send('PUT', '/__world/faults', [{ status: 503, body: 'later', headers }, { headers: { etag: '"x"' } }])
@@ -107,17 +107,17 @@ describe('[P-297] faults on purpose', () => {
     for (let call = 0; call < calls; call += 1) statuses.push((await world.get('/api/things')).statusCode)
     return { statuses, faults: (await world.get('/__world/faults')).json<object[]>(), world }
   }
-  it('begins after so many calls, and says how many it has met and hit', async () => {
+  it('starts after a number of calls, and reports how many it has seen and hit', async () => {
     const { statuses, faults, world } = await statusesOf({ after: 2, times: 2 }, 5)
     expect(statuses).toEqual([200, 200, 500, 500, 200])
     expect(faults).toEqual([{ path: '/api/things', status: 500, after: 2, times: 2, seen: 4, hits: 2 }])
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [] })
   })
-  it('that has begun is shown as it would be set now', async () => {
+  it('shows a started fault as it would be set now', async () => {
     const { world } = await statusesOf({ after: 2, times: 3 }, 3)
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
   })
-  it('happens by chance, the same way for the same seed', async () => {
+  it('with a chance hits the same calls for the same seed', async () => {
     const drawn = (seed: number) => statusesOf({ chance: 0.5, times: 100, seed }, 40).then(({ statuses }) => statuses)
     const [one, again, other] = [await drawn(1), await drawn(1), await drawn(2)]
     expect(one).toEqual(again)
@@ -144,24 +144,24 @@ describe('[P-297] faults on purpose', () => {
     })
     return { portal, outside, server, post, things }
   }
-  it('cut before: no answer and no work', async () => {
+  it('cut before sends no answer and does no work', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'before' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual([])
   })
-  it('cut during: the headers and half of the answer', async () => {
+  it('cut during sends the headers and half of the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'during' })
     const answer = await post()
     expect(answer.status).toBe(200)
     await expect(answer.text()).rejects.toThrow('terminated')
     expect(await things()).toEqual(['하나'])
   })
-  it('cut after: the work is done once, the answer is lost', async () => {
+  it('cut after does the work once and loses the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'after' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual(['하나'])
   })
-  it('silent: no answer until the caller gives up', async () => {
+  it('silent sends no answer until the caller disconnects', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', silent: true })
     const leaving = new AbortController()
     const asked = fetch(`${portal}/api/things`, { signal: leaving.signal })
@@ -172,7 +172,7 @@ describe('[P-297] faults on purpose', () => {
     await expect(asked).rejects.toThrow('aborted')
     expect(await things()).toEqual([])
   })
-  it('late: a later call is answered before it, and then the work is done', async () => {
+  it('late does the work after its delay, so a later call is answered first', async () => {
     const { things, post } = await listening({ method: 'POST', delayMs: 300 })
     const order: string[] = []
     const late = post().then(() => order.push('late'))
@@ -181,7 +181,7 @@ describe('[P-297] faults on purpose', () => {
     await late
     expect([order, await things()]).toEqual([['other', 'late'], ['하나']])
   })
-  it('slow: the whole answer, piece by piece, until the caller gives up', async () => {
+  it('slow sends the answer piece by piece until the caller disconnects', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 20, times: 2 })
     const answer = await fetch(`${portal}/api/things`)
     const reader = answer.body!.getReader()
@@ -193,7 +193,7 @@ describe('[P-297] faults on purpose', () => {
     ).rejects.toThrow('aborted due to timeout')
     expect(await things()).toEqual([])
   })
-  it('slow: nothing of the answer is missing at its end', async () => {
+  it('slow sends the complete answer', async () => {
     const { post, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 2000 })
     await post()
     expect(await things()).toEqual(['하나'])

@@ -15,23 +15,23 @@ const CUTS = [
   { value: 'after', title: '처리한 뒤에 (답만 잃음)' },
 ]
 
-/** Fields of a fault, as people call them. */
+/** The fields of a fault, with their labels. */
 export const FAULT = {
   method: Type.Optional(OneOf(METHODS, { title: '방식', open: true })),
   /** Path without query and without `/w/{world}`; `*` matches any characters. */
   path: Type.Optional(Type.String({ maxLength: 300 })),
   status: whole('상태 코드로 답함', 200, 599),
-  /** So many matching calls go on before it begins. */
+  /** The number of matching calls before it starts. */
   after: whole('먼저 지나가는 호출 (번)'),
   times: whole('일어나는 횟수 (번, 비우면 한 번)', 1),
-  /** Of each call to fail, 0 to 1; draws of the same seed are the same. */
+  /** The probability for each call, 0 to 1; the same seed gives the same result. */
   chance: Type.Optional(Type.Number({ title: '일어날 확률 (0부터 1)', minimum: 0, maximum: 1 })),
   seed: whole('확률의 시드 (같으면 같은 결과)'),
   delayMs: Type.Optional(Delay('늦게 답함 (밀리초)')),
   bytesPerSecond: whole('천천히 답함 (초당 바이트)', 1, 1_000_000),
   cut: Type.Optional(OneOf(CUTS, { title: '연결을 끊음' })),
   silent: Type.Optional(Type.Boolean({ title: '답하지 않음' })),
-  /** Added to the headers of the answer, or replacing them. */
+  /** Headers that are added to the answer or replace its own. */
   headers: Type.Optional(Type.Record(Type.String(), Type.String(), { title: '응답 머리말 (JSON)' })),
   body: Type.Optional(Json),
 }
@@ -39,12 +39,12 @@ export const FaultList = Type.Array(Fields(FAULT, 'Fault'), { maxItems: 100 })
 export const KeptFaults = Type.Array(Fields({ ...FAULT, seen: Count, hits: Count }, 'KeptFault'), { maxItems: 100 })
 
 /**
- * A failure on purpose: `delayMs` first, then `silent` (no answer), `cut` (the connection ends before, during or after the
- * answer; after: the work is done) or `status` with `body`. Everything else lets the call go on as usual.
+ * A failure on purpose: `delayMs` first, then `silent` (no answer), `cut` (the connection closes before, during or
+ * after the answer; with "after" the work is done) or `status` with `body`. Any other field lets the call continue.
  */
 export type Fault = Frozen<Static<typeof FaultList>>[number]
 
-/** A fault as a world keeps it: how many calls it could have hit, and how many it has hit. */
+/** A stored fault: how many calls it has matched, and how many it has hit. */
 export type KeptFault = Frozen<Static<typeof KeptFaults>>[number]
 
 /** True if a text matches a pattern in which `*` matches any characters. */
@@ -63,8 +63,8 @@ export const matches = (pattern: string, text: string): boolean => {
 }
 
 /**
- * Is there a text that matches both patterns? One row for each sign of the first, from its end: where in the second the rest of
- * both can meet. No recursion, so that no length of a pattern does harm.
+ * True if some text matches both patterns. Computes one row for each character of the first, from its end: the
+ * positions of the second from which both rests can match. No recursion, so that long patterns do no harm.
  */
 export const canMeet = (first: string, second: string): boolean => {
   const [signs, others] = [first.replace(/\*+/g, '*'), second.replace(/\*+/g, '*')]
@@ -84,13 +84,16 @@ export const canMeet = (first: string, second: string): boolean => {
   return below[0] === true
 }
 
-/** The administrator's address of the API is the same API. */
+/** The administrators' address is the same API. */
 const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 
-/** What can be called; what differs from one call to the next is `*` in its path. */
+/** A known call; `*` in its path stands for each parameter. */
 export type KnownCall = { readonly method: string; readonly path: string }
 
-/** True if this path can be that of a call. Placeholders for numbers of the agency have a digit, so that no mistyped name matches one. */
+/**
+ * True if this path can belong to that call. Placeholders for the agency's numbers need a digit, so that no mistyped
+ * name matches.
+ */
 const isOf = (path: string, { path: known }: KnownCall): boolean => {
   if (!canMeet(path, known)) return false
   const parts = path.split('/')
@@ -106,12 +109,12 @@ const answers = (method: string, known: KnownCall): boolean =>
   ['*', 'OPTIONS', known.method].includes(method) ||
   (method === 'HEAD' && known.method === 'GET')
 
-/** Headers for the length and the sender of an answer; a wrong one breaks the answer. */
+/** Headers about length and connection; a wrong value breaks the answer. */
 const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade|keep-alive|date)$/i
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
 
-/** The field without an effect next to the others, or that cannot be sent; null where all fields take effect. */
+/** Returns the field that has no effect beside the others or cannot be sent; null if all fields work. */
 const idleField = ({
   delayMs,
   status,
@@ -133,12 +136,12 @@ const idleField = ({
   return isCutOff || effects.some((effect) => effect !== undefined) ? null : ''
 }
 
-/** A fault that can never happen: its place in the list, its wrong field and what that says; empty texts for a fault without effect. */
+/** A fault that can never happen: its index, the wrong field and its value; empty texts for a fault without effect. */
 type WrongFault = { readonly place: number; readonly field: keyof Fault | ''; readonly value: string }
 
 /**
- * Finds what would keep a fault from ever taking effect: an unknown method, a path with a query, without a slash or of
- * no call, or a field without an effect next to the others.
+ * Returns why a fault can never take effect: an unknown method, a path with a query, without a slash or without a call,
+ * or a field without effect beside the others.
  */
 export const wrongFault = (faults: readonly Fault[], calls: readonly KnownCall[]): WrongFault | null => {
   for (const [place, fault] of faults.entries()) {
@@ -156,13 +159,13 @@ export const wrongFault = (faults: readonly Fault[], calls: readonly KnownCall[]
 
 const NONE: readonly KeptFault[] = []
 
-/** The faults that were set, those too that have happened as often as they should. */
+/** Returns all faults of this world, including used ones. */
 export const faultsOf = (world: World): readonly KeptFault[] =>
   (find(world, 'control', 'faults')?.value as readonly KeptFault[] | undefined) ?? NONE
 
 const remaining = ({ times = 1, hits }: KeptFault): number => times - hits
 
-/** The faults that are still to come, as they would be set now. */
+/** Returns the remaining faults, as they would be set now. */
 export const faultsToCome = (world: World): readonly Fault[] =>
   faultsOf(world)
     .filter((fault) => remaining(fault) > 0)
@@ -175,14 +178,14 @@ export const faultsToCome = (world: World): readonly Fault[] =>
 export const withFaults = (world: World, faults: readonly Fault[]): World =>
   put(world, 'control', 'faults', { value: faults.map((fault) => ({ ...fault, seen: 0, hits: 0 })) })
 
-/** A number from 0 to below 1, always the same for the same turn of a seed. */
+/** Returns a number from 0 to below 1, always the same for one turn of a seed. */
 const drawn = (seed: number, turn: number): number => {
   let bits = Math.imul(seed ^ Math.imul(turn + 1, 0x9e3779b9), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** The first fault whose turn it is, and the world in which those before it have seen a call and it has happened again. */
+/** Returns the fault that hits this call, and the world with the counters of that fault and of those before it updated. */
 export const takeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = [...faultsOf(world)]
   let met = false

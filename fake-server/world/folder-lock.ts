@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code
 
-/** True if a process of this number exists, of any user. */
+/** True if a process with this id exists, of any user. */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -13,18 +13,18 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** The process that holds a folder; null for one that has ended, and for this one, which may open it again. */
+/** Returns the process that holds a folder; null if it has ended or is this process, which may open it again. */
 const holderOf = (file: string): number | null => {
   const pid = Number(readFileSync(file, 'utf8'))
   return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null
 }
 
-/** Carries the complete message; other problems of a folder have the message of the system. */
+/** An error with a complete message; other folder problems have the system's message. */
 export class FolderTaken extends Error {}
 
 /**
- * Takes a `DATA` folder for this process: two would number their applications alike and overwrite what the other has
- * kept. What a killed process has left behind is taken over. Answers how to give the folder back.
+ * Locks a `DATA` folder for this process: two processes would use the same application numbers and overwrite each
+ * other. Takes over the lock of a killed process. Returns a function that releases the folder.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const file = join(folder, 'lock')

@@ -2,37 +2,37 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 import { put, type Ids, type World } from './world.ts'
 
-/** The decision behind a rejection, as an answer shows it: row, requirement, and the place in the rule book with the facts. */
+/** The decision behind a rejection, as an answer shows it: rule, requirement, and the place in the rule book with the facts. */
 export type AnsweredReason = Because & { readonly book: string }
 
-/** One call that a world had, personal data masked. */
+/** One call to a world, with personal data masked. */
 export type JournalLine = {
   /** Time of the world. */
   readonly at: Instant
   readonly method: string
-  /** Without query and without `/w/{world}`; what looks like a number of a person is masked. */
+  /** Without query and without `/w/{world}`; text that looks like a personal number is masked. */
   readonly path: string
   readonly query: unknown
-  /** Null while the call runs, and for a call that got no answer. */
+  /** Null while the call runs, and if it got no answer. */
   status: number | null
   body: unknown
-  /** The `Idempotency-Key` of the call: keys count, not arrivals. [E-204] */
+  /** The call's `Idempotency-Key`; a repeated key is one action. [E-204] */
   readonly key: string | null
-  /** Answered from memory because its key had come before. [E-205] */
+  /** True if the answer was repeated because the key was used before. [E-205] */
   replayed?: true
-  /** What the admission queue made of it. */
+  /** What the admission queue did with the call. */
   queue?: { readonly event: string; readonly action: string; readonly key: string }
   /** The rule that rejected the call, and its place in the rule book with the facts that decided. */
   because?: AnsweredReason
-  /** What the call changed in the documents of its world; absent where it changed none. */
+  /** The changes that the call made to the documents of its world; absent if there were none. */
   changes?: readonly string[]
-  /** A fault on purpose took part. */
+  /** True if a fault affected the call. */
   fault?: true
 }
 
 const CAPACITY = 2000
 
-/** The last calls of a world. A ring: a new line takes the place of the oldest without moving the others. */
+/** The newest calls of a world. A ring: a new line replaces the oldest without moving the others. */
 export const makeJournal = (capacity = CAPACITY) => {
   const ring: JournalLine[] = []
   let next = 0
@@ -47,7 +47,7 @@ export const makeJournal = (capacity = CAPACITY) => {
 }
 export type Journal = ReturnType<typeof makeJournal>
 
-/** Adds an entry to the history of an application, which is never changed or removed. Details hold no personal data. */
+/** Adds an entry to the history of an application; entries are never changed or removed. Details contain no personal data. */
 export const recordHistory = (
   world: World,
   { ids, now }: { readonly ids: Ids; readonly now: Instant },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aServer, inWorld } from '../testing/a-server.ts'
 import { masked, maskText } from './mask.ts'
 
-describe('nothing personal is written down', () => {
+describe('masking of personal data', () => {
   it('masks names, numbers and tokens in addresses, forms and JSON inside texts', () => {
     expect(
       masked({
@@ -25,13 +25,13 @@ describe('nothing personal is written down', () => {
       { path: '/kmc-result', query: { name: '***', phone: '***', provider: 'PHONE' } },
     ])
   })
-  it('[A-256] masks a resident number even where none belongs', () => {
+  it('[A-256] masks a resident number in every field and text', () => {
     expect(masked({ memo: '번호는 800101-1000018 입니다', digits: 8001011000018 })).toEqual({
       memo: '번호는 *** 입니다',
       digits: '***',
     })
   })
-  it('[D1-52] looks no deeper into JSON of a text than a call may be nested', () => {
+  it('[D1-52] does not parse JSON in a text deeper than the nesting limit', () => {
     expect(masked({ memo: `${'['.repeat(40)}"김서준"${']'.repeat(40)}` })).toEqual({ memo: '***' })
   })
   it.each([
@@ -53,7 +53,7 @@ describe('nothing personal is written down', () => {
     '100-01-00001',
     '110-234-567890',
     'kim@example.com',
-  ])('[A-256] [D1-52] masks %s in texts, names of fields, paths and keys', async (spelling) => {
+  ])('[A-256] [D1-52] masks %s in texts, field names, paths and keys', async (spelling) => {
     const digits = spelling.normalize('NFKC').replace(/\D/g, '').slice(-7) || 'kim@'
     const world = inWorld(await aServer(), 'a')
     const texts = [spelling, `말 ${spelling} 말`, { [spelling]: 1 }, [spelling], JSON.stringify({ memo: spelling })]
@@ -68,13 +68,13 @@ describe('nothing personal is written down', () => {
     const journal = decodeURIComponent((await world.get('/__world/journal')).body).normalize('NFKC')
     expect(journal.replace(/[^\da-z@]/g, '')).not.toContain(digits)
   })
-  it('[E-204] keeps the ids of portal and server, which are made of numbers', () => {
+  it('[E-204] keeps ids of portal and server, which consist of digits', () => {
     for (const id of ['3829405723-1203948571-99203984-0', '12345678-1234-1234-1234-426614174000'])
       expect(maskText(id)).toBe(id)
     for (const text of ['900101-1234567-1-2', '110-12-345678-90', '010-1234-5678-1', '1234567890123456'])
       expect(maskText(text)).toContain('***')
   })
-  it('[D1-52] keeps values that identify no person: our identifiers, days and times, amounts', () => {
+  it('[D1-52] keeps values that identify no person: generated ids, days and times, amounts', () => {
     const kept = {
       file: '영수증/DA00000001/123e4567-e89b-12d3-a456-426614174000.pdf',
       from: '2025-06-26 09:00',
@@ -93,7 +93,7 @@ describe('nothing personal is written down', () => {
     for (const name of ['userName', 'owner_nm', 'telNo', 'mobileNo', 'custBirth', 'homeAddr', 'acct_no', 'newPassword'])
       expect(masked({ [name]: 'x' })).toEqual({ [name]: '***' })
   })
-  it('[A-256] keeps a resident number out of the journal', async () => {
+  it('[A-256] keeps resident numbers out of the journal', async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     await world.send('POST', '/api/things?brno=1000100001', { title: '8001011000018', jumin2: '1000018' })

@@ -3,24 +3,24 @@ import { normalForm } from '#domain/kernel/normal-form'
 
 const MASK = '***'
 
-/** Fields that are personal or secret, as the documents call them. [D1-52] */
+/** Names of personal or secret fields, as the specification spells them. [D1-52] */
 const NAMED = new Set(
   'ci onslfcert brno b_no name aplynm p_nm jumin1 jumin2 crpno crpno1 crpno2 opinioncontent authorization cookie'.split(
     ' ',
   ),
 )
 
-/** Parts of field names that mark personal data: persons, telephones, numbers, days of birth, accounts, addresses, secrets. */
+/** Parts of field names that mark personal data: people, telephones, numbers, birthdays, accounts, addresses, secrets. */
 const STEMS =
   /^(?:p_?)?(?:nm|name|hp|rrn|ssn)\d?$|(?:aply|rpsr|rprsv|user|owner|cust|person|real|full|first|last|family|holder|dpstr\w*|kor|eng)_?(?:nm|name)$|jumin|rnno|resident|birth|brdt|phone|mobile(?!_?co)|mbtl|telno|^tel|email|(?<!ip)addr|acc?n?t_?no|account(?:no|number|holder)|dpstr|passw|pwd|secret|token/i
 
-/** Signs that people write between the digits of a number: spaces, dashes and dots of any kind, and what is not seen at all. */
+/** Characters between the digits of a number: spaces, dashes and dots of any kind, and invisible characters. */
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
 
 /**
- * First the digits that are kept: ids of the server, those of the portal (four long numbers), days and times. Then
- * those that are masked: a resident number anywhere, ten digits or more in any grouping (of a business, a telephone, an
- * account), a mail address.
+ * First, digits that are kept: ids of the server, ids of the portal (four long numbers), days and times. Then, what is
+ * masked: a resident number anywhere, ten or more digits in any grouping (business, telephone or account number), a
+ * mail address.
  */
 const SHAPES = new RegExp(
   [
@@ -32,15 +32,15 @@ const SHAPES = new RegExp(
   'giu',
 )
 
-/** A text without ten digits, a sign of mail and any letter but ours, as most are, has nothing of these shapes. */
+/** Fast path: most texts cannot match, because they have fewer than ten digits, no at sign and only ASCII or Hangul letters. */
 const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/
 
-/** So many characters of a text are kept, at most; the rest is left out. */
+/** The maximum number of characters kept from a text; the rest is cut. */
 const KEPT_LENGTH = 2000
 
 /**
- * The beginning of a text with everything masked that looks like a personal number, with any digits and separators; `…`
- * marks a cut. [A-256]
+ * Returns the beginning of a text with everything masked that looks like a personal number, with any digits and
+ * separators; `…` marks a cut. [A-256]
  */
 export const maskText = (text: string): string => {
   const masked = maskShapes(text)
@@ -57,7 +57,7 @@ const maskShapes = (text: string): string => {
   return masked === plain ? text : masked
 }
 
-/** A path as it was sent, or read and masked where it says something personal. */
+/** Returns a path unchanged, or decoded and masked if it contains personal data. */
 export const maskPath = (path: string): string => {
   if (!path.includes('%')) return maskText(path)
   try {
@@ -75,7 +75,7 @@ const maskJson = (text: string): string => {
       const value: unknown = JSON.parse(text)
       return isNestedTooDeep(value) ? MASK : JSON.stringify(masked(value))
     } catch {
-      // Not JSON after all: masked as text below.
+      // Invalid JSON: masked as text below.
     }
   }
   return maskText(text)
@@ -83,12 +83,12 @@ const maskJson = (text: string): string => {
 
 const isPersonal = (name: string): boolean => NAMED.has(name.toLowerCase()) || STEMS.test(name)
 
-/** A number of ten digits or more: of a person, a business or an account. */
+/** Masks numbers of ten or more digits: of a person, a business or an account. */
 const LONG_NUMBER = 1_000_000_000
 
 /**
- * A copy of a body, a form or a query with everything personal masked: by the names of fields, by the form of values
- * and names, JSON inside texts included. [D1-52]
+ * Returns a copy of a body, form or query with everything personal masked: by field name, and by the format of values
+ * and names, including JSON inside texts. [D1-52]
  */
 export const masked = (value: unknown): unknown => {
   if (typeof value === 'string') return maskJson(value)

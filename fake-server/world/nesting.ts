@@ -1,7 +1,7 @@
-/** The deepest nesting of lists and records in a call; the portal sends fewer than ten levels. */
+/** The maximum nesting of lists and objects in a call; the portal sends fewer than ten levels. */
 const MAX_NESTING = 32
 
-/** True if a parsed value is nested deeper than `levels`. Looks no deeper than that. */
+/** True if a parsed value is nested deeper than `levels`. Stops at that depth. */
 export const isNestedTooDeep = (value: unknown, levels = MAX_NESTING): boolean =>
   typeof value === 'object' &&
   value !== null &&

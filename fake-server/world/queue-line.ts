@@ -5,8 +5,8 @@ import { Each, Fields, Type } from './schema.ts'
 import type { QueueOutcome } from './settings.ts'
 
 /**
- * A ticket of the admission queue. `left`: the people still ahead; `releases`: how often it was returned, once is
- * right; `seen`: the real instant of the last call.
+ * A ticket of the admission queue. `left`: people still ahead; `releases`: how often it was returned, which should be
+ * once; `seen`: the real instant of the last call.
  */
 export const Ticket = Fields({
   ...Each(Type.String(), 'key', 'action'),
@@ -15,12 +15,12 @@ export const Ticket = Fields({
 })
 export type Ticket = Static<typeof Ticket>
 
-/** What the line says to a request: the status of the dialect, and the ticket it is about. */
+/** The queue's answer to a request: the protocol's status, and the ticket. */
 export type Said =
   | { readonly is: 'answer'; readonly status: number; readonly event: string; readonly ticket: Ticket | null }
   | { readonly is: 'silent' | 'garbage' }
 
-/** Statuses of the dialect. */
+/** Status codes of the protocol. */
 const ADMITTED = 200
 const WAIT = 201
 const BYPASS = 300
@@ -30,16 +30,16 @@ const EXPRESS = 303
 const ALREADY_GIVEN_BACK = 502
 const UNKNOWN_KEY = 505
 
-/** A ticket lapses when its holder gives no sign of life: one that waits after a minute, an admitted one after ten. */
+/** A ticket expires without a call from its holder: a waiting one after a minute, an admitted one after ten. */
 const LAPSES_AFTER_MS = { waiting: 60_000, admitted: 600_000 } as const
 
-/** The number of newest tickets that are remembered, returned or not. */
+/** The number of newest tickets that are stored, returned or not. */
 const CAPACITY = 10_000
 
-/** The waiting line of one world. It is traffic: a restart forgets it, as every ticket lapses in life. */
+/** The admission queue of one world. Kept in memory only; tickets expire anyway. */
 export const makeQueueLine = (realNow: () => Instant) => {
   const tickets = new Map<string, Ticket>()
-  /** Tickets that an action had since it is blocked by address, for `ip-block:N`. */
+  /** How many tickets an action has had since its address block began, for `ip-block:N`. */
   const blocked = new Map<string, { readonly tickets: number; count: number }>()
 
   const answer = (status: number, event: string, ticket: Ticket | null = null): Said => ({
@@ -56,7 +56,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
     if (oldest !== undefined) tickets.delete(oldest)
     return ticket
   }
-  /** The ticket of a key, lapsed if its time is over. */
+  /** Returns the ticket of a key, marked as expired if its time is over. */
   const find = (key: string): Ticket | null => {
     const ticket = tickets.get(key)
     if (ticket === undefined) return null
@@ -97,7 +97,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
         return answer(WAIT, 'waiting', newTicket(action, 'waiting', outcome.people))
       return admit(newTicket(action, 'admitted', 0), outcome.is === 'express' ? EXPRESS : ADMITTED)
     },
-    /** Opcode 5002: a waiting ticket asks again. The outcome of now counts, so that a line can be opened or closed. */
+    /** Opcode 5002: a waiting ticket polls. The current outcome counts, so that the line can be opened or closed. */
     askAgain: (key: string, outcomeOf: (action: string) => QueueOutcome): Said => {
       const ticket = find(key)
       if (ticket === null || ticket.state === 'released' || ticket.state === 'lapsed')
@@ -110,7 +110,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
       if (outcome.is === 'wait') ticket.left -= 1
       return outcome.is === 'wait' && ticket.left > 0 ? answer(WAIT, 'waiting', ticket) : admit(ticket)
     },
-    /** Opcode 5003: still here. */
+    /** Opcode 5003: keep-alive. */
     stillHere: (key: string): Said => {
       const ticket = find(key)
       return ticket?.state === 'waiting' || ticket?.state === 'admitted'

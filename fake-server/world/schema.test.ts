@@ -2,7 +2,7 @@ import { Type as TypeBox } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { Fields, jsonOf, Type, Unchecked } from './schema.ts'
 
-/** One schema with everything that is used, by either set of builders. */
+/** One schema with every feature in use, from either set of builders. */
 const written = (T: typeof Type) =>
   T.Object(
     {
@@ -20,8 +20,8 @@ const written = (T: typeof Type) =>
     { additionalProperties: false },
   )
 
-describe('the builders of schemas', () => {
-  it('make what TypeBox makes, and say of words and records what generators of clients read', () => {
+describe('schema builders', () => {
+  it('make the same schemas as TypeBox, with enums and additional properties written for client generators', () => {
     const { properties, ...rest } = JSON.parse(JSON.stringify(written(TypeBox))) as { readonly properties: object }
     expect(JSON.parse(JSON.stringify(written(Type)))).toEqual({
       ...rest,
@@ -33,7 +33,7 @@ describe('the builders of schemas', () => {
     })
   })
 
-  it('describe to clients what they should send where anything comes through', () => {
+  it('tell clients what to send if anything is accepted', () => {
     const schema = Type.Object({ open: Type.Optional(Unchecked(Type.String())) })
     expect(JSON.parse(JSON.stringify(schema))).toEqual({ type: 'object', properties: { open: {} } })
     expect(JSON.parse(jsonOf({ components: {}, schema }))).toMatchObject({
@@ -41,7 +41,7 @@ describe('the builders of schemas', () => {
     })
   })
 
-  it('stand once in a contract where they have a name, in one another too', () => {
+  it('define a named schema once in a contract, also inside another one', () => {
     const inner = Fields({ text: Unchecked(Type.String()) }, 'Inner')
     const outer = Fields({ inner, maybe: Type.Optional(inner) }, 'Outer')
     const closed = { type: 'object', additionalProperties: false }

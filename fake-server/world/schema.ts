@@ -2,10 +2,10 @@ import type { TSchema, TString, TUnknown, Type as TypeBox } from 'typebox'
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** Schemas that need not be there in an object; TypeBox marks them with a hidden property. */
+/** Schemas that are optional in an object; TypeBox marks them with a hidden property. */
 const optional = new WeakSet<Schema>()
 
-/** What the contract says of a schema: what to send where the handler itself decides, and the name of its type. */
+/** Contract details of a schema: what to send if the handler decides, and the name of its type. */
 type Note = { readonly meant?: Schema; readonly name?: string }
 const notes = new WeakMap<object, Note>()
 
@@ -38,12 +38,12 @@ const builders = {
 }
 
 /**
- * Schemas with the types of TypeBox and without its 700 modules, which would double the time until the server is ready.
- * What these builders make is what TypeBox makes, with the words that generators of clients read; the test compares them.
+ * Schema builders with the types of TypeBox but without its 700 modules, which would double the startup time. They make
+ * the same schemas as TypeBox, in the words that client generators read; a test compares them.
  */
 export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>
 
-/** Accepts any value, or all that `open` accepts, for a handler with its own reasons; clients are told to send `meant`. */
+/** Accepts any value, or everything that `open` accepts, if the handler has its own rejections; clients are told to send `meant`. */
 export const Unchecked = <Open extends TSchema = TUnknown>(
   meant: TSchema,
   open: Open = Type.Unknown() as TSchema as Open,
@@ -52,13 +52,13 @@ export const Unchecked = <Open extends TSchema = TUnknown>(
   return open
 }
 
-/** Something to choose, with its name for people where it has one. */
+/** A choice, with its label if it has one. */
 type Choice = string | { readonly value: string | number; readonly title: string }
 
 const choice = (option: Choice): TSchema =>
   typeof option === 'string' ? Type.Literal(option) : Type.Literal(option.value, { title: option.title })
 
-/** One of some values; where the choice is open, any other text, too. */
+/** One of several values; if the choice is open, any other text too. */
 export const OneOf = (
   choices: readonly Choice[],
   {
@@ -67,11 +67,11 @@ export const OneOf = (
   }: { readonly open?: boolean; readonly title?: string; readonly description?: string } = {},
 ): TString => Type.Union([...choices.map(choice), ...(open ? [Type.String()] : [])], options) as TSchema as TString
 
-/** Any JSON value; one type of the contract. */
+/** Any JSON value; one type in the contract. */
 export const Json = Type.Unknown()
 notes.set(Json, { name: 'Json' })
 
-/** A contract as JSON: every schema as clients have to know it, the named ones once. */
+/** Returns a contract as JSON: each schema as clients see it, named ones defined once. */
 export const jsonOf = ({ components, ...contract }: { readonly components: object } & Schema): string => {
   const schemas: Record<string, unknown> = {}
   const written = (value: unknown): unknown =>
@@ -87,8 +87,8 @@ export const jsonOf = ({ components, ...contract }: { readonly components: objec
 }
 
 /**
- * A record with exactly these fields, so that undescribed fields are found. A named one is defined once in the
- * contract, so that generators of clients make one type of it.
+ * An object with exactly these fields, so that undeclared fields are found. A named one is defined once in the
+ * contract, so that generators make one client type of it.
  */
 export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(properties: Properties, name?: string) => {
   const fields = Type.Object(properties, { additionalProperties: false })
@@ -96,21 +96,21 @@ export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(pro
   return fields
 }
 
-/** Fields of these names that are all alike. */
+/** Fields of these names, all with the same schema. */
 export const Each = <Of extends TSchema, Name extends string>(schema: Of, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Of>
 
 export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =>
   Type.Union([schema, Type.Null()], options)
 
-/** The answer to a completed or found request: `status` 200, a message, and further fields. [P-272] */
+/** The answer to a successful request: `status` 200, a message, and further fields. [P-272] */
 export const Done = (more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({ status: Type.Literal(200), message: Type.String(), ...more })
 
-/** The answer to a lookup, in the other form: `success` and `data`. */
+/** The answer to a lookup, in the other envelope: `success` and `data`. */
 export const Found = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
 
-/** Why nothing was found, in that form. */
+/** A failed lookup, in the other envelope. */
 export const NotFound = (errorCode: string) =>
   Fields({
     success: Type.Literal(false),
@@ -119,10 +119,13 @@ export const NotFound = (errorCode: string) =>
     message: Type.String(),
   })
 
-/** The rule that rejected, of the fake world alone. */
+/** The rule that rejected a call; only the fake server sends it. */
 export const BECAUSE = Fields(Each(Type.String(), 'rule', 'ref', 'book'), 'Because')
 
-/** A rejection with one of these codes, and the rule that made it where one did; some are sent with HTTP 200 and have fields of an answer too. [P-272] */
+/**
+ * A rejection with one of these codes, and its rule if there is one; some are sent with HTTP 200 and have fields of an
+ * answer too. [P-272]
+ */
 export const Rejected = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({
     status: Type.Integer(),
@@ -132,7 +135,7 @@ export const Rejected = (codes: readonly string[], more: Readonly<Record<string,
     ...more,
   })
 
-/** What is answered with any other status: a rejection, with the field to mend where there is one, or the orders that are possible. */
+/** The answer with any other status: a rejection, with the field to correct or the allowed actions if there are any. */
 export const RejectionOf = (codes: readonly string[]) =>
   Rejected(codes, {
     field: Type.Optional(Type.String()),
@@ -140,10 +143,10 @@ export const RejectionOf = (codes: readonly string[]) =>
     allowed: Type.Optional(Type.Array(Type.String())),
   })
 
-/** The fields that a schema declares; undefined where it declares none. */
+/** Returns the fields that a schema declares; undefined if it declares none. */
 export const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>> | undefined =>
   (schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined)?.properties
 
-/** Names that a schema of an object requires. */
+/** Returns the names that an object schema requires. */
 export const requiredIn = (schema: unknown): readonly string[] =>
   (schema as { readonly required?: readonly string[] } | undefined)?.required ?? []

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { Fields, Type } from './schema.ts'
 import { find, put, type World } from './world.ts'
 
-/** How long an answer may be late, in milliseconds. */
+/** The maximum delay of an answer, in milliseconds. */
 export const Delay = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
 
 const VISITOR = {
@@ -12,50 +12,50 @@ const VISITOR = {
   delayMs: Delay('주소 조회에 걸리는 시간 (밀리초)'),
 }
 
-/** What the IP lookup answers in this world: an address, after a while, or nothing. [E-197] [P-296] */
+/** The IP lookup's answer in this world: an address, after a delay, or an error. [E-197] [P-296] */
 export const Visitor = Fields(VISITOR)
 export type Visitor = Readonly<Static<typeof Visitor>>
 
-/** Another visitor; missing fields are unchanged. */
+/** A change of visitor; missing fields are unchanged. */
 export const VisitorSetting = Fields({
   ip: Type.Optional(VISITOR.ip),
   fail: Type.Optional(VISITOR.fail),
   delayMs: Type.Optional(VISITOR.delayMs),
 })
 
-/** Outside the office: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
+/** An address outside the office: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
 export const FRESH_VISITOR: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
 /**
- * Addresses of the office as this repository knows them: thirty of a range kept for documentation. A deployment puts its own
- * into `allowedAddresses`. [P-010] [D1-08]
+ * The office addresses of this repository: thirty from a range reserved for documentation. A deployment sets its own in
+ * `allowedAddresses`. [P-010] [D1-08]
  */
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
 export const visitorOf = (world: World): Visitor =>
   (find(world, 'control', 'visitor')?.value as Visitor | undefined) ?? FRESH_VISITOR
 
-/** The world with another visitor: the address stays unless it is given, failure and delay end unless they are. */
+/** Returns the world with another visitor: the address is kept unless given; failure and delay end unless given. */
 export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorSetting>>): World =>
   put(world, 'control', 'visitor', {
     value: { ip: change.ip ?? visitorOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })
 
-/** True if the visitor of this world is in the office, whatever the body of a call says. [E-201] [P-320] */
+/** True if the visitor of this world is at the office, regardless of the body of a call. [E-201] [P-320] */
 export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorOf(world).ip)
 
-/** What the admission queue does with an action, as `PUT /__world/queue` names it. */
+/** What the admission queue does with an action; the values of `PUT /__world/queue`. */
 export type QueueOutcome =
   | { readonly is: 'pass' | 'wait-forever' | 'bypass' | 'block' | 'express' | 'silent' | 'garbage' }
-  /** `people` ahead at the ticket; each poll lets one of them in. */
+  /** `people` ahead of a new ticket; each poll admits one of them. */
   | { readonly is: 'wait'; readonly people: number }
-  /** The first `tickets` tickets are blocked by address, or all. */
+  /** The first `tickets` tickets are blocked by address; null blocks all. */
   | { readonly is: 'ip-block'; readonly tickets: number }
   | { readonly is: 'error'; readonly status: number }
 
 const PLAIN = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
-/** Every outcome as it is configured, with its name for people; the numbers are examples. */
+/** Every outcome as text, with its label; the numbers are examples. */
 export const OUTCOMES = [
   { value: 'pass', title: '바로 통과' },
   { value: 'wait:3', title: '앞사람 3명을 기다림' },
@@ -70,7 +70,7 @@ export const OUTCOMES = [
   { value: 'garbage', title: '읽을 수 없는 답' },
 ]
 
-/** The outcome of a text like `wait:3`, null for one that says nothing. */
+/** Parses the outcome from a text like `wait:3`; null if it is invalid. */
 export const parseOutcome = (text: string): QueueOutcome | null => {
   const plain = PLAIN.find((name) => name === text)
   if (plain !== undefined) return { is: plain }
@@ -83,7 +83,7 @@ export const parseOutcome = (text: string): QueueOutcome | null => {
   return null
 }
 
-/** The outcomes of this world by action id (`act_3`, `debug`); an action that is not named passes. */
+/** Returns the outcomes of this world by action id (`act_3`, `debug`); other actions are admitted. */
 export const queueSettingsOf = (world: World): Readonly<Record<string, string>> =>
   (find(world, 'control', 'queue')?.value as Readonly<Record<string, string>> | undefined) ?? {}
 
@@ -95,20 +95,20 @@ export const outcomeOf = (world: World, action: string): QueueOutcome => {
 export const withQueue = (world: World, settings: Readonly<Record<string, string>>): World =>
   put(world, 'control', 'queue', { value: settings })
 
-/** Where the portal reaches the back end for calls with the administrator flag: the same one, by another address. [P-011] */
+/** The path of the API for calls with the administrator flag; the same back end. [P-011] */
 export const ADMIN_API_PREFIX = '/admin-api'
 
 const NOTHING: Partial<Settings> = {}
 
-/** What this world chose otherwise; the same record as long as it chooses nothing else. */
+/** Returns the changed settings of this world; the same object until they change. */
 export const chosenOf = (world: World): Partial<Settings> =>
   (find(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
 
-/** The world whose `config.json` has these values, instead of those that were chosen before. */
+/** Returns the world with these settings in `config.json`, in place of earlier ones. */
 export const withSettings = (world: World, chosen: Partial<Settings>): World =>
   put(world, 'control', 'settings', { value: chosen })
 
-/** The absolute addresses of this server as the visitor reaches it, without a slash at the end. */
+/** The absolute addresses of this server for the visitor, without a final slash. */
 export type Addresses = {
   readonly portal: string
   /** Second origin including the world: `http://localhost:4001/w/default`. */
@@ -116,8 +116,8 @@ export type Addresses = {
 }
 
 /**
- * The settings where a world has chosen nothing: the defaults, everything outside at the second origin, and what an agency
- * says of its waits. [D2-157]
+ * Returns the settings of an unchanged world: the defaults, all external services at the second origin, and the
+ * agency's waiting times. [D2-157]
  */
 export const presetsOf = (addresses: Addresses): Settings => ({
   ...DEFAULT_SETTINGS,
@@ -132,13 +132,13 @@ export const presetsOf = (addresses: Addresses): Settings => ({
   providerOrigins: [new URL(addresses.outside).origin],
 })
 
-/** `config.json` of this world. */
+/** Returns `config.json` of this world. */
 export const settingsOf = (world: World, addresses: Addresses): Settings => ({
   ...presetsOf(addresses),
   ...chosenOf(world),
 })
 
-/** Hosts whose images popups of this world may show: of the sanitiser and of the security policy alike. [P-229] [E-208] */
+/** Returns the hosts whose images popups may show, for both the sanitizer and the security policy. [P-229] [E-208] */
 export const popupImageHostsOf = (world: World): readonly string[] =>
   chosenOf(world).popupImageHosts ?? DEFAULT_SETTINGS.popupImageHosts
 
@@ -146,7 +146,7 @@ export const popupImageHostsOf = (world: World): readonly string[] =>
 export const testToolsOf = (world: World): boolean =>
   chosenOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
 
-/** Where this world's styles and icons are delivered from, as the policy names it; nothing for an address of the own origin. [E-200] */
+/** Returns the host of this world's styles and icons for the policy; nothing for an address on the own origin. [E-200] */
 export const cdnOriginsOf = (world: World): readonly string[] => {
   const { cdnBaseUrl = DEFAULT_SETTINGS.cdnBaseUrl } = chosenOf(world)
   return /^https?:\/\/[\w.-]+(:\d{1,5})?(?=\/|$)/.exec(cdnBaseUrl)?.slice(0, 1) ?? []

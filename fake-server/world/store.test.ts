@@ -8,7 +8,7 @@ import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
 
 type Database = { exec: (text: string) => void }
 const opened = vi.hoisted((): Database[] => [])
-/** The database, and a way to fill its disk. */
+/** The database of a folder, and how to fill its disk. */
 vi.mock('libsql', async (original) => {
   const { default: Real } = await original<{ default: new (file: string) => Database }>()
   return {
@@ -23,7 +23,7 @@ vi.mock('libsql', async (original) => {
 
 const PROGRAM = join(import.meta.dirname, '../testing/data-server.ts')
 
-/** A real process with `DATA`; answers its addresses once it listens. */
+/** Starts a real process with `DATA`; returns its addresses once it listens. */
 const aProcess = async (data: string) => {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, data], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => {
@@ -38,8 +38,8 @@ const aProcess = async (data: string) => {
   return { portal, kill }
 }
 
-describe('DATA preserves everything', () => {
-  it('finds documents, the answer to a key and stored bytes again after kill -9', async () => {
+describe('data under DATA', () => {
+  it('documents, the answer to a key and stored bytes survive kill -9', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     const send = (portal: string, path: string) =>
@@ -65,7 +65,7 @@ describe('DATA preserves everything', () => {
     expect(await (await fetch(download)).text()).toBe('%PDF-1.4')
     await second.kill()
   })
-  it('lock the folder for one process: a second one is told which process holds it', async () => {
+  it('the folder is locked for one process, and a second one is told which', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
@@ -75,7 +75,7 @@ describe('DATA preserves everything', () => {
     await server.close()
     expect(readdirSync(data)).not.toContain('lock')
   })
-  it('reject a path that is no folder and a file that is no database, naming DATA', async () => {
+  it('rejects a path that is not a folder and a file that is not a database, naming DATA', async () => {
     const data = aFolder()
     const file = join(data, 'a-file')
     writeFileSync(file, '')
@@ -85,7 +85,7 @@ describe('DATA preserves everything', () => {
     writeFileSync(join(data, 'worlds.db'), 'no database at all, and longer than its head')
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* cannot be used: .*not a database/)
   })
-  it('[A-256] are readable by their owner alone, folder and files, old or new', async () => {
+  it('[A-256] folder and files, old or new, are readable only by their owner', async () => {
     const data = aFolder()
     chmodSync(data, 0o755)
     const server = await aServer({ data })
@@ -103,7 +103,7 @@ describe('DATA preserves everything', () => {
     const rights = ['', ...kept].map((name) => statSync(join(data, name)).mode & 0o077)
     expect(rights.filter((others) => others !== 0)).toEqual([])
   })
-  it('a disk without room is named as such, once a call, and the next one goes on when there is room', async () => {
+  it('a full disk is reported once for each call, and later calls succeed when there is room', async () => {
     const data = aFolder()
     const failures: Error[] = []
     const server = await aServer({ data, onFailure: (error) => failures.push(error) })
@@ -119,7 +119,7 @@ describe('DATA preserves everything', () => {
     expect((await world.send('POST', '/api/things', { title: '둘' })).statusCode).toBe(200)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it('a call whose second half has no room leaves nothing of its first half', async () => {
+  it('a call whose second half does not fit stores nothing of its first half', async () => {
     const data = aFolder()
     const world = inWorld(await aServer({ data }), 'a')
     await world.send('POST', '/api/things', { title: '하나' })
@@ -129,7 +129,7 @@ describe('DATA preserves everything', () => {
     expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
     expect((await again.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it('write what comes together in one transaction, and reject alone what is too large for the disk', async () => {
+  it('simultaneous changes are written in one transaction, and only what is too large is rejected', async () => {
     const data = aFolder()
     const server = await aServer({ data })
     await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' })
@@ -150,14 +150,14 @@ describe('DATA preserves everything', () => {
     expect((await inWorld(again, 'a').get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
     expect((await inWorld(again, 'b').get('/api/things')).json()).toMatchObject({ result: ['둘', '셋'] })
   })
-  it('store any text literally: no text becomes part of a statement', async () => {
+  it('any text is stored literally and never becomes part of a statement', async () => {
     const data = aFolder()
     const title = `'); drop table record; --"`
     await inWorld(await aServer({ data }), 'a').send('POST', '/api/things', { title })
     const again = inWorld(await aServer({ data }), 'a')
     expect((await again.get('/api/things')).json()).toMatchObject({ result: [title] })
   })
-  it('forgets on disk too when a world starts afresh or is put into another state', async () => {
+  it('a reset or a persona also replaces the stored documents of a world', async () => {
     const data = aFolder()
     const before = await aServer({ data })
     await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' })

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import type { CollectionName } from './collections.ts'
 import { FolderTaken, lockFolder } from './folder-lock.ts'
 
-/** One changed document; `document` is null for a removed one. Newest first, back to the last time the world was kept. */
+/** One changed document; `document` is null if it was removed. Newest first, back to the last write of the world. */
 export type Change = {
   readonly collection: CollectionName
   readonly id: string
@@ -11,50 +11,50 @@ export type Change = {
   readonly before: Change | null
 }
 
-/** What keeps the changed documents of all worlds. Every call is done when it returns: nothing is written behind. */
+/** Stores the changed documents of all worlds. Synchronous: each call has written when it returns. */
 export type Store = {
   /** The changed documents of a world, oldest first. */
   readonly read: (world: string) => readonly Omit<Change, 'before'>[]
-  /** Writes changes of worlds, newest first as each carries them, in one transaction. */
+  /** Writes changes of worlds in one transaction; each world's changes are newest first. */
   readonly write: (changes: readonly (readonly [world: string, newest: Change | null])[]) => void
-  /** What a world holds from now on, instead of everything before, in one transaction. */
+  /** Replaces everything stored for a world, in one transaction. */
   readonly replace: (world: string, newest: Change | null) => void
   readonly close: () => void
 }
 
-/** Without `DATA`: nothing is kept, and nothing of the database is loaded. */
+/** The store without `DATA`: keeps nothing and loads no database. */
 export const noStore: Store = { read: () => [], write: () => {}, replace: () => {}, close: () => {} }
 
-/** What a disk without room answers: the database's own word, and the system's for files. */
+/** Error codes of a full disk: the database's and the system's. */
 export const isDiskFull = (cause: unknown): boolean =>
   ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(String((cause as { readonly code?: unknown } | null)?.code))
 
-/** Says that a folder has no room left, instead of whatever was being done with it. */
+/** Reports that a folder has no space left, in place of the original error. */
 export class DiskFull extends Error {
   constructor(folder: string, cause: unknown) {
     super(`${folder} has no room left. Nothing of the call was kept; make room, it goes on by itself.`, { cause })
   }
 }
 
-/** A folder of its owner alone: what is kept is about people. */
+/** Creates a folder that only its owner can read, because the data is personal. */
 const makeOwn = (folder: string) => {
   makeFolder(resolve(folder))
   chmodSync(folder, 0o700)
 }
 
-/** One folder after the other: asked for all at once, Node tries for ever below one that takes none, as `/proc`. */
+/** One folder at a time: Node's recursive call never ends below a folder like `/proc`, which accepts none. */
 export const makeFolder = (folder: string): void => {
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
   if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder, { mode: 0o700 })
 }
 
-/** Makes a file private to its owner; files that the database adds get the same rights. */
+/** Makes a file private to its owner; files that the database adds get the same permissions. */
 const makeOwnFile = (file: string) => {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
 }
 
-/** One table in an embedded database. Only texts are bound, never booleans, which abort the process. */
+/** One table in an embedded database. Only texts are bound; binding a boolean would abort the process. */
 const openFolder = async (folder: string): Promise<Store> => {
   makeOwn(folder)
   const release = lockFolder(folder)
@@ -83,7 +83,7 @@ const openFolder = async (folder: string): Promise<Store> => {
       work()
       database.exec('commit')
     } catch (cause) {
-      // A full disk has ended the transaction already.
+      // The full disk has already ended the transaction.
       if (database.inTransaction) database.exec('rollback')
       throw isDiskFull(cause) ? new DiskFull(`DATA: ${folder}`, cause) : cause
     }
@@ -114,8 +114,8 @@ const openFolder = async (folder: string): Promise<Store> => {
 }
 
 /**
- * The store of a `DATA` folder. Its documents are read when a world is first named. One process at a time has the folder.
- * Fails with one line that names `DATA`, the folder and what is wrong with it.
+ * Opens the store of a `DATA` folder. Documents are read when a world is first used. Only one process may have the
+ * folder. Fails with one line that names `DATA`, the folder and the problem.
  */
 export const openStore = (folder: string): Promise<Store> =>
   openFolder(folder).catch((cause: unknown) => {

@@ -1,6 +1,9 @@
 type Documents<Document> = Map<string, Document | null>
 
-/** What a version has instead of the document of another one, which is nearer to the map; undefined for none. */
+/**
+ * One document in which a version differs from `from`, the next version towards the map. `own` is undefined if the
+ * version does not have it.
+ */
 type Difference<Document> = {
   readonly from: Version<Document>
   readonly id: string
@@ -8,8 +11,8 @@ type Difference<Document> = {
 }
 
 /**
- * Documents by id as a value, null for removed ones, in the order of their first writing. All versions share one map, so that
- * a change copies nothing: the version that was asked last holds it, the others know what they differ in.
+ * Documents by id as an immutable value, null for removed ones, in order of their first write. All versions share one
+ * map, so that a change copies nothing: the version read last owns the map, the others store their differences from it.
  */
 export type Version<Document> = { held: Documents<Document> | Difference<Document> }
 
@@ -35,7 +38,7 @@ const held = <Document>(version: Version<Document>): Documents<Document> => {
 /** Its documents, valid until another version is read. */
 export const documentsOf: <Document>(version: Version<Document>) => ReadonlyMap<string, Document | null> = held
 
-/** One of its documents, without switching versions; undefined where it has none. */
+/** Returns one document without switching versions; undefined if there is none. */
 export const documentIn = <Document>(version: Version<Document>, id: string): Document | null | undefined => {
   let { held: documents } = version
   while (!(documents instanceof Map)) {
@@ -45,7 +48,7 @@ export const documentIn = <Document>(version: Version<Document>, id: string): Do
   return documents.get(id)
 }
 
-/** The version after another one, which has written a document. */
+/** Returns the version after another one, with a document written. */
 export const afterWriting = <Document>(
   from: Version<Document>,
   id: string,

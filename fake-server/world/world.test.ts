@@ -22,14 +22,14 @@ describe('a world is a value over a frozen seed', () => {
     expect(allOf(world, 'accounts').map(({ holder }) => holder)).toEqual(['최', '박'])
     expect(find(world, 'accounts', 'a')).toBeNull()
   })
-  it('leaves the world before a change as it was', () => {
+  it('does not change the world before a change', () => {
     const after = put(fresh, 'accounts', 'a', account('정'))
     expect(find(fresh, 'accounts', 'a')?.holder).toBe('김')
     expect(find(after, 'accounts', 'a')?.holder).toBe('정')
     const later = put(after, 'accounts', 'a', account('박'))
     expect([later, after, fresh].map((world) => find(world, 'accounts', 'a')?.holder)).toEqual(['박', '정', '김'])
   })
-  it('amends what is there and counts from one', () => {
+  it('amends existing documents only, and counts from one', () => {
     expect(amend(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
       find(
@@ -41,10 +41,10 @@ describe('a world is a value over a frozen seed', () => {
     const [counted, first] = nextNumber(fresh, 'aplyNo')
     expect([first, nextNumber(counted, 'aplyNo')[1]]).toEqual([1, 2])
   })
-  it('knows its changes', () => {
+  it('lists its changed documents', () => {
     expect(changesOf(remove(fresh, 'accounts', 'a'))).toEqual([{ collection: 'accounts', id: 'a', document: null }])
   })
-  it('rejects a seed with one id twice', () => {
+  it('rejects a seed with a repeated id', () => {
     expect(() =>
       seedOf({
         accounts: [

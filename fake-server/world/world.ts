@@ -3,36 +3,36 @@ import type { Change } from './store.ts'
 import { afterWriting, documentIn, documentsOf, firstVersion, type Version } from './versions.ts'
 
 /**
- * One isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
- * is a value: every change answers a new one, so a call that fails has changed nothing.
+ * The isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
+ * is a value: every change returns a new one, so a failed call has changed nothing.
  */
 export type World = {
   readonly name: string
   readonly seed: Seed
   readonly changed: { readonly [C in CollectionName]?: Version<Collections[C]> }
-  /** What has not been written to the store yet. */
+  /** The changes that are not written to the store yet. */
   readonly unkept: Change | null
 }
 
-/** Where chance comes from. Tests give a predictable one. */
+/** The source of random values; tests use a predictable one. */
 export type Ids = {
-  /** URL-safe and not to be guessed: tokens, signatures, keys. */
+  /** URL-safe and unguessable: for tokens, signatures and keys. */
   readonly token: () => string
-  /** Unique and short: ids of documents. */
+  /** Unique and short: for ids of documents. */
   readonly id: () => string
 }
 
-/** A world in which nothing has happened yet. */
+/** Returns a world without changes. */
 export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, changed: {}, unkept: null })
 
-/** The document, or null when it is missing or removed. */
+/** Returns the document; null if it is missing or removed. */
 export const find = <C extends CollectionName>(world: World, collection: C, id: string): Collections[C] | null => {
   const version = world.changed[collection]
   const changed = version && documentIn(version, id)
   return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
 }
 
-/** All documents of a collection: those of the seed in its order, then the others in the order of their first writing. */
+/** Returns all documents of a collection: those of the seed in its order, then the others in order of their first write. */
 export const allOf = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
   const seed = world.seed[collection]
   const version = world.changed[collection]
@@ -55,7 +55,7 @@ const write = <C extends CollectionName>(
 ): World => {
   const before: Version<Collections[C]> = world.changed[collection] ?? firstVersion()
   return {
-    // Named one by one: what is spread into a record and changed then takes ten times as long.
+    // Fields listed explicitly: spreading is ten times slower here.
     name: world.name,
     seed: world.seed,
     changed: { ...world.changed, [collection]: afterWriting(before, id, document) },
@@ -63,7 +63,7 @@ const write = <C extends CollectionName>(
   }
 }
 
-/** The world with this document, new or instead of the one with the same id. */
+/** Returns the world with this document, new or replacing the one with the same id. */
 export const put = <C extends CollectionName>(
   world: World,
   collection: C,
@@ -71,11 +71,11 @@ export const put = <C extends CollectionName>(
   document: Collections[C],
 ): World => write(world, collection, id, document)
 
-/** The world without this document; a document that is not there changes nothing. */
+/** Returns the world without this document; unchanged if there is none. */
 export const remove = (world: World, collection: CollectionName, id: string): World =>
   find(world, collection, id) === null ? world : write(world, collection, id, null)
 
-/** The world with a document changed by `change`; one that is not there changes nothing. */
+/** Returns the world with a document changed by `change`; unchanged if there is none. */
 export const amend = <C extends CollectionName>(
   world: World,
   collection: C,
@@ -86,7 +86,7 @@ export const amend = <C extends CollectionName>(
   return document === null ? world : put(world, collection, id, change(document))
 }
 
-/** The world with documents laid over it as they were kept; null documents are removed ones. */
+/** Returns the world with stored documents applied; null removes a document. */
 export const withChanges = (world: World, changes: readonly Omit<Change, 'before'>[]): World =>
   changes.reduce(
     (before, { collection, id, document }) =>
@@ -94,7 +94,7 @@ export const withChanges = (world: World, changes: readonly Omit<Change, 'before
     world,
   )
 
-/** The next number of a series of this world, from 1 (or the given first number) on, and the world that has counted it. */
+/** Returns the next number of a series of this world, starting at 1 or the given first number, and the world with the new count. */
 export const nextNumber = (world: World, series: string, first = 1): readonly [World, number] => {
   const id = `number ${series}`
   const last = find(world, 'control', id)?.value
@@ -102,13 +102,13 @@ export const nextNumber = (world: World, series: string, first = 1): readonly [W
   return [put(world, 'control', id, { value: next }), next]
 }
 
-/** Every changed document, as the snapshot and the store keep them. */
+/** Returns every changed document, as snapshot and store keep them. */
 export const changesOf = (world: World): readonly Omit<Change, 'before'>[] =>
   (Object.entries(world.changed) as [CollectionName, Version<unknown>][]).flatMap(([collection, version]) =>
     [...documentsOf(version)].map(([id, document]) => ({ collection, id, document })),
   )
 
-/** A seed written as lists. The ids are the caller's; two documents with one id stop the start. */
+/** Builds a seed from lists. The caller gives the ids; throws if two documents have the same one. */
 export const seedOf = (lists: {
   readonly [C in CollectionName]?: readonly (readonly [string, Collections[C]])[]
 }): Seed => {

@@ -7,8 +7,8 @@ import { noStore } from './store.ts'
 import { makeWorlds } from './worlds.ts'
 import { find, put, seedOf } from './world.ts'
 
-describe('worlds do not see one another', () => {
-  it('keeps what one world changed away from the other, by header and by cookie', async () => {
+describe('isolation of worlds', () => {
+  it('hides the changes of one world from another, by header and by cookie', async () => {
     const server = await aServer()
     const [a, b] = [inWorld(server, 'a'), inWorld(server, 'b')]
     await a.send('POST', '/api/things', { title: '하나' })
@@ -23,7 +23,7 @@ describe('worlds do not see one another', () => {
     expect((await world.send('POST', '/api/broken')).statusCode).toBe(500)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
-  it('changes nothing when a handler rejects in the middle of its work', async () => {
+  it('changes nothing when a handler rejects halfway through', async () => {
     const rejecting = endpoint({
       method: 'POST',
       path: '/api/rejecting',
@@ -44,7 +44,7 @@ describe('worlds do not see one another', () => {
     const answer = await inWorld(server, '../etc').get('/api/things')
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])
   })
-  it('takes back what could not be written, and says so to whoever has seen it', async () => {
+  it('rolls back a failed write and fails the calls that read it', async () => {
     const full = new Error('no room')
     const store = {
       ...noStore,
@@ -60,7 +60,7 @@ describe('worlds do not see one another', () => {
     expect([find(live.world, 'control', 'x'), worlds.keeping(live)]).toEqual([null, null])
     worlds.close()
   })
-  it('forgets a world after an hour without a call, and not before', () => {
+  it('forgets a world after an hour without a call, not earlier', () => {
     let now = 0
     const worlds = makeWorlds(seedOf({}), noStore, () => now)
     const live = worlds.open('a')

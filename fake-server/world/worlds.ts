@@ -7,13 +7,13 @@ import { noStore, type Store } from './store.ts'
 import { freshWorld, withChanges, type World } from './world.ts'
 
 /**
- * A world in use: its present value, and traffic data that neither snapshot nor store keep. Those are made on demand,
- * because most worlds are only read once.
+ * A world in use: its current value, and runtime data that snapshot and store leave out. The runtime data is created on
+ * demand, because most worlds are read only once.
  */
 export class Live {
   readonly name: string
   world: World
-  /** Real instant of its last call. */
+  /** Real instant of the last call. */
   seen: Instant
   readonly #realNow: () => Instant
   #journal: Journal | null = null
@@ -35,17 +35,17 @@ export class Live {
   }
 }
 
-/** Whether the change is stored: settles with the failure, null on success. */
+/** Resolves when the change is stored: with the failure, or with null on success. */
 export type Kept = Promise<unknown>
 
-/** Worlds that one transaction will write, each as it was when it was kept last. */
+/** Worlds to write in one transaction, each with its last stored value. */
 type Batch = { readonly before: Map<Live, World>; readonly failures: Promise<ReadonlyMap<Live, unknown>> }
 
-/** A world is forgotten after an hour without a call. With `DATA` only memory forgets it. */
+/** A world is removed from memory after an hour without a call; its data under `DATA` remains. */
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
 const SWEEP_EVERY_MS = 5 * 60 * 1000
 
-/** True if a world may have this name. Names come from headers, cookies and addresses. */
+/** True if a world may have this name. Names are sent in headers, cookies and addresses. */
 export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
 
 /** All worlds of this server. */
@@ -69,7 +69,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     const failures = nextTurn().then(() => {
       batch = null
       if (failureOf([...before.keys()]) === null) return new Map()
-      // Each for itself, because one may be too large for a disk that has room for the others.
+      // Written separately, because one world may be too large although the others fit.
       const failed = [...before.keys()]
         .map((entry) => [entry, failureOf([entry])] as const)
         .filter(([, cause]) => cause !== null)
@@ -78,7 +78,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     })
     return { before, failures }
   }
-  /** What still has to be written of a world; null for nothing. */
+  /** Returns the pending write of a world; null if there is none. */
   const keeping = (entry: Live): Kept | null =>
     batch?.before.has(entry) === true ? batch.failures.then((failures) => failures.get(entry) ?? null) : null
   const sweep = setInterval(() => {
@@ -86,7 +86,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
   }, SWEEP_EVERY_MS)
   sweep.unref()
   return {
-    /** The world of this name; it springs into being at its first call. */
+    /** Returns the world with this name; creates it on first use. */
     open: (name: string): Live => {
       let found = worlds.get(name)
       if (found === undefined || realNow() - found.seen >= FORGOTTEN_AFTER_MS) {
@@ -98,8 +98,8 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
       return found
     },
     /**
-     * Makes `world` the present value. With `DATA` all that a turn of the process changes is written at its end, in one
-     * transaction; what could not be written never was. Null when there is nothing to write.
+     * Makes `world` the current value. With `DATA`, all changes of one event loop turn are written in one transaction
+     * at its end, and rolled back if that fails. Returns the pending write; null if there is none.
      */
     keep: (entry: Live, world: World): Kept | null => {
       if (world === entry.world) return null
@@ -113,15 +113,15 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
       return keeping(entry)
     },
     keeping,
-    /** True if data outlive this process. */
+    /** True if the data outlives this process. */
     areStored: store !== noStore,
-    /** Puts `world` instead of everything that this world was, in the store too. */
+    /** Replaces the world with `world`, in the store too. */
     replace: (entry: Live, world: World): void => {
       store.replace(entry.name, world.unkept)
       batch?.before.delete(entry)
       entry.world = { ...world, unkept: null }
     },
-    /** The world starts afresh; its journal and its line too. */
+    /** Resets the world, with its journal and its queue. */
     startAfresh: (entry: Live): void => {
       store.replace(entry.name, null)
       batch?.before.delete(entry)

@@ -6,9 +6,9 @@ import { FULL_WIDTH_HOLDER } from './accounts.ts'
 const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
 
-describe('account checks', () => {
+describe('account owner lookup and verification', () => {
   const ask = (api: Api, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
-  it("[A-243] names the holder: the person of an individual's login, the corporation of a corporate one", async () => {
+  it('[A-243] validate-account-owner returns the person for an individual login and the corporation for a corporate one', async () => {
     const { api, facts } = await atTheForm('new-individual-confirmed')
     for (const account of [facts.accountNumber, '3333012345678'])
       expect((await ask(api, account)).body).toEqual({ success: true, data: { dpstrFlnm: facts.name } })
@@ -17,7 +17,7 @@ describe('account checks', () => {
       data: { dpstrFlnm: corporate.facts.businessName },
     })
   })
-  it('[A-243] uses prefixes for an unknown account, another holder, an English name and a failure', async () => {
+  it('[A-243] validate-account-owner answers by number prefix: unknown account, another holder, English name or failure', async () => {
     const { api } = await atTheForm('new-individual-confirmed')
     for (const unknown of ['0001234567890', '123456789', '12345678901234567', '12345678ab'])
       expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })
@@ -26,7 +26,7 @@ describe('account checks', () => {
     expect((await ask(api, '9991234567890')).status).toBe(500)
     for (const bank of ['4', '0004', 'abc']) expect((await ask(api, '3333012345678', bank)).status).toBe(400)
   })
-  it('[A-244] the last check passes for the holder alone, and fails on demand', async () => {
+  it('[A-244] account/verify accepts only the holder of the account, and fails on demand', async () => {
     const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
     const good = {
       bankCode: '004',

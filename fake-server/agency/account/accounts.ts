@@ -10,15 +10,15 @@ import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 
-/** The bank's answer on an account: its holder, an unknown account, or an outage. */
+/** The bank's answer about an account: its holder, "unknown account", or an outage. */
 export type Holder = { readonly is: 'known'; readonly name: string } | { readonly is: 'unknown' | 'outage' }
 
-/** An English name as banks keep it. */
+/** An English holder name in full-width letters, as banks store it. */
 export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
 
 const MIN_DIGITS = 10
 
-/** The answers that the first digits of an account number choose. [D2-54] */
+/** Fixed answers, chosen by the first digits of the account number. [D2-54] */
 const BY_PREFIX: readonly { readonly prefix: string; readonly holder: Holder }[] = [
   { prefix: '000', holder: { is: 'unknown' } },
   { prefix: '111', holder: { is: 'known', name: '남궁다른' } },
@@ -26,7 +26,10 @@ const BY_PREFIX: readonly { readonly prefix: string; readonly holder: Holder }[]
   { prefix: '999', holder: { is: 'outage' } },
 ]
 
-/** The holder of an account; an account that is not seeded belongs to the person or the corporation of the login. [A-243] [D2-54] */
+/**
+ * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login.
+ * [A-243] [D2-54]
+ */
 export const holderOf = (world: World, login: TokenDoc, bankCd: string, accountNumber: string): Holder => {
   const { accountNumberDigits } = APPLICATION_LIMITS
   if (!/^\d+$/.test(accountNumber) || accountNumber.length < MIN_DIGITS || accountNumber.length > accountNumberDigits)
@@ -44,8 +47,8 @@ export const holderOf = (world: World, login: TokenDoc, bankCd: string, accountN
 }
 
 /**
- * May this account be paid to? The bank is listed, the number is digits, and the depositor is the holder whom the bank
- * names. Checked again before an application is stored. [A-108] [A-210]
+ * True if this account can receive the payout: the bank is listed, the number has only digits, and the depositor is the
+ * holder that the bank returns. Checked again before an application is stored. [A-108] [A-210]
  */
 export const isPayoutAccount = (
   world: World,
@@ -58,7 +61,7 @@ export const isPayoutAccount = (
   return holder.is === 'known' && matchHolderNames(account.dpstrNm, holder.name).verdict === 'same'
 }
 
-/** Names the holder of an account. */
+/** Returns the holder of an account. */
 export const validateAccountOwner = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/validate-account-owner',
@@ -76,7 +79,7 @@ export const validateAccountOwner = applicantEndpoint({
   },
 })
 
-/** Confirms that an account is its holder's, directly before an application is sent. */
+/** Verifies the holder of an account, directly before an application is sent. */
 export const verifyAccount = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/verify',

@@ -12,8 +12,8 @@ const tokenOf = (answer: { readonly body: { readonly result?: unknown } }) =>
   (answer.body.result as { accessToken: string }).accessToken
 const toOffice = (api: Api) => api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
 
-describe('administrators', () => {
-  it('[E-185] [E-184] [E-163] [E-168] both logins get a token, which says who holds it and with which role', async () => {
+describe('administrator login', () => {
+  it('[E-185] [E-184] [E-163] [E-168] returns a token to both administrators, and the token check returns its holder and role', async () => {
     const api = await openApi()
     await toOffice(api)
     for (const [adminId, password, role] of [
@@ -25,7 +25,7 @@ describe('administrators', () => {
       expect(parsed.body.result).toEqual({ role, tokenValid: true, adminId })
     }
   })
-  it('[E-185] a wrong id or password is rejected with a message', async () => {
+  it('[E-185] rejects a wrong id or password with a message', async () => {
     const api = await openApi()
     await toOffice(api)
     for (const [id, password] of [
@@ -45,7 +45,7 @@ describe('administrators', () => {
       body: { message: '접근 권한이 없습니다.' },
     })
   })
-  it('[E-184] an unknown and an expired token are not valid, and the check fails on demand', async () => {
+  it('[E-184] the token check reports an unknown or expired token as invalid, and fails on demand', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     await toOffice(api)
     await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
@@ -68,7 +68,7 @@ describe('GET /api/v1/popup/list', () => {
     const popups = new Map([popup(1, 'popup', 'Y'), popup(2, 'popup', 'N'), popup(3, 'landing', 'Y')])
     return openApi({ seed: { ...SEED, popups } })
   }
-  it('[E-182] answers the popups that are switched on, no landing notices, and fails on demand', async () => {
+  it('[E-182] returns the active popups without landing notices, and fails on demand', async () => {
     const api = await withPopups()
     const { failed, answered } = await failingOnce(api, LIST, () => api.get(`${LIST}?popupYn=Y`))
     expect([failed.status, failed.body.result]).toEqual([500, undefined])
@@ -78,7 +78,7 @@ describe('GET /api/v1/popup/list', () => {
     })
     expect(answered.body.result).toHaveLength(1)
   })
-  it('[E-201] [P-320] the whole list is for an administrator at the office only', async () => {
+  it('[E-201] [P-320] returns the whole list only to an administrator at the office', async () => {
     const api = await withPopups()
     expect((await api.get(LIST)).status).toBe(401)
     await toOffice(api)

@@ -7,7 +7,7 @@ import type { TokenDoc } from '../../world/collections.ts'
 import { isAtOffice } from '../../world/settings.ts'
 import { find } from '../../world/world.ts'
 
-/** Answers whose administrator token this is, and whether it is valid. [E-184] */
+/** Returns the holder of an administrator token, and whether it is valid. [E-184] */
 export const parseToken = endpoint({
   method: 'POST',
   path: '/api/v1/admin/auth/parse-token',
@@ -26,7 +26,7 @@ export const parseToken = endpoint({
   },
 })
 
-/** The two logins of the fake office; the second is there to be rejected. [E-184] [E-185] */
+/** The two administrator logins of the fake office; `clerk` has a role without access. [E-184] [E-185] */
 export const ADMINISTRATORS: readonly {
   readonly adminId: string
   readonly password: string

@@ -40,7 +40,7 @@ const compare = (a: unknown, b: unknown): number => {
   return Number(first > second) - Number(first < second)
 }
 
-/** One page of a list in the asked order; equal ones by the number of the proof. [A-247] */
+/** Returns one page of a list in the requested order; equal rows are ordered by proof number. [A-247] */
 const pageOf = <T extends { readonly receiptProofMstrId: number }>(
   list: readonly T[],
   {
@@ -57,7 +57,7 @@ const pageOf = <T extends { readonly receiptProofMstrId: number }>(
     .slice(page * size, (page + 1) * size)
 }
 
-/** The status in the words of the wire. [A-141] */
+/** Each status as the word that the API sends. [A-141] */
 export const STATUS_WORD = {
   applied: '신청',
   received: '접수완료',
@@ -80,7 +80,7 @@ export const STATUS_WORD = {
 
 const Text = Nullable(Type.String())
 
-/** Fields of an answer that repeat the submission; null where it has none. */
+/** Answer fields that repeat the submitted values; null where nothing was submitted. */
 const REPEATED = [
   'aplyNm',
   'corpNm',
@@ -96,7 +96,7 @@ const REPEATED = [
   'ntaxAgreYn',
 ] as const
 
-/** An application with its proofs and objections: all of them, or the asked page of masters with their items. [A-145] [A-247] [P-274] */
+/** An application with its proofs and objections: all of them, or one page of masters with their items. [A-145] [A-247] [P-274] */
 export const applicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
   const masters = mastersOf(world, application.aplyNo)
   const wired = masters.map((master) => masterWire(application, master))
@@ -125,7 +125,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
       masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
     ),
   }
-  // One by one: spread into the record they would make it slow to send.
+  // Assigned one by one: a spread makes the record slow to serialize.
   for (const field of REPEATED) wire[field] = application.fields[field] ?? null
   return wire
 }
@@ -150,13 +150,13 @@ export const ApplicationAnswer = Fields(
   'Application',
 )
 
-/** `applicationData` after its form was checked; the support number is stored unchanged, and may be missing. [A-130] */
+/** `applicationData` after the form rules were checked. The support number is stored unchanged and may be missing. [A-130] */
 export type SentApplication = { readonly suptSn?: unknown } & Readonly<
   Record<(typeof APPLICATION_TEXTS)[number], string>
 > &
   Readonly<Record<(typeof AMOUNTS)[number], number | string>>
 
-/** Amounts may come as texts. */
+/** Amounts may be sent as text. */
 const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
 
 /** `applicationData` as clients send it. */
@@ -168,7 +168,7 @@ export const ApplicationData = Type.Object({
 
 const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
 
-/** JSON parts arrive parsed; one that was sent as plain text is parsed here. Null for anything but an object. */
+/** Returns a JSON part as an object. Parts sent as plain text are parsed here; null for anything but an object. */
 export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | null => {
   if (typeof part === 'string')
     try {
@@ -181,17 +181,17 @@ export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | nul
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** The first missing or wrongly typed field; undefined without one. */
+/** Returns the first field that is missing or has the wrong type; undefined if there is none. */
 const missingField = (data: Sent) =>
   APPLICATION_TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
 
-/** The submitted application; ends the call where a field is missing or has another type. [A-246] */
+/** Returns the submitted application; rejects the call if a field is missing or has the wrong type. [A-246] */
 export const readApplication = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
   if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: textOf('server.missingField', { field }) })
   return data as SentApplication
 }
-/** The submitted documents by their key, under either set of part names. [A-136] [D2-25] */
+/** Returns the submitted documents by key; accepts both sets of part names. [A-136] [D2-25] */
 export const sentDocuments = (
   files: readonly { readonly part: string; readonly name: string; readonly size: number }[],
 ): ChosenDocuments => {
@@ -208,8 +208,9 @@ export const sentDocuments = (
 }
 
 /**
- * The form behind a submission, for the rules of the form. Account and business count as checked, because this server
- * asks the bank itself and an applicant may go on without the lookup; the taxpayer's type is therefore unknown. [A-079]
+ * Rebuilds the form from a submission, so that the form rules can check it. Account and business count as checked: this
+ * server asks the bank itself, and an applicant may continue without the business lookup. The tax type is therefore
+ * unknown. [A-079]
  */
 export const formOf = (
   submission: SentApplication,
@@ -245,7 +246,7 @@ export const formOf = (
   }
 }
 
-/** The fields of an application that are stored: those of the wire without the resident number. [A-256] [D2-84] */
+/** Returns the application fields to store: the sent fields without the resident number. [A-256] [D2-84] */
 export const keptFields = (submission: SentApplication): ApplicationDoc['fields'] =>
   Object.fromEntries(
     (['suptSn', ...KEPT_TEXTS, ...AMOUNTS] as const).map((field) => [field, submission[field] ?? null]),

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allOf, nextNumber, put, type World } from '../../world/world.ts'
 
-/** An application with its owner, for the rule of rivals. */
+/** An application with its owner, as the duplicate rule reads it. */
 export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedApplication => ({
   number: aplyNo,
   submitted: status !== null,
@@ -13,7 +13,7 @@ export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedAppl
   registrationNumber: registrationNumberFrom(brNo) ?? '',
 })
 
-/** Submitted, and neither cancelled nor deleted. */
+/** True if the application was submitted and is neither cancelled nor deleted. */
 export const isLiveDocument = (application: ApplicationDoc): boolean => isLiveApplication(ownedOf(application))
 
 const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ?? registeredAt
@@ -21,23 +21,23 @@ const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ??
 const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1) ?? null
 
-/** All applications of a number, ended ones too. */
+/** Returns all applications of a number, including ended ones. */
 export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>
   allOf(world, 'applications').filter((application) => application.brNo === brNo)
 
-/** The live application of a number; null without one. */
+/** Returns the live application of a number; null if there is none. */
 export const liveOf = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOf(world, brNo).find(isLiveDocument) ?? null
 
-/** The newest application that is registered and not submitted; null for none. */
+/** Returns the newest registered application that is not submitted; null if there is none. */
 export const registeredOf = (world: World, brNo: string): ApplicationDoc | null =>
   lastOf(applicationsOf(world, brNo).filter(({ status }) => status === null))
 
-/** The application of the result page: the live one, else the one submitted last. */
+/** Returns the application that the result page shows: the live one, or else the one submitted last. */
 export const shownOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.find(isLiveDocument) ?? lastOf(applications.filter(({ status }) => status !== null))
 
-/** Registers a business: an application with a number, and nothing else yet. [E-178] */
+/** Registers a business: stores an application that has only a number. [E-178] */
 export const registerApplication = (
   world: World,
   business: BusinessDoc,

@@ -6,10 +6,10 @@ import { aFolder } from '../../testing/a-server.ts'
 import { applying } from '../../testing/applying.ts'
 
 const REAL_NAME = '/api/v1/auth/realname'
-/** How many back parts are tried: those around the true one, because only it can have made a digest that is kept. */
+/** How many back parts are tried. All are near the true one: only a digest of the true number could be stored. */
 const GUESSES = 1000
 
-/** Everything that is kept: the snapshot, the journal, and every byte of `DATA`. */
+/** Everything the server stores: the snapshot, the journal, and every byte of `DATA`. */
 const keptTexts = async (data: string, get: (url: string) => Promise<{ readonly text: string }>) => [
   (await get('/__world/snapshot')).text,
   (await get('/__world/journal')).text,
@@ -19,7 +19,7 @@ const keptTexts = async (data: string, get: (url: string) => Promise<{ readonly 
     .map((path) => readFileSync(path, 'latin1')),
 ]
 
-/** The first six bytes of everything that looks like 32 bytes of a digest, in hexadecimal or in either base64. */
+/** Returns the first six bytes of everything that looks like a 32-byte digest in hex, base64 or base64url. */
 const digestsIn = (texts: readonly string[]): ReadonlySet<number> =>
   new Set(
     texts
@@ -30,7 +30,7 @@ const digestsIn = (texts: readonly string[]): ReadonlySet<number> =>
       .map((bytes) => bytes.readUIntBE(0, 6)),
   )
 
-/** So many back parts, put into a text in the place of the true one: those whose digest is kept. */
+/** Replaces the back part in a text by each guess, and returns the guesses whose digest is stored. */
 const foundIn = (kept: ReadonlySet<number>, text: string, back: string): readonly string[] => {
   const bytes = Buffer.from(text)
   const at = bytes.indexOf(back) + 1
@@ -45,7 +45,7 @@ const foundIn = (kept: ReadonlySet<number>, text: string, back: string): readonl
 }
 
 describe('[A-256] stores no resident number anywhere', () => {
-  it('[A-256] [E-205] by guesses at the digests of two calls with a key', async () => {
+  it('[A-256] [E-205] not even as a digest that guessing could reverse, after two calls with an idempotency key', async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)
     const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts

@@ -40,8 +40,8 @@ describe('POST /api/v1/application/create', () => {
     const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ prcsStts: '신청', dcsnAmt: 0, acntNo: facts.accountNumber })
   })
-  it('[A-061] [D2-107] takes a certified name of more than a hundred characters as the form sends it', async () => {
-    // Its account is that of the corporation, whatever the applicant is called.
+  it('[A-061] [D2-107] accepts a certified name of over 100 characters in the shortened form that the page sends', async () => {
+    // A corporate applicant: the account belongs to the corporation, so the person's name can change.
     const { api, aplyNo, send, good } = await applying('new-corporate-confirmed')
     const live = api.server.worlds.open('default')
     const person = find(live.world, 'people', good.ci)
@@ -70,7 +70,7 @@ describe('POST /api/v1/application/create', () => {
     expect(bytesOf(first)).toEqual({ name: '사업자등록증.PDF', bytes: PDF })
     expect(bytesOf(second)).toEqual({ name: 'v.png', bytes: PNG })
   })
-  it('[A-256] stores only that a resident number was given', async () => {
+  it('[A-256] stores that a resident number was given, but not the number', async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
@@ -80,7 +80,7 @@ describe('POST /api/v1/application/create', () => {
     for (const file of files) kept.push(readFileSync(join(data, file.name), 'latin1'))
     for (const text of kept) expect(text.includes(facts.residentNumber)).toBe(false)
   })
-  it('[A-245] a corporation gives its number and a settlement month', async () => {
+  it('[A-245] stores a corporate application with its corporate number and settlement month', async () => {
     const { api, facts, aplyNo, send, good } = await applying('new-corporate-confirmed')
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
     expect(find(api.world(), 'applications', aplyNo)?.fields).toMatchObject({
@@ -88,7 +88,7 @@ describe('POST /api/v1/application/create', () => {
       crpno: facts.corporateNumber,
     })
   })
-  it('[A-246] names the missing field, or that applicationData is missing or no object', async () => {
+  it('[A-246] names the missing field, and rejects an applicationData that is missing or no object', async () => {
     const { api, aplyNo, send, good } = await applying()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [
@@ -151,7 +151,7 @@ describe('POST /api/v1/application/create', () => {
     await api.post('/api/v1/auth/realname', { ...asked, jumin2: residentNumber.slice(6) })
     expect((await send({ applicationData: good, ...empty(SIX) })).status, 'a mismatch may be accepted').toBe(200)
   })
-  it('[A-246] asks for documents where an agreement was declined', async () => {
+  it('[A-246] requires documents if an agreement was declined', async () => {
     const { send, good } = await applying('new-individual-declined')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
       status: 400,
@@ -182,7 +182,7 @@ describe('POST /api/v1/application/create', () => {
       body: { message: '계좌정보가 일치하지 않습니다.' },
     })
   })
-  it('[D3-141] [A-246] names a rejected file of another type, by name, by type and by its first bytes', async () => {
+  it('[D3-141] [A-246] rejects a file with a forbidden extension, content type or signature, and names it', async () => {
     const { api, aplyNo, send, good } = await applying()
     for (const file of [
       ['a.hwp', 'application/pdf', PDF],
@@ -198,7 +198,7 @@ describe('POST /api/v1/application/create', () => {
       })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[A-246] [D3-108] rejects a file whose bytes show no type; stores an accepted one with our type and extension', async () => {
+  it("[A-246] [D3-108] rejects a file of unknown signature, and stores an accepted one with the server's type and extension", async () => {
     const { api, aplyNo, send, good } = await applying()
     const sendFile = (name: string, type: string, bytes: Buffer) =>
       send({ applicationData: good, ...empty(SIX), businessRegistrationFile: [name, type, bytes] })
@@ -214,7 +214,7 @@ describe('POST /api/v1/application/create', () => {
       { name: 'a.pdf', type: 'image/png', kind: 'png' },
     ])
   })
-  it('[A-246] takes a file of exactly 10 MB and rejects one byte more in words', async () => {
+  it('[A-246] accepts a file of exactly 10 MB and rejects one byte more with a message', async () => {
     const { api, aplyNo, send, good } = await applying()
     const file = (size: number): Part => [
       'a.pdf',
@@ -227,7 +227,7 @@ describe('POST /api/v1/application/create', () => {
     expect(isStored(api, aplyNo)).toBe(false)
     expect((await send({ applicationData: good, businessRegistrationFile: file(10_485_760) })).status).toBe(200)
   })
-  it('[A-246] rejects a second application of the person or of the number', async () => {
+  it('[A-246] rejects a second application of the same person or business number', async () => {
     const { send, good } = await applying()
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
     const duplicate = { status: 409, body: { message: '이미 접수된 신청이 있습니다.' } }
@@ -235,14 +235,14 @@ describe('POST /api/v1/application/create', () => {
     const other = await applying('duplicate-applicant')
     expect(await other.send({ applicationData: other.good, ...empty(SIX) })).toMatchObject(duplicate)
   })
-  it('[E-209] [A-235] rejects another number, person or application than that of the cookie, and no cookie', async () => {
+  it("[E-209] [A-235] rejects another number, person or application than the cookie's, and a call without a cookie", async () => {
     const { api, send, good } = await applying()
     for (const change of [{ brno: '1234567890' }, { ci: 'ci-of-somebody' }, { aplyNo: 'DA99999999' }])
       expect((await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).status).toBe(401)
     api.forgetCookie()
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(401)
   })
-  it('[A-267] a repeated press stores once and answers alike; a failure on demand stores nothing', async () => {
+  it('[A-267] stores a repeated call once with the same answer, and stores nothing when it fails on demand', async () => {
     const { api, aplyNo, send, good } = await applying()
     const key = { 'idempotency-key': 'press-3' }
     const parts = { applicationData: good, ...empty(SIX) }

@@ -34,7 +34,7 @@ import {
   type SentApplication,
 } from './application-wire.ts'
 
-/** Every name that a file part may have. [A-136] [D2-25] */
+/** All allowed names of a file part. [A-136] [D2-25] */
 const FILE_PARTS: readonly string[] = [
   ...new Set(DOCUMENT_KEYS.flatMap((key) => [DOCUMENTS[key].six, DOCUMENTS[key].three ?? DOCUMENTS[key].six])),
 ]
@@ -43,7 +43,7 @@ const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENTS
 const invalid = (field: string, by?: Deciding): Answer =>
   rejection(400, 'APL_INVALID', 'server.createInvalid', { field, by })
 
-/** The field that is named where an entry differs from the certification. */
+/** The field named in the rejection when an entry differs from the certification. */
 const DIFFERING_FIELD = {
   otherKind: 'aplyType',
   otherName: 'aplyNm',
@@ -53,14 +53,14 @@ const DIFFERING_FIELD = {
 
 const duplicate = (by?: Deciding): Answer => rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
-/** A file that a browser gives no type is sent as bytes of any kind. */
+/** Browsers send a file of unknown type as a generic byte stream. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
-/** The rejection of a document, by its name. [D3-141] */
+/** Returns the rejection of a document, by its name. [D3-141] */
 const documentRejection = (name: string, message: 'document.wrongType' | 'document.tooLarge', by?: Deciding): Answer =>
   rejection(400, 'APL_INVALID_FILE', { text: textOf('server.documentRefused', { text: TEXT[message], name }) }, { by })
 
-/** Refuses a document that breaks its rule, or whose bytes show no accepted kind. [A-086] [D3-108] */
+/** Rejects a document that breaks its rule, or whose bytes match no accepted type. [A-086] [D3-108] */
 const rejectFiles = (files: readonly SentFile[]): void => {
   for (const file of files) {
     if (file.size === 0) continue
@@ -81,7 +81,7 @@ const rejectFiles = (files: readonly SentFile[]): void => {
 
 type Sending = Pick<ReceivedCall, 'files' | 'addresses'> & { readonly login: NonNullable<ReceivedCall['login']> }
 
-/** Ends the call at the first rule of the form that the submission breaks. */
+/** Rejects the call at the first form rule that the submission breaks. */
 const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses } = call
   const others = allOf(world, 'applications').map(ownedOf)
@@ -113,7 +113,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   rejectFiles(files)
 }
 
-/** Stores the files that have bytes, each under its own path; an empty part is null. */
+/** Stores each non-empty file under its own path; an empty part becomes null. */
 const withFiles = (
   world: World,
   { aplyNo }: ApplicationDoc,
@@ -143,8 +143,8 @@ const withFiles = (
 }
 
 /**
- * Stores an application once, as applied and undecided; of the resident number only that it was given. [A-245] [A-246]
- * [A-256]
+ * Stores an application once, with status "applied" and no decision. Of the resident number it stores only that one was
+ * given. [A-245] [A-246] [A-256]
  */
 export const create = applicantEndpoint({
   method: 'POST',

@@ -10,7 +10,7 @@ const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
 
 describe('POST /api/v1/business/first/register', () => {
-  it('[E-178] [E-084] registers a number and answers it again while it is not submitted', async () => {
+  it('[E-178] [E-084] registers a number and returns the same application until it is submitted', async () => {
     const api = await openApi()
     const first = await api.post(REGISTER, { brNo: '1234567890' })
     expect(first).toMatchObject({
@@ -25,14 +25,14 @@ describe('POST /api/v1/business/first/register', () => {
     expect(again.body.result).toEqual(first.body.result)
     expect(allOf(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
   })
-  it('[E-178] gives every number its own application, corporate by the middle part, rapid by the fixture', async () => {
+  it('[E-178] gives each number its own application: the middle digits decide "corporate", the fixture decides "rapid"', async () => {
     const api = await openApi()
     const corporate = await api.post(REGISTER, { brNo: '1008100001' })
     const rapid = await api.post(REGISTER, { brNo: '1000100002' })
     expect(corporate.body.result).toMatchObject({ mngFrGb: '0', aplyType: '일반', aplyNo: 'DA00000001' })
     expect(rapid.body.result).toMatchObject({ mngFrGb: '1', aplyType: '신속', aplyNo: 'DA00000002' })
   })
-  it('[E-178] answers the live application of a number that has one, a new one after a deletion', async () => {
+  it('[E-178] returns the live application of a number, and a new one after a deletion', async () => {
     const api = await openApi()
     const live = await api.persona('applied-under-review')
     expect((await api.post(REGISTER, { brNo: live.brNo })).body.result).toMatchObject({ aplyNo: live.aplyNo })
@@ -44,7 +44,7 @@ describe('POST /api/v1/business/first/register', () => {
     ['2000100002', '02', null],
     ['2000100010', '10', null],
     ['2000100011', null, '10'],
-  ])('[E-179] fixture %s may go on with code %s and errCd %s', async (brNo, bSttCd, errCd) => {
+  ])('[E-179] accepts fixture %s with code %s and errCd %s', async (brNo, bSttCd, errCd) => {
     const api = await openApi()
     const { body } = await api.post(REGISTER, { brNo })
     expect(body.result).toMatchObject({ aplyNo: 'DA00000001', stepData: { bSttCd }, errCd })
@@ -55,7 +55,7 @@ describe('POST /api/v1/business/first/register', () => {
     ['2000100000', null, null, '#BZ?code=null&errorCode=null'],
     ['2000100013', '99', '10', '#BZ?code=99&errorCode=10'],
   ])(
-    '[E-179] [E-086] [E-087] fixture %s with code %s and errCd %s registers nothing',
+    '[E-179] [E-086] [E-087] registers nothing for fixture %s with code %s and errCd %s',
     async (brNo, bSttCd, errCd, place) => {
       const api = await openApi()
       const { status, body } = await api.post(REGISTER, { brNo })
@@ -72,13 +72,13 @@ describe('POST /api/v1/business/first/register', () => {
     ['4000100002', 400, 400, 'BUSINESS_REFUSED'],
     ['5000100001', 500, 500, 'SERVER_ERROR'],
     ['4000100003', 200, 409, 'BUSINESS_CONFLICT'],
-  ])('[E-179] fixture %s is rejected with HTTP %i, body status %i, %s', async (brNo, http, status, errorCode) => {
+  ])('[E-179] rejects fixture %s with HTTP %i, body status %i, %s', async (brNo, http, status, errorCode) => {
     const api = await openApi()
     const answer = await api.post(REGISTER, { brNo })
     expect(answer).toMatchObject({ status: http, body: { status, errorCode } })
     expect(answer.body['message']).toMatch(/[가-힣]/)
   })
-  it('[E-179] one fixture is answered later than any page waits', async () => {
+  it('[E-179] delays the answer to the slow fixture past the time limit of every page', async () => {
     const api = await openApi()
     const ids = { token: () => 'token', id: () => 'id' }
     const call = { body: { brNo: SLOW_NUMBER.brNo }, now: 0, cookies: {}, ids } as never
@@ -86,7 +86,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(answer).toMatchObject({ status: 200, body: { result: { aplyNo: 'DA00000001' } } })
     expect(answer.delayMs).toBeGreaterThan(5000)
   })
-  it('[E-179] the late answer delays no other call', async () => {
+  it('[E-179] answers other calls while the slow fixture waits', async () => {
     const path = '/api/late'
     const late = endpoint({
       method: 'GET',
@@ -108,14 +108,14 @@ describe('POST /api/v1/business/first/register', () => {
     { brNo: '12345678901' },
     { brNo: '123-45-67890' },
     { brNo: 1234567890 },
-  ])('[E-180] rejects %j as a number of wrong form', async (body) => {
+  ])('[E-180] rejects %j as a malformed number', async (body) => {
     const api = await openApi()
     expect(await api.post(REGISTER, body)).toMatchObject({
       status: 400,
       body: { status: 400, errorCode: 'BUSINESS_INVALID_BRNO_FORMAT', message: '잘못된 사업자번호 입니다.' },
     })
   })
-  it('[E-205] a repeated press is answered with its first answer, one with another number 422', async () => {
+  it('[E-205] repeats the first answer to a repeated key, and answers 422 if the number differs', async () => {
     const api = await openApi()
     const headers = { 'idempotency-key': 'press-1' }
     const first = await api.post(REGISTER, { brNo: '1234567890' }, { headers })
@@ -127,7 +127,7 @@ describe('POST /api/v1/business/first/register', () => {
 })
 
 describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
-  it('[E-181] [E-095] counts submitted applications, cancelled and deleted ones too, and no registered one', async () => {
+  it('[E-181] [E-095] counts submitted applications, including cancelled and deleted ones, but not registered ones', async () => {
     const api = await openApi()
     await api.post(REGISTER, { brNo: '1234567890' })
     const count = async (brNo: string) => (await api.post(COUNT, { brNo })).body
@@ -137,7 +137,7 @@ describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
     const { brNo } = await api.persona('applied-user-delete')
     expect(await count(brNo)).toMatchObject({ status: '0', result: 1 })
   })
-  it('[E-181] has fixtures for a rejection, a text about the number and a failure', async () => {
+  it('[E-181] has fixtures for a rejection, a message about the number, and a failure', async () => {
     const api = await openApi()
     expect(await api.post(COUNT, { brNo: '6000100001' })).toMatchObject({
       status: 200,

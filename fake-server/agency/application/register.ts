@@ -8,14 +8,17 @@ import { endpoint, type Answer } from '../../http/handler.ts'
 import { Each, BECAUSE, Done, Fields, Nullable, Rejected, Type, Unchecked } from '../../world/schema.ts'
 import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
 
-/** Returns the number of a call; rejects an invalid number, and one with a fixed answer. [E-179] [E-181] */
+/** Returns the number of a call; rejects an invalid number and the fixtures that have a fixed rejection. [E-179] [E-181] */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
   const brNo = wireNumber(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[brNo]
   return fixed === undefined ? brNo : rejectWith(fixed)
 }
 
-/** How many applications of a number were submitted, with body status `'0'`; cancelled and deleted ones count. [E-181] [D1-34] */
+/**
+ * Returns how many applications of a number were submitted, with body status `'0'`; cancelled and deleted ones count.
+ * [E-181] [D1-34]
+ */
 export const applicationCount = endpoint({
   method: 'POST',
   path: '/api/v1/business/supportApplicationBrnoCheck',
@@ -34,9 +37,9 @@ export const applicationCount = endpoint({
 })
 
 /**
- * Registers a business number: answers its application (the live one, the registered one, or a new one) and the tax
- * office's status. For a number that may not go on nothing is registered and the application number is empty. [E-178]
- * [E-179] [E-180]
+ * Registers a business number. Returns its application (the live one, the registered one, or a new one) and the tax
+ * status. If the number is not eligible, nothing is registered and the application number is empty. [E-178] [E-179]
+ * [E-180]
  */
 export const register = endpoint({
   method: 'POST',
@@ -66,7 +69,7 @@ export const register = endpoint({
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
-    // HTTP answers a success; the page rejects by the same rule.
+    // HTTP status is a success; the page applies the same rule and rejects.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstCookie(after, call)
     return [named, { ...success({ result, because }, cookies), ...delay }]

@@ -19,7 +19,7 @@ const detailOf = async (api: Api, { brNo, ci }: Pick<Facts, 'brNo' | 'ci'>, more
   (await api.post(DETAIL, { brno: brNo, ci, ...more })).body.result as Detail
 
 describe('POST /api/v1/application/result/detail/brno', () => {
-  it('[A-247] [P-274] [P-272] answers the application with everything that the result page reads', async () => {
+  it('[A-247] [P-274] [P-272] returns the application with everything that the result page reads', async () => {
     const { api, facts } = await signedIn('applied-hold')
     const answer = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
@@ -55,7 +55,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(detail.receiptProofs).toHaveLength(1000)
     expect(detail['progressStatus']).toBe(detail.receiptProofMstrs.at(-1)?.['progressStatus'])
   })
-  it('[A-247] answers the asked page in the asked order, with the items of that page', async () => {
+  it('[A-247] returns the requested page in the requested order, with the items of that page only', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
     const ids = async (pageRequest: object) =>
       (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((master) => master.receiptProofMstrId)
@@ -64,11 +64,11 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     const page = await detailOf(api, facts, { pageRequest: { page: 0, size: 3 } })
     expect(new Set(page.receiptProofs.map((item) => item.receiptProofMstrId))).toEqual(new Set([1500, 1499, 1498]))
   })
-  it('[A-247] [P-287] orders by the day of registration, whatever the number; equal days by the number', async () => {
+  it('[A-247] [P-287] orders by registration day first, then by number', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
     const live = api.server.worlds.open('default')
     const at = present(find(live.world, 'proofMasters', '1500')).registeredAt
-    // The three newest are the first three numbers, the last of them first; two of them share a time.
+    // The three newest have the first three numbers, in reverse order; two of them share a time.
     for (const [number, later] of [
       ['501', 3000],
       ['502', 2000],
@@ -83,7 +83,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(await ids('ASC')).toEqual([504, 505, 506, 507])
     expect(await ids('ASC', 249)).toEqual([1500, 502, 503, 501])
   })
-  it('[A-247] answers the live application of a number, else the one submitted last', async () => {
+  it('[A-247] returns the live application of a number, or else the one submitted last', async () => {
     const { api, facts } = await signedIn('applied-user-delete')
     expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.ko)
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -106,7 +106,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     other('DA00000003', 'applied', -2)
     expect((await detailOf(api, facts))['aplyNo']).toBe('DA00000003')
   })
-  it('[A-248] [P-274] tells a person without an application, and another person, only that there is none', async () => {
+  it('[A-248] [P-274] reports no application to a person without one, and for another person', async () => {
     const none = { status: 200, body: { status: 404, result: null, message: '신청결과가 없습니다.' } }
     const { api, facts } = await signedIn('applied-hold')
     expect(await api.post(DETAIL, { brno: facts.brNo, ci: 'ci-of-somebody' })).toMatchObject(none)
@@ -115,7 +115,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.signIn(fresh)
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
   })
-  it('[A-235] [P-273] answers 401 without the cookie, and [E-209] for another number than that of the cookie', async () => {
+  it("[A-235] [P-273] [E-209] answers 401 without the cookie, and for another number than the cookie's", async () => {
     const { api, facts } = await signedIn('applied-hold')
     const rejected = { status: 401, body: { message: '인증정보가 만료되었습니다. 다시 인증해주세요.' } }
     expect(await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).toMatchObject(rejected)
@@ -126,7 +126,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     ['an empty result', 200, { status: 200, message: '신청정보를 확인할 수 없습니다.' }],
     ['HTTP 401', 401, undefined],
     ['HTTP 500', 500, undefined],
-  ])('[A-248] %s comes on demand', async (_, status, body) => {
+  ])('[A-248] returns %s on demand', async (_, status, body) => {
     const { api, facts } = await signedIn('applied-hold')
     const ask = () => api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     const { failed, answered } = await failingOnce(api, DETAIL, ask, { status, ...(body ? { body } : {}) })
@@ -135,19 +135,19 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(failed.body['message']).toMatch(/[가-힣]/)
     expect(answered.body.result).toMatchObject({ aplyNo: facts.aplyNo })
   })
-  it('[P-011] the address of the administrators leads to the same calls', async () => {
+  it("[P-011] serves the same calls at the administrators' address", async () => {
     const { api, facts } = await signedIn('applied-hold')
     const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })
     const codes = await api.post('/admin-api/api/v1/common/codes/groups/list', { groupId: 'REAS_TYPE' })
     expect(codes.body).toMatchObject({ status: 200 })
   })
-  it('[A-249] one persona holds proofs of every status and of none', async () => {
+  it('[A-249] one persona has proofs of every status, and one without a status', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
     const words = new Set((await detailOf(api, facts)).receiptProofMstrs.map((master) => master['progressStatus']))
     expect(words).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), null]))
   })
-  it('[A-249] proofs carry type, amount, dates, records and files', async () => {
+  it('[A-249] returns proofs with type, amount, dates, records and files', async () => {
     const api = await openApi()
     const shown = async (persona: string) => {
       const facts = await api.persona(persona)

@@ -13,9 +13,9 @@ const BUSINESS = '/api/v1/auth/validate-business'
 const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
 
-describe('access', () => {
+describe('form calls without a login', () => {
   it.each([CHECK, STEP, CONSENTS, DELIVERY, CODES, REAL_NAME, BUSINESS, OWNER, VERIFY])(
-    '[A-235] %s without a valid cookie answers 401',
+    '[A-235] %s answers 401 without a valid cookie',
     async (path) => {
       const api = await openApi()
       const facts = await api.persona('new-individual-confirmed')
@@ -46,11 +46,11 @@ describe('access', () => {
 })
 
 describe('POST /api/v1/application/result/check', () => {
-  it('[A-236] a person without a live application may apply', async () => {
+  it('[A-236] accepts a person without a live application', async () => {
     const { api, facts } = await atTheForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({ status: 200, result: 'SUCCESS' })
   })
-  it('[A-236] a person with one may not, for whatever number', async () => {
+  it('[A-236] rejects a person with a live application, for any business number', async () => {
     const { api, facts } = await atTheForm('duplicate-applicant')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({
       errorCode: 'APL_DUPLICATE_CI',
@@ -59,7 +59,7 @@ describe('POST /api/v1/application/result/check', () => {
       result: null,
     })
   })
-  it('[A-236] rejects a question about another person, and fails on demand', async () => {
+  it('[A-236] rejects a check of another person, and fails on demand', async () => {
     const { api, facts } = await atTheForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: 'ci-of-somebody' })).status).toBe(401)
     expect(await failsOnDemand(api, CHECK, { ci: facts.ci })).toEqual([500, 200, 200])
@@ -67,7 +67,7 @@ describe('POST /api/v1/application/result/check', () => {
 })
 
 describe('POST /api/v1/auth/saveStepHistory', () => {
-  it('[A-237] notes the step of a known application, rejects a missing or unknown one, fails on demand', async () => {
+  it('[A-237] stores the step of a known application, rejects a missing or unknown one, and fails on demand', async () => {
     const { api, aplyNo } = await atTheForm('new-individual-confirmed')
     expect((await api.post(`${STEP}?aplyNo=${aplyNo}`)).status).toBe(200)
     expect(allOf(api.world(), 'stepHistory')).toMatchObject([{ aplyNo }])
@@ -85,11 +85,11 @@ describe('POST /api/v1/application/info/delitotalamt', () => {
   it.each([
     ['1000100002', 412_000],
     ['1000100012', 320_000],
-  ])('[A-239] [D2-156] knows the cost of the rapid business %s', async (brNo, sprtAmt) => {
+  ])('[A-239] [D2-156] returns the delivery cost of the rapid business %s', async (brNo, sprtAmt) => {
     const { api } = await atTheForm('new-individual-rapid', brNo)
     expect((await api.post(DELIVERY, { brno: brNo })).body).toMatchObject({ status: 200, result: { sprtAmt } })
   })
-  it('[A-239] knows nothing of a business without delivery data', async () => {
+  it('[A-239] returns null for a business without delivery data', async () => {
     const { api } = await atTheForm('new-individual-rapid', '1000100022')
     expect((await api.post(DELIVERY, { brno: '1000100022' })).body.result).toBeNull()
   })

@@ -11,8 +11,9 @@ import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
 
 /**
- * The application of a number and a person: the live one, else the one submitted last. Answers 401 for another number
- * than that of the token, and "none" for another person's application. [A-247] [A-248] [P-274] [E-209]
+ * Returns the application of a number and a person: the live one, or else the one submitted last. Fails with 401 for
+ * another number than the token's, and with "not found" for another person's application. [A-247] [A-248] [P-274]
+ * [E-209]
  */
 export const detailByNumber = applicantEndpoint({
   method: 'POST',
@@ -43,7 +44,7 @@ export const detailByNumber = applicantEndpoint({
   },
 })
 
-/** The business number of a person's application, for a person who was just certified. [E-189] */
+/** Returns the business number of a person's application, if the person was just certified. [E-189] */
 export const detailByCi = endpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/ci',
@@ -65,7 +66,7 @@ export const detailByCi = endpoint({
   },
 })
 
-/** Refuses a person with a live application for any number. The error code is the real service's. */
+/** Rejects a person who has a live application for any number. The error code is that of the real service. */
 export const resultCheck = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/check',
@@ -84,7 +85,7 @@ export const resultCheck = applicantEndpoint({
   },
 })
 
-/** The delivery cost that the platforms report for a business; null where they report none. */
+/** Returns the delivery cost that the platforms report for a business; null if they report none. */
 export const deliveryTotal = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/info/delitotalamt',
@@ -98,7 +99,7 @@ export const deliveryTotal = applicantEndpoint({
   },
 })
 
-/** Notes that the consent page was reached. */
+/** Records that the applicant reached the consent page. */
 export const saveStepHistory = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/saveStepHistory',

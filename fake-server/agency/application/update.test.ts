@@ -23,7 +23,7 @@ const opened = async (persona: string) => {
 const ACCOUNT = { bankNm: '신한은행', acntNo: '110987654321', dpstrNm: '김하늘' }
 
 describe('PATCH /api/v1/application/update', () => {
-  it('[A-250] stores another account after a transfer error and waits for its check', async () => {
+  it('[A-250] stores another account after a transfer error and sets the status to "request verified"', async () => {
     const { api, facts, aplyNo, source, update, detail } = await opened('applied-transfer-error')
     const answer = await update(accountUpdate(source, ACCOUNT, facts.ci))
     expect(answer.body).toMatchObject({ status: 200, message: 'Success' })
@@ -34,7 +34,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'edit-account', detail: { changedBy: 'S' } }])
   })
-  it('[A-250] stores business data that answers a supplement request; the cookie goes on with the new number', async () => {
+  it('[A-250] stores the business data for a supplement request, and moves the cookie to the new number', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     const edit = { brno: '1234567890', corpNm: '새하늘분식', opbzDt: '20210405' }
     expect((await update(businessUpdate(source, edit, facts.ci))).status).toBe(200)
@@ -44,7 +44,7 @@ describe('PATCH /api/v1/application/update', () => {
       prcsStts: APPLICATION_STATUS.supplementComplete.ko,
     })
   })
-  it('[D2-150] stores business data that differ in nothing, which answer a supplement request as well', async () => {
+  it('[D2-150] accepts unchanged business data as a complete supplement', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
     expect(await detail()).toMatchObject({
@@ -53,7 +53,7 @@ describe('PATCH /api/v1/application/update', () => {
       prcsStts: APPLICATION_STATUS.supplementComplete.ko,
     })
   })
-  it('[A-250] takes nothing but the fields of the edit and the status that follows', async () => {
+  it('[A-250] stores only the fields of the edit and the new status', async () => {
     const { facts, source, update, stored } = await opened('applied-transfer-error')
     const sent = {
       ...accountUpdate(source, ACCOUNT, facts.ci),
@@ -72,7 +72,7 @@ describe('PATCH /api/v1/application/update', () => {
   it.each([
     ['account', 'TA-3'],
     ['business', 'TA-18'],
-  ] as const)('[A-250] an edit of the %s is rejected in a status without it, by %s', async (of, rule) => {
+  ] as const)('[A-250] rejects an edit of the %s in a status that forbids it, by %s', async (of, rule) => {
     const { facts, source, update, stored } = await opened('applied-target-selected')
     const before = stored()
     const sent = of === 'account' ? accountUpdate(source, ACCOUNT, facts.ci) : businessUpdate(source, {}, facts.ci)
@@ -86,7 +86,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-250] [A-174] where a deployment lets the account be edited in more statuses, both edits go their own way', async () => {
+  it('[A-250] [A-174] applies the right transition to each edit if a setting allows account edits in more statuses', async () => {
     for (const of of ['account', 'business'] as const) {
       const { api, facts, source, update, stored } = await opened('applied-supplement-request')
       await api.send('PUT', '/__world/settings', { accountEditStatuses: ['이체결과오류', '보완요청'] })
@@ -98,7 +98,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
     }
   })
-  it('[A-250] an unknown application and a foreign ci are rejected with a message', async () => {
+  it('[A-250] rejects an unknown application and a foreign ci with a message', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')
     const good = accountUpdate(source, ACCOUNT, facts.ci)
     for (const change of [{ aplyNo: 'DA99999999' }, { ci: 'ci-of-somebody' }]) {
@@ -107,7 +107,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(rejected.body['message']).toMatch(/[가-힣]/)
     }
   })
-  it('[A-250] an account of somebody else, a number of another kind and a missing payload are rejected', async () => {
+  it('[A-250] rejects an account of another person, a number of another kind and a missing payload', async () => {
     const { facts, source, update, api } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
     expect((await update(accountUpdate(source, foreign, facts.ci))).status).toBe(400)
@@ -119,7 +119,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(rejected.status).toBe(400)
     }
   })
-  it('[A-250] [A-267] fails on demand, and a repeated press is answered alike', async () => {
+  it('[A-250] [A-267] fails on demand, and repeats the first answer to a repeated key', async () => {
     const { api, facts, aplyNo, source } = await opened('applied-transfer-error')
     const updateData = accountUpdate(source, ACCOUNT, facts.ci)
     const send = () => api.form('PATCH', UPDATE, { updateData }, { 'idempotency-key': 'press-4' })
@@ -130,7 +130,7 @@ describe('PATCH /api/v1/application/update', () => {
 })
 
 describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
-  it('[A-251] puts a registered application with a new number in the place of a deleted one', async () => {
+  it('[A-251] replaces a deleted application by a registered one with a new number', async () => {
     const { api, facts, aplyNo } = await opened('applied-user-delete')
     const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
     expect(answer.body).toMatchObject({ status: 200, message: '재신청 처리가 완료되었습니다.' })
@@ -141,7 +141,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     expect(registered.body.result).toMatchObject({ aplyNo: next })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])
   })
-  it('[A-251] in another status it changes nothing and says so', async () => {
+  it('[A-251] changes nothing in another status, and says so', async () => {
     const { api, aplyNo, stored } = await opened('applied-user-cancel')
     const before = stored()
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
@@ -158,7 +158,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
 })
 
 describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
-  it('[A-252] deletes an application that may be cancelled, and it can be applied for again', async () => {
+  it('[A-252] deletes an application that may be cancelled, after which the person may apply again', async () => {
     const { api, facts, aplyNo, detail } = await opened('applied-new')
     expect((await api.send('DELETE', `${DELETE}${aplyNo}`)).body).toMatchObject({ status: 200, message: 'Success' })
     expect(await detail()).toMatchObject({ prcsStts: APPLICATION_STATUS.userDelete.ko })
@@ -184,7 +184,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     expect(JSON.parse(journal.text)).toMatchObject([{ status: 409, because: { rule } }])
     expect(stored()).toEqual(before)
   })
-  it('[A-252] [A-250] what comes after the agency or another tab has moved on is rejected', async () => {
+  it('[A-252] [A-250] rejects an edit, deletion or new application that another tab or the agency has overtaken', async () => {
     const { api, facts, aplyNo, source, update } = await opened('applied-transfer-error')
     await api.send('DELETE', `${DELETE}${aplyNo}`)
     await api.post('/__world/officer', { aplyNo, action: 'cancel' })
@@ -201,7 +201,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     ]
     expect((await Promise.all(again)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
   })
-  it('[A-252] fails on demand, does not know an unknown number and [E-209] touches no application of others', async () => {
+  it("[A-252] [E-209] fails on demand, answers 404 for an unknown number and 401 for another applicant's application", async () => {
     const { api, aplyNo } = await opened('applied-new')
     const { failed, answered } = await failingOnce(api, `${DELETE}*`, () => api.send('DELETE', `${DELETE}${aplyNo}`))
     expect([failed.status, answered.status]).toEqual([500, 200])

@@ -27,7 +27,7 @@ type UpdateInput = Readonly<Record<string, unknown>>
 type Edit = {
   readonly action: 'edit-account' | 'edit-business'
   readonly fields: readonly (keyof ApplicationDoc['fields'])[]
-  /** Ends the call where the fields cannot be stored. */
+  /** Rejects the call if the fields cannot be stored. */
   readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, input: UpdateInput) => void
 }
 
@@ -45,7 +45,7 @@ const checkAccount: Edit['check'] = (world, login, _, input) => {
     reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
 }
 
-/** Checks the lookup's rules and the tax office's answer; the number may not be that of another live application. */
+/** Rejects the call unless lookup rules and tax office accept the data and no other live application has the number. */
 const checkBusiness: Edit['check'] = (world, _, application, input) => {
   const entityType = entityTypeOf(application.mngFrGb)
   const looked = parseLookupEntry({
@@ -70,7 +70,7 @@ const BUSINESS: Edit = {
   check: checkBusiness,
 }
 
-/** Whose application it is, the status that the edit leads to, and the fields of the one edit or the other. */
+/** The sent edit: the application, the status it leads to, and the fields of either edit. */
 const UpdateData = Type.Object({
   aplyNo: Type.String(),
   ci: Type.String(),
@@ -78,7 +78,7 @@ const UpdateData = Type.Object({
   ...Object.fromEntries([...ACCOUNT.fields, ...BUSINESS.fields].map((field) => [field, Type.Optional(Type.String())])),
 })
 
-/** The holder of the cookie goes on with the new number, and so do the consents. [A-262] [D2-96] */
+/** Moves the cookie and the consents to the application's new business number. [A-262] [D2-96] */
 const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: ApplicationDoc): World =>
   amend(
     amend(world, 'tokens', login.token, (token) => ({ ...token, brNo })),
@@ -87,15 +87,15 @@ const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: Application
     (consents) => ({ ...consents, brNo }),
   )
 
-/** The status that an edit leads to. */
+/** Decides the status that an edit leads to. */
 const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: Settings) => {
   const change = action === 'edit-account' ? ({ action, settings } as const) : { action }
   return decideApplicationTransition({ who: 'applicant', from, ...change })
 }
 
 /**
- * Stores an edit of the account or of the business data, where the status allows it: only the fields of that edit, and
- * the status of the table of transitions. [A-250] [A-213] [A-214] [A-219]
+ * Stores an edit of the account or of the business data if the status allows it: only the fields of that edit, and the
+ * status from the transition table. [A-250] [A-213] [A-214] [A-219]
  */
 export const update = applicantEndpoint({
   method: 'PATCH',
@@ -113,7 +113,7 @@ export const update = applicantEndpoint({
     if (input['ci'] !== login.ci) rejectWith(NOT_FOUND)
     const status = application.status
     const settings = settingsOf(world, addresses())
-    // The target status says which edit it is: business data answer a supplement request.
+    // The target status tells the edits apart: business data answer a supplement request.
     const edit = input['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
     if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })

@@ -10,7 +10,7 @@ import { find, type World } from '../../world/world.ts'
 
 type KindOfBusiness = Pick<BusinessDoc, 'name' | 'mngFrGb' | 'corporateNumber'>
 
-/** A default business of each kind. [E-007] */
+/** A default business for each entity type. [E-007] */
 const OF_KIND: Readonly<Record<EntityType, (brNo: string) => KindOfBusiness>> = {
   corporate: (brNo) => ({
     name: '주식회사 모의상사',
@@ -20,17 +20,17 @@ const OF_KIND: Readonly<Record<EntityType, (brNo: string) => KindOfBusiness>> = 
   individual: () => ({ name: '모의상점', mngFrGb: ENTITY_TYPES.individual.code, corporateNumber: null }),
 }
 
-/** The kind of the default business behind a number, by the kind of the number. */
+/** Returns the default business for a number, by the kind of the number. */
 const ENTITY_OF_NUMBER: Readonly<Record<NumberKind, EntityType>> = {
   corporate: 'corporate',
   individual: 'individual',
   neither: 'individual',
 }
 
-/** Tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
+/** Returns the tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
 const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '03' }
 
-/** An ordinary business: active, confirmed payment, without an owner. [D1-54] */
+/** An ordinary business: active, payment type "confirmed", no owner. [D1-54] */
 export const plainBusiness = (brNo: string): BusinessDoc => ({
   brNo,
   ...OF_KIND[ENTITY_OF_NUMBER[decideNumberKind(brNo as RegistrationNumber).verdict]](brNo),
@@ -43,10 +43,10 @@ export const plainBusiness = (brNo: string): BusinessDoc => ({
   ownerCi: null,
 })
 
-/** The business of a number: the one of this world, else a default one. */
+/** Returns the business stored for a number, or else a default one. */
 export const businessOf = (world: World, brNo: string): BusinessDoc =>
   find(world, 'businesses', brNo) ?? plainBusiness(brNo)
 
-/** Ten digits as the wire carries a number, or null; hyphens are for people. [E-180] */
+/** Returns ten digits without hyphens, as the API sends a number; null for anything else. [E-180] */
 export const wireNumber = (value: unknown): RegistrationNumber | null =>
   typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberFrom(value) : null

@@ -3,7 +3,7 @@ import { rejection } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
 import { plainBusiness } from './businesses.ts'
 
-/** What the tax office says of the fixture numbers, and which of them are paid rapidly. [D1-54] [E-179] */
+/** The tax office's answer for each fixture number, and its payment type. [D1-54] [E-179] */
 const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[] = [
   { brNo: '1000100001', name: '하늘분식' },
   { brNo: '1000100002', name: '바다치킨', aplyType: APLY_TYPE.rapid, deliveryTotal: 412_000 },
@@ -20,7 +20,7 @@ const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[]
   { brNo: '2000100013', bSttCd: '99', errCd: '10' },
 ]
 
-/** The businesses that every world knows. */
+/** The businesses that exist in every world. */
 export const BUSINESSES: readonly BusinessDoc[] = DIFFERENCES.map((difference) => ({
   ...plainBusiness(difference.brNo),
   ...difference,
@@ -34,15 +34,15 @@ export const REGISTER_REFUSALS: Readonly<Record<string, Answer>> = {
   '4000100003': rejection(409, 'BUSINESS_CONFLICT', 'server.registerConflict', { http: 200 }),
 }
 
-/** The number that is answered later than any page waits. [E-179] [E-094] */
+/** The number whose answer takes longer than any page waits. [E-179] [E-094] */
 export const SLOW_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
 
-/** Numbers whose lookup in the result flow is rejected. [E-181] [D1-54] */
+/** Numbers that the lookup of the result flow rejects. [E-181] [D1-54] */
 export const LOOKUP_REFUSALS: Readonly<Record<string, Answer>> = {
   '6000100001': rejection(200, 'BUSINESS_LOOKUP_REFUSED', 'server.lookupRefused', { status: '1' }),
   '6000100002': rejection(400, 'BUSINESS_INVALID_BRNO', 'server.lookupBrnoText'),
   '5000100001': rejection(500, 'SERVER_ERROR', 'server.failed'),
 }
 
-/** An application of this number exists, but its phone verification answers only a message. [E-195] [D1-54] */
+/** This number has an application, but its phone verification returns only a message. [E-195] [D1-54] */
 export const NO_FORM_NUMBER = '6000100003'

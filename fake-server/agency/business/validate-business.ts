@@ -6,17 +6,17 @@ import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
 
-/** The opening date that the tax office says belongs to another business. */
+/** The opening date for which the tax office reports another business. */
 const OTHER_BUSINESS_DATE = '19990101'
 
-/** Fixed answers of a lookup, by the opening date; any other date is valid. [D2-54] */
+/** Fixed lookup answers by opening date; any other date is valid. [D2-54] */
 const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
   '19990102': found({ status_code: 'TOO_LARGE_REQUEST', data: [] }),
   '19990103': notFound('NTS_REFUSED', 'server.failed'),
   '19990104': rejection(500, 'NTS_FAILED', 'server.failed'),
 }
 
-/** True if the tax office confirms a business of this opening date. */
+/** True if the tax office confirms this opening date. */
 export const isConfirmed = (startDt: string): boolean =>
   startDt !== OTHER_BUSINESS_DATE && BY_OPENING_DATE[startDt] === undefined
 
@@ -29,7 +29,7 @@ const registryAnswer = (world: World, brNo: string, agrees: boolean): Answer => 
   return found({ status_code: 'OK', request_cnt: 1, data: [entry] })
 }
 
-/** The answer of a lookup. */
+/** The answer to a lookup. */
 const BusinessAnswer = Type.Union([
   Found(
     Fields({
@@ -46,7 +46,7 @@ const BusinessAnswer = Type.Union([
   NotFound('NTS_REFUSED'),
 ])
 
-/** Asks the tax office whether number, opening date and names belong together. */
+/** Checks with the tax office that number, opening date and names match. */
 export const validateBusiness = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/validate-business',

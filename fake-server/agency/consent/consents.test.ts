@@ -10,8 +10,8 @@ import { agreeTo, keptOf } from './consents.ts'
 
 const CONSENTS = '/api/v1/auth/consents'
 
-describe('consents that the agency keeps', () => {
-  it('[A-238] [A-024] every column of both sets is stored', async () => {
+describe('consent storage', () => {
+  it('[A-238] [A-024] stores every column of both sets', async () => {
     const { api, facts, aplyNo } = await applying('new-individual-confirmed')
     const agreements = Object.fromEntries(CONSENT_COLUMNS.map((column) => [column, { orderNo: 1, value: 'Y' }]))
     const consentsData = { version: '3.0.0', agreements }
@@ -21,7 +21,7 @@ describe('consents that the agency keeps', () => {
   })
 
   it.each(['v3', 'admin'] as const satisfies readonly ConsentSet[])(
-    '[P-269] [A-023] the session of a persona gets every answer of the set %s',
+    '[P-269] [A-023] groups every answer of the set %s under the two consent pages',
     (set) => {
       const agreements = CONSENT_ROWS[set].map(({ column, order }) => ({ column, orderNo: order, value: 'Y' as const }))
       const { personal, mydata } = keptOf({ aplyNo: '1', brNo: '2', ci: '3', version: '3.0.0', at: 0, agreements })
@@ -35,23 +35,18 @@ describe('consents that the agency keeps', () => {
 it.each([
   ['new-individual-rapid', 'rapid'],
   ['new-individual-confirmed', 'confirmed'],
-] as const)(
-  '[A-022] [A-024] %s agrees to the consents that both pages ask of it, and to no other',
-  async (name, paymentType) => {
-    const { api, aplyNo } = await applying(name)
-    const application = find(api.world(), 'applications', aplyNo)
-    if (application === null) throw new Error('no application')
-    const pages = (['info', 'mydata'] as const).flatMap((page) =>
-      consentGroups(page, { paymentType }, DEFAULT_SETTINGS),
-    )
-    const saved = find(agreeTo(api.world(), application, 'agreed', 0), 'consents', aplyNo)
-    expect(saved?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
-      pages.flatMap(({ items }) => items.map(({ saveColumn }) => saveColumn)),
-    )
-  },
-)
+] as const)('[A-022] [A-024] seeds %s with exactly the consents that both pages ask for', async (name, paymentType) => {
+  const { api, aplyNo } = await applying(name)
+  const application = find(api.world(), 'applications', aplyNo)
+  if (application === null) throw new Error('no application')
+  const pages = (['info', 'mydata'] as const).flatMap((page) => consentGroups(page, { paymentType }, DEFAULT_SETTINGS))
+  const saved = find(agreeTo(api.world(), application, 'agreed', 0), 'consents', aplyNo)
+  expect(saved?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
+    pages.flatMap(({ items }) => items.map(({ saveColumn }) => saveColumn)),
+  )
+})
 
-it('[P-271] [P-272] POST /api/agreements keeps agreements and rejects them without aplyNo', async () => {
+it('[P-271] [P-272] POST /api/agreements stores agreements, and rejects them without aplyNo or for another applicant', async () => {
   const api = await openApi()
   const facts = await api.persona('new-individual-declined')
   await api.signIn(facts)
@@ -84,7 +79,7 @@ describe('POST /api/v1/auth/consents', () => {
     expect(stored?.agreements[0]).toEqual({ column: 'info_collection_yn', orderNo: 1, value: 'Y' })
     expect(stored?.agreements).toContainEqual({ column: 'confirm_collection_yn', orderNo: 4, value: 'N' })
   })
-  it('[A-238] rejects what lacks a part, a value that is neither Y nor N, a column and a version that it does not know, and stores nothing', async () => {
+  it('[A-238] rejects a missing part, a value other than Y or N, an unknown column or version, and stores nothing', async () => {
     const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
     const good = bodyFor(facts, aplyNo)
     const { version, agreements } = good.consentsData
@@ -98,7 +93,7 @@ describe('POST /api/v1/auth/consents', () => {
       { ...good, consentsData: { version } },
       { ...good, consentsData: { version, agreements: { info_collection_yn: { orderNo: 1, value: 'yes' } } } },
     ]
-    // A column of a version to come, and a version without columns.
+    // A column that no version has yet, and an unknown version.
     const unknown = [
       { ...good, consentsData: { version, agreements: { ...agreements, info_credit_yn: { orderNo: 4, value: 'Y' } } } },
       { ...good, consentsData: { version: '3.1.0', agreements } },
@@ -110,8 +105,8 @@ describe('POST /api/v1/auth/consents', () => {
   })
 })
 
-describe('[A-273] [A-135] [D2-90] the consents of an application that is submitted', () => {
-  it('can be changed by no call any more, and stay as they were', async () => {
+describe('[A-273] [A-135] [D2-90] consents of a submitted application', () => {
+  it('are unchanged by every call that could save them', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)

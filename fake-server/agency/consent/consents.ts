@@ -27,19 +27,19 @@ const Saved = Type.Object({
   value: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
 })
 
-/** A column of another version is rejected. [A-024] [A-238] */
+/** Rejects a column that this version does not have. [A-024] [A-238] */
 const Agreements = Type.Object(Object.fromEntries(CONSENT_COLUMNS.map((column) => [column, Type.Optional(Saved)])), {
   additionalProperties: false,
   minProperties: 1,
 })
 
-/** Ends a call that changes the consents of an application which can be submitted no more. [A-273] [A-135] */
+/** Rejects a change to the consents of an application that can no longer be submitted. [A-273] [A-135] */
 const rejectSubmitted = ({ status }: ApplicationDoc): void => {
   const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: status })
   if ('refused' in by.verdict) reject(409, 'APL_DUPLICATE', 'server.consentsClosed', { by })
 }
 
-/** Keeps the consents of an application with version, columns, order and answers. [A-238] */
+/** Stores the consents of an application with version, columns, order and answers. [A-238] */
 export const consents = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/consents',
@@ -62,7 +62,7 @@ export const consents = applicantEndpoint({
   },
 })
 
-/** Stores agreements in the form of an older call, which no screen makes. [P-271] */
+/** Stores agreements in an older format that no screen sends. [P-271] */
 export const saveAgreements = applicantEndpoint({
   method: 'POST',
   path: '/api/agreements',
@@ -82,10 +82,10 @@ export const saveAgreements = applicantEndpoint({
   },
 })
 
-/** One saved column. The document keeps a list, so that the order of saving stays. [A-238] */
+/** One saved column. Stored as a list to keep the order. [A-238] */
 export type Agreement = ConsentDoc['agreements'][number]
 
-/** The agreements that a call sent, as a list. */
+/** Returns the agreements of a call as a list. */
 export const agreementList = (
   agreements: Readonly<Record<string, { readonly orderNo: number; readonly value: 'Y' | 'N' } | undefined>>,
 ): readonly Agreement[] =>
@@ -94,7 +94,7 @@ export const agreementList = (
 const answersOf = (consents: ConsentDoc): ConsentAnswers =>
   Object.fromEntries(consents.agreements.map(({ column, value }) => [column, value === 'Y']))
 
-/** The key agreements that were saved for an application; both `Y` where none were. [A-135] */
+/** Returns the key agreements saved for an application; both `Y` if none were saved. [A-135] */
 export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements => {
   const consents = find(world, 'consents', aplyNo)
   return keyAgreementsOf(consents === null ? {} : answersOf(consents))
@@ -102,14 +102,14 @@ export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements 
 
 const applicantOf = ({ aplyType }: ApplicationDoc): ConsentApplicant => ({ paymentType: paymentTypeOf(aplyType) })
 
-/** True if this person has given every consent that the application needs. [A-246] [A-035] [A-041] */
+/** True if this person gave every consent that the application needs. [A-246] [A-035] [A-041] */
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
   const consents = find(world, 'consents', application.aplyNo)
   const answers = consents?.ci === ci ? answersOf(consents) : {}
   return decideSavedConsents(answers, applicantOf(application), { ...DEFAULT_SETTINGS, ...chosenOf(world) })
 }
 
-/** Saves consents as the pages would: all given, or all but the public data. For personas and sign-in. */
+/** Saves consents as the pages do: all given, or all except public data. Used for personas and sign-in. */
 export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed' | 'declined', at: Instant): World => {
   const { consentSet = DEFAULT_SETTINGS.consentSet } = chosenOf(world)
   const answers: ConsentAnswers = Object.fromEntries(
@@ -136,7 +136,7 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
 
 const ROWS = Object.values(CONSENT_ROWS).flat()
 
-/** The session's agreements for saved consents, by page. [P-269] */
+/** Returns the agreements for the session from the saved consents, by page. [P-269] */
 export const keptOf = (
   consents: ConsentDoc,
 ): { readonly personal: KeptAgreements; readonly mydata: KeptAgreements } => {

@@ -4,7 +4,7 @@ import { applicantEndpoint } from '../../http/tokens.ts'
 import { Done, Fields, Type } from '../../world/schema.ts'
 import { find } from '../../world/world.ts'
 
-/** Banks that pay out, by their common code; `codeValue` goes without leading zeros, as the agency's list has it. [A-240] [A-094] */
+/** Payout banks by common code; `codeValue` has no leading zeros, as in the agency's list. [A-240] [A-094] */
 const BANKS = [
   ['2', '한국산업은행'],
   ['3', 'IBK기업은행'],
@@ -44,7 +44,7 @@ const BANKS = [
   ['92', '토스뱅크'],
 ] as const
 
-/** Reasons of the agency; the first two have their own texts on the screens. [A-240] [P-291] */
+/** The agency's reason codes; the screens have their own text for the first two. [A-240] [P-291] */
 const REASONS = [
   ['US01', '주대표자 아님', '주대표자만 신청할 수 있습니다.'],
   ['US02', '폐업 사업자', '폐업한 사업자는 신청할 수 없습니다.'],
@@ -63,17 +63,17 @@ const groupOf = (group: string, codes: readonly (readonly [string, string, strin
   })),
 })
 
-/** The groups of codes that every world knows. */
+/** The code groups that exist in every world. */
 export const CODE_GROUPS = [groupOf('BANK', BANKS), groupOf('REAS_TYPE', REASONS)]
 
-/** A bank by its name; an unknown name stops the start. */
+/** Returns a bank by its name; throws at startup for an unknown name. */
 export const bankNamed = (name: string): { readonly code: string; readonly name: string } => {
   const found = BANKS.find(([, bank]) => bank === name)
   if (found === undefined) throw new RangeError(`no such bank: ${name}`)
   return { code: bankCodeFrom(found[0]), name }
 }
 
-/** Returns the codes of a group; empty for an unknown group. [A-240] [P-291] */
+/** Returns the codes of a group; an empty list for an unknown group. [A-240] [P-291] */
 export const codes = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/codes/groups/list',

@@ -8,8 +8,8 @@ const KMC = '/api/v1/auth/kmc/request'
 const NICE = '/api/v1/auth/lib/nice/popup'
 const NICE_RESULT = '/api/v1/auth/lib/nice/resultpopup'
 
-describe('phone providers', () => {
-  it('[E-194] [E-112] the second provider answers certificate, address and number, and fails on demand', async () => {
+describe('phone verification start', () => {
+  it('[E-194] [E-112] the second provider returns certificate, address and number, and fails on demand', async () => {
     const api = await openApi()
     const ask = () => api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
     const { failed, answered } = await failingOnce(api, KMC, ask, { status: 200, body: { success: false } })
@@ -28,7 +28,7 @@ describe('phone providers', () => {
     expect(back.headers.location).toContain('/kmc-result?')
     expect(allOf(api.world(), 'certifications')).toMatchObject([{ provider: 'KMC', aplyNo: 'DA00000001' }])
   })
-  it('[E-195] [E-109] the first answers a form while the application waits, and only a message once it is submitted', async () => {
+  it('[E-195] [E-109] the application flow returns a form until the application is submitted, then only a message', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -51,7 +51,7 @@ describe('phone providers', () => {
     expect(none.body.result).toBeUndefined()
     expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
   })
-  it('[E-195] [E-109] in the result flow every number and none gets a form, one fixture only a message', async () => {
+  it('[E-195] [E-109] the result flow returns a form with or without a number, and only a message for one fixture', async () => {
     const api = await openApi()
     for (const brno of ['1234567890', ''])
       expect((await api.get(`${NICE_RESULT}?brno=${brno}`)).body.result).toMatchObject({ method: 'post' })
@@ -60,30 +60,33 @@ describe('phone providers', () => {
     expect(none.body.result).toBeUndefined()
     expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
   })
-  it.each([NICE, NICE_RESULT])('[E-195] a fault lets %s answer later than any page waits', async (path) => {
-    const api = await openApi()
-    await api.send('PUT', '/__world/faults', [{ path, delayMs: 5001 }])
-    const answered = vi.fn<() => void>()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      const answer = api.get(`${path}?brno=&aplyNo=`).then(answered)
-      // An answer that does not wait ends this, too.
-      while (vi.getTimerCount() === 0 && answered.mock.calls.length === 0)
-        await new Promise((turn) => setImmediate(turn))
-      await vi.advanceTimersByTimeAsync(5000)
-      expect(answered).not.toHaveBeenCalled()
-      await vi.advanceTimersByTimeAsync(1)
-      await answer
-      expect(answered).toHaveBeenCalledOnce()
-    } finally {
-      vi.useRealTimers()
-    }
-  })
+  it.each([NICE, NICE_RESULT])(
+    '[E-195] delays the answer of %s past the time limit of every page if a fault asks for it',
+    async (path) => {
+      const api = await openApi()
+      await api.send('PUT', '/__world/faults', [{ path, delayMs: 5001 }])
+      const answered = vi.fn<() => void>()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      try {
+        const answer = api.get(`${path}?brno=&aplyNo=`).then(answered)
+        // The loop also ends if the answer is not delayed.
+        while (vi.getTimerCount() === 0 && answered.mock.calls.length === 0)
+          await new Promise((turn) => setImmediate(turn))
+        await vi.advanceTimersByTimeAsync(5000)
+        expect(answered).not.toHaveBeenCalled()
+        await vi.advanceTimersByTimeAsync(1)
+        await answer
+        expect(answered).toHaveBeenCalledOnce()
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
 })
 
-describe('reports of simple certification', () => {
+describe('simple certification report', () => {
   it.each(['/api/v1/auth/simple/success', '/api/v1/auth/simpleResult/success'])(
-    '[E-190] [E-115] %s keeps the certification, rejects one without ci and fails on demand',
+    '[E-190] [E-115] %s stores the certification, rejects one without ci, and fails on demand',
     async (path) => {
       const api = await openApi()
       const person = { name: '김하늘', phoneNumber: '01000000001', birthDay: '19850315', provider: 'p' }

@@ -11,7 +11,7 @@ import { testToolsOf } from '../../world/settings.ts'
 import { find, type World, put, allOf, amend } from '../../world/world.ts'
 import { isFresh, isFreshlyCertified, storeCertification } from './certifications.ts'
 
-/** The fields of the page that start a certification in a window. [D1-25] */
+/** The fields that a page sends to start a certification in a window. [D1-25] */
 export const Start = Type.Object({
   reqSvcCd: Type.Optional(Type.String()),
   pageSeparation: Type.Optional(Type.Union([Type.String(), Type.Number()])),
@@ -21,12 +21,12 @@ export const Start = Type.Object({
 })
 export type Start = Static<typeof Start>
 
-/** What is remembered of a start: its id, and the cookies of its answer. */
+/** A stored start: its id, and the cookies of its answer. */
 export type StartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
 
 /**
- * Stores a start under a new id, which provider and result call name later, with the browser that made it. [E-191]
- * [E-193] [E-194]
+ * Stores a start under a new id, with the browser that made it. The provider and the result call refer to this id.
+ * [E-191] [E-193] [E-194]
  */
 export const rememberStart = (
   world: World,
@@ -52,12 +52,12 @@ export const rememberStart = (
   return [remembered, { mtxId, cookies }]
 }
 
-/** The answer to a person who is certified already: a sentence and no form. [E-195] [E-110] */
+/** The answer to a person who is already certified: a message without a form. [E-195] [E-110] */
 const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TEXT['cert.already'] } }
 
 /**
- * The form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A call from another
- * site, as by an image of this address, starts nothing. [D1-24] [D1-25] [E-198]
+ * Returns the form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A cross-site
+ * call, such as an image with this address, is rejected. [D1-24] [D1-25] [E-198]
  */
 const formOf = (
   world: World,
@@ -74,7 +74,7 @@ const formOf = (
   return [after, { status: 200, body: { status: 200, message: 'Success', result: form }, cookies }]
 }
 
-/** The form that opens the page of the phone provider; missing for a person who is certified already. [D1-24] [D1-25] */
+/** The form that opens the page of the phone provider; missing for a person who is already certified. [D1-24] [D1-25] */
 const FormAnswer = Type.Union([
   Done({
     result: Fields({
@@ -138,7 +138,7 @@ export const kmcRequest = endpoint({
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const Report = Type.Object(Each(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'))
 
-/** The simple certification of this person that the provider has performed and that was not reported yet. [D1-26] */
+/** Returns this person's simple certification that the provider performed and no report has used yet. [D1-26] */
 const performed = (world: World, ci: string, now: number): MtxDoc | null =>
   allOf(world, 'mtxs').findLast(
     (mtx) =>
@@ -150,9 +150,9 @@ const performed = (world: World, ci: string, now: number): MtxDoc | null =>
   ) ?? null
 
 /**
- * The world after a report; null where nothing can be reported. A performed certification is reported once, by the
- * browser in which it then counts; that browser may repeat the report. With the test tools switched on nothing has to
- * be performed. [E-190] [E-196]
+ * Returns the world after a report; null if there is nothing to report. A performed certification can be reported once;
+ * it then counts in the reporting browser, which may repeat the report. With the test tools on, no performed
+ * certification is needed. [E-190] [E-196]
  */
 const withReport = (world: World, ci: string, call: Pick<ReceivedCall, 'now' | 'cookies'>): World | null => {
   const mtx = performed(world, ci, call.now)
@@ -161,8 +161,8 @@ const withReport = (world: World, ci: string, call: Pick<ReceivedCall, 'now' | '
 }
 
 /**
- * Stores a reported simple certification; without `ci` nothing. The person is that of the provider, not of the report.
- * [E-190] [D1-27]
+ * Stores a reported simple certification; rejects a report without `ci`. The person comes from the provider, not from
+ * the report. [E-190] [D1-27]
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { ci, provider, brNo, aplyNo } = call.body

@@ -18,13 +18,13 @@ const applied = async () => {
   return { api, facts, later, report: { ci, name, birthDay, phoneNumber, brNo, provider: 'test' } }
 }
 
-/** No cookie is set, and the number of the application is not answered. */
+/** Expects that no cookie is set and the application number is not returned. */
 const seeNothingOpened = async (api: Api, { brNo, ci }: { readonly brNo: string; readonly ci: string }) => {
   expect(await api.post(`${COOKIE}?brno=${brNo}`)).toMatchObject({ status: 401, cookie: null })
   expect((await api.post(BY_CI, { ci })).status).toBe(401)
 }
 
-/** Certifies by a provider of windows, as its page does; answers the `mtxId` of the start. */
+/** Certifies through a window provider, as its page does; returns the `mtxId` of the start. */
 const certifyByWindow = async (api: Api, persona: string) => {
   const { data } = (await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' })).body as {
     data?: Readonly<Record<string, string>>
@@ -42,7 +42,7 @@ const onOutside = (api: Api, path: string, fields: Readonly<Record<string, strin
     payload: new URLSearchParams(fields).toString(),
   })
 
-describe('a forged certification opens nothing', () => {
+describe('forged certification', () => {
   it.each([SIMPLE, SIMPLE_RESULT])(
     '[E-190] [E-188] %s rejects a ci that the provider has not confirmed',
     async (path) => {
@@ -52,7 +52,7 @@ describe('a forged certification opens nothing', () => {
       await seeNothingOpened(api, facts)
     },
   )
-  it('[E-190] a performed certification is reported once, within ten minutes, and names the person of the provider', async () => {
+  it('[E-190] a performed certification is accepted once, within ten minutes, with the person from the provider', async () => {
     const { api, facts, report, later } = await applied()
     await api.certify(facts)
     expect((await api.post(SIMPLE, { ...report, name: '박나무', birthDay: '19000101' })).status).toBe(200)
@@ -63,7 +63,7 @@ describe('a forged certification opens nothing', () => {
     later(600_000)
     expect((await api.post(SIMPLE, report)).status).toBe(400)
   })
-  it('[E-192] a one-time state is decided once, by whoever decides first', async () => {
+  it('[E-192] the first decision on a one-time state wins', async () => {
     const { api, facts } = await applied()
     const decide = (persona: string) =>
       onOutside(api, 'simple/result', { 'start.state': 's', persona, resultCode: '0000' })
@@ -72,7 +72,7 @@ describe('a forged certification opens nothing', () => {
     expect(second.headers.location).toBe(first.headers.location)
     expect(allOf(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
   })
-  it('[E-195] a phone provider certifies nobody for an unknown start, and no start twice', async () => {
+  it('[E-195] a phone provider rejects an unknown start, and a second decision on the same start', async () => {
     const { api, facts } = await applied()
     const persona = 'applied-under-review'
     await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
@@ -85,8 +85,8 @@ describe('a forged certification opens nothing', () => {
   })
 })
 
-describe('a certification counts in the browser that started or reported it', () => {
-  it('[E-188] [E-189] another browser gets neither cookie nor number by it', async () => {
+describe('a certification counts only in the browser that started or reported it', () => {
+  it('[E-188] [E-189] another browser gets neither cookie nor application number', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
@@ -95,7 +95,7 @@ describe('a certification counts in the browser that started or reported it', ()
     api.changeBrowser()
     await seeNothingOpened(api, facts)
   })
-  it('[E-193] [E-188] does not certify the person of a window that it has not opened', async () => {
+  it('[E-193] [E-188] another browser cannot collect the result of a window it did not open', async () => {
     const { api, facts } = await applied()
     const mtxId = await certifyByWindow(api, 'applied-under-review')
     api.changeBrowser()
@@ -105,7 +105,7 @@ describe('a certification counts in the browser that started or reported it', ()
     expect((await api.post('/api/v1/auth/integration/result', { mtxId: again })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-188] does not certify by phone', async () => {
+  it('[E-195] [E-188] a phone certification does not count in another browser', async () => {
     const { api, facts } = await applied()
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body as {
       result?: { fields: Readonly<Record<string, string>> }
@@ -120,7 +120,7 @@ describe('a certification counts in the browser that started or reported it', ()
     api.changeBrowser()
     await seeNothingOpened(api, facts)
   })
-  it('[E-188] the cookie that tells browsers apart is read by no script', async () => {
+  it('[E-188] the browser cookie is HttpOnly', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const line = String((await api.post(SIMPLE, report)).headers['set-cookie'])
@@ -128,13 +128,13 @@ describe('a certification counts in the browser that started or reported it', ()
   })
 })
 
-describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a new one when its person is certified', () => {
-  /** A call with a cookie that was planted, whatever the browser has. */
+describe('[E-190] [E-188] browser cookie values come from the server and change with each certification', () => {
+  /** A request with a planted cookie, which replaces the browser's own. */
   const planted = (browser: string) => ({ headers: { cookie: `browser=${browser}` } })
   const browserIn = (answer: { readonly headers: Readonly<Record<string, unknown>> }) =>
     /^browser=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
 
-  it('[E-190] a value that was never given out is not taken over', async () => {
+  it('[E-190] replaces a value that the server did not issue', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const answer = await api.post(SIMPLE, report, planted('made-up'))
@@ -142,7 +142,7 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
     expect(allOf(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted('made-up'))).status).toBe(401)
   })
-  it('[E-190] a value that somebody else got and planted opens nothing once the person is certified', async () => {
+  it('[E-190] a planted value that the server issued to someone else opens nothing after the certification', async () => {
     const { api, facts, report } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     await api.certify(facts)
@@ -150,7 +150,7 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] does not certify by a phone or window whose start renews it', async () => {
+  it('[E-195] [E-193] a planted value opens nothing after a phone or window start, because the start renews it', async () => {
     const { api, facts } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
@@ -159,7 +159,7 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] two starts of one browser both count, whichever ends first', async () => {
+  it('[E-195] [E-193] two starts of one browser both count, in any order', async () => {
     const { api, facts } = await applied()
     const first = await certifyByWindow(api, 'applied-under-review')
     const second = await certifyByWindow(api, 'applied-under-review')
@@ -168,7 +168,7 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
   it.each(['during', 'after'] as const)(
-    '[E-205] [E-193] a result that was lost %s its answer is given again, with the cookie that it counts by',
+    '[E-205] [E-193] repeats a result that was lost %s its answer, with the cookie it counts for',
     async (when) => {
       const { api, facts } = await applied()
       const register = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -189,7 +189,7 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
     },
   )
   it.each(['/api/v1/auth/lib/nice/popup', '/api/v1/auth/lib/nice/resultpopup?brno='])(
-    '[E-195] [E-198] a picture on a page of another site starts nothing: %s',
+    '[E-195] [E-198] an image on another site cannot start a verification: %s',
     async (path) => {
       const { api } = await applied()
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
@@ -199,7 +199,7 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
       expect((await api.get(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
     },
   )
-  it('[D1-03] [E-188] behind HTTPS its cookie is for this host alone, and both cookies are Secure', async () => {
+  it('[D1-03] [E-188] uses the __Host- prefix for the browser cookie and Secure for both cookies over HTTPS', async () => {
     const api = await openApi({ isHttps: true })
     const facts = await api.persona('applied-under-review')
     const { ci, name, birthDay, phone: phoneNumber, brNo } = facts
@@ -214,10 +214,10 @@ describe('[E-190] [E-188] a browser is known by a value of ours alone, and by a 
   })
 })
 
-describe('the answer to a key is repeated to its caller alone', () => {
+describe('answers repeated for an idempotency key', () => {
   const KEY = { headers: { 'idempotency-key': 'press-1' } }
 
-  it('[E-205] [E-188] a login cookie is repeated only to the browser that received it', async () => {
+  it('[E-205] [E-188] repeats a login cookie only to the browser that received it', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
@@ -233,7 +233,7 @@ describe('the answer to a key is repeated to its caller alone', () => {
     await api.post(SIMPLE_RESULT, report)
     expect(await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).toMatchObject({ status: 422, cookie: null })
   })
-  it('[E-205] [E-209] the answer of one applicant is not repeated to another', async () => {
+  it("[E-205] [E-209] does not repeat an applicant's answer to another applicant", async () => {
     const { api, facts } = await applied()
     await api.signIn(facts)
     const check = () => api.post('/api/v1/application/result/check', { ci: facts.ci }, KEY)
@@ -243,7 +243,7 @@ describe('the answer to a key is repeated to its caller alone', () => {
     await api.signIn({ ...facts, ci: 'ci-fictional-0002', brNo: '1234567890' }, aplyNo)
     expect(await check()).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
   })
-  it('[E-205] [E-188] the cookie of a certification is sent once', async () => {
+  it('[E-205] [E-188] sends the cookie of a certification only once', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const first = await api.post(SIMPLE, report, KEY)
@@ -253,7 +253,7 @@ describe('the answer to a key is repeated to its caller alone', () => {
     expect([again.text, again.headers['set-cookie']]).toEqual([first.text, undefined])
     await seeNothingOpened(api, facts)
   })
-  it('[E-205] [E-191] a start whose answer was lost is made again, for the browser that gets it', async () => {
+  it('[E-205] [E-191] starts again for the caller when the answer to a start was lost', async () => {
     const { api, facts } = await applied()
     const start = async () =>
       ((await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' }, KEY)).body['data'] as { mtxId: string })
@@ -266,7 +266,7 @@ describe('the answer to a key is repeated to its caller alone', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-178] [E-190] registering a number gives the cookie, and a lost report can be repeated', async () => {
+  it('[E-178] [E-190] registering a number sets the browser cookie, and a lost report can be repeated', async () => {
     const { api, facts, report } = await applied()
     const register = () => api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(String((await register()).headers['set-cookie'])).toMatch(/^browser=.*HttpOnly$/)

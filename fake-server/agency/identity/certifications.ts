@@ -4,7 +4,7 @@ import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
 import { allOf, find, put, type World } from '../../world/world.ts'
 
-/** Keeps what a provider confirmed. [E-190] [E-193] [E-195] */
+/** Stores a certification that a provider confirmed. [E-190] [E-193] [E-195] */
 export const storeCertification = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
@@ -14,10 +14,10 @@ export const storeCertification = (
   return put(world, 'certifications', id, { ...certified, id, at: now })
 }
 
-/** True if this was within the last ten minutes. */
+/** True if this happened within the last ten minutes. */
 export const isFresh = (at: number, now: number): boolean => now - at < CERTIFIED_FOR_MS
 
-/** The certifications of the last ten minutes that count in this browser, newest first. */
+/** Returns the certifications of the last ten minutes that count in this browser, newest first. */
 export const freshCertifications = (
   world: World,
   call: Pick<ReceivedCall, 'cookies' | 'now'>,
@@ -33,7 +33,7 @@ export const freshCertifications = (
 export const isFreshlyCertified = (world: World, ci: string, call: Pick<ReceivedCall, 'cookies' | 'now'>): boolean =>
   freshCertifications(world, call).some((certification) => certification.ci === ci)
 
-/** The person of this world, else the person as last certified. */
+/** Returns the stored person, or else the person from the newest certification. */
 export const certifiedPerson = (
   world: World,
   ci: string | null,

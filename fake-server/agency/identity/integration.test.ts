@@ -8,12 +8,12 @@ const REQUEST = '/api/v1/auth/integration/request'
 const KFTC = '/api/v1/auth/integration/kftc/request'
 const RESULT = '/api/v1/auth/integration/result'
 
-describe('integrated methods', () => {
+describe('integrated certification methods', () => {
   it.each([
     ['01', 'simpleResult'],
     ['02', 'joint'],
     ['03', 'ipin'],
-  ])('[E-191] [E-117] a request with service %s answers the form for the page of %s', async (reqSvcCd, method) => {
+  ])('[E-191] [E-117] a request with service %s returns the form for the page of %s', async (reqSvcCd, method) => {
     const api = await openApi()
     const answer = await api.post(REQUEST, { reqSvcCd, pageSeparation: '1', state: 's-1', brNo: '1000100001' })
     expect(answer.body).toMatchObject({ success: true })
@@ -25,14 +25,14 @@ describe('integrated methods', () => {
     expect(dataOf(await api.post(REQUEST, { reqSvcCd }))['mtxId']).not.toBe(data['mtxId'])
   })
   it.each([{}, { reqSvcCd: '99' }])(
-    '[E-191] a request that names no method, %j, leads to the page of all of them',
+    '[E-191] a request without a known method, %j, opens the page with all methods',
     async (body) => {
       const { url = '' } = dataOf(await (await openApi()).post(REQUEST, body))
       expect(url).toMatch(/\/provider\/integration$/)
     },
   )
 
-  it('[E-191] [E-117] the financial certificate has its own request, and a fault rejects it', async () => {
+  it('[E-191] [E-117] the financial certificate has its own request, and a fault rejects either request', async () => {
     const api = await openApi()
     const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
     const { failed, answered } = await failingOnce(api, KFTC, ask, { status: 200, body: { success: false } })
@@ -53,7 +53,7 @@ describe('integrated methods', () => {
     const other = await failingOnce(api, REQUEST, request, { status: 200, body: { success: false } })
     expect([other.failed.body, other.answered.body['success']]).toEqual([{ success: false }, true])
   })
-  it('[E-193] [E-119] the result is answered once, and the certification is kept for the application', async () => {
+  it('[E-193] [E-119] returns the result once, and stores the certification for the application', async () => {
     const api = await openApi()
     const { brNo } = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo })
@@ -68,7 +68,7 @@ describe('integrated methods', () => {
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
     expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)).status).toBe(200)
   })
-  it('[E-193] a failed, a cancelled and an unknown start answer success false', async () => {
+  it('[E-193] answers success false for a failed, cancelled or unknown start', async () => {
     const api = await openApi()
     for (const resultCode of ['9001', '9002']) {
       const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
@@ -81,7 +81,7 @@ describe('integrated methods', () => {
     for (const body of [{ mtxId: 'unknown' }, {}])
       expect((await api.post(RESULT, body)).body).toMatchObject({ success: false })
   })
-  it('[E-205] a repeated press for an answered result gets the same answer', async () => {
+  it('[E-205] repeats the answer to a repeated result call with the same key', async () => {
     const api = await openApi()
     const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
     await decide(api, 'integration/result', { mtxId, resultCode: '0000', persona: 'new-individual-confirmed' })

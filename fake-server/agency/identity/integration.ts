@@ -7,11 +7,11 @@ import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
 import { rememberStart, Start } from './certification-reports.ts'
 
-/** The method of a service code; `integration`, the page of all methods, for an unknown code. */
+/** Returns the method for a service code; `integration`, the page with all methods, for an unknown code. */
 const methodOf = (reqSvcCd: string | undefined): string =>
   Object.values(IDENTITY_METHODS).find((row) => row.serviceCode === reqSvcCd)?.method ?? 'integration'
 
-/** The values that open the page of a provider. [E-191] */
+/** The values that open a provider's page. [E-191] */
 const StartAnswer = Type.Union([
   Found(
     Fields(
@@ -22,8 +22,8 @@ const StartAnswer = Type.Union([
 ])
 
 /**
- * Starts a certification with an integrated provider: the values that the page posts into the window, and where to. The
- * one-time `state` of the start comes back in `reservedMsg`. [E-191] [D1-25]
+ * Starts a certification with an integrated provider. Returns the values that the page posts into the window, and the
+ * address to post to. `reservedMsg` returns the one-time `state` of the start. [E-191] [D1-25]
  */
 const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => string) =>
   endpoint({
@@ -54,7 +54,7 @@ export const integrationRequest = startRoute('/api/v1/auth/integration/request',
 export const kftcRequest = startRoute('/api/v1/auth/integration/kftc/request', () => 'financial')
 
 /**
- * Answers, once and in the browser of the start, the person whom the provider confirmed under an id, and stores the
+ * Returns the person whom the provider confirmed for an id, once and only to the browser of the start, and stores the
  * certification. [E-193]
  */
 export const integrationResult = endpoint({

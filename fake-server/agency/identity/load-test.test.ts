@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../../testing/api.ts'
 
-describe('calls for load tests', () => {
+describe('load test calls', () => {
   it.each(['/api/v1/auth/loadtestaply', '/api/v1/auth/loadtestresult'])(
-    '[E-196] %s exists only while the test tools are switched on',
+    '[E-196] %s exists only with the test tools on',
     async (path) => {
       const api = await openApi()
       expect((await api.get(path)).status).toBe(404)

@@ -5,8 +5,8 @@ import { testToolsOf } from '../../world/settings.ts'
 import { allOf } from '../../world/world.ts'
 
 /**
- * Calls for load tests: the people that a test may certify as; in the result flow only applicants. They exist while the
- * test tools are switched on. [E-196] [E-104]
+ * Load test calls: return the people that a test may certify as; in the result flow only applicants. They exist only
+ * with the test tools on. [E-196] [E-104]
  */
 const loadTestRoute = (path: string, applicants: boolean) =>
   endpoint({

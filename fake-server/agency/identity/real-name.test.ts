@@ -16,7 +16,7 @@ describe('POST /api/v1/auth/realname', () => {
     name: facts.name,
     brdt: facts.birthDay,
   })
-  it('[A-241] [A-256] name, birth date and front part agree; nothing of the number stays in world or journal', async () => {
+  it('[A-241] [A-256] accepts a matching name, birth date and front part, and stores no number in world or journal', async () => {
     const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
     expect((await api.post(REAL_NAME, question(facts, aplyNo))).body).toMatchObject({ status: 200 })
     const { text } = await api.get('/__world/journal')
@@ -26,14 +26,14 @@ describe('POST /api/v1/auth/realname', () => {
       expect(kept).not.toContain(facts.residentNumber.slice(6))
     }
   })
-  it('[A-241] the persona whose name does not match is answered another status with a message', async () => {
+  it('[A-241] returns another status with a message for the persona whose name does not match', async () => {
     const { api, facts, aplyNo } = await atTheForm('name-mismatch')
     expect(await api.post(REAL_NAME, question(facts, aplyNo))).toMatchObject({
       status: 200,
       body: { status: 400, message: '입력하신 정보로 실명이 확인되지 않았습니다.' },
     })
   })
-  it('[A-241] rejects another name, another birth date and an incomplete number; one back part fails', async () => {
+  it('[A-241] rejects another name or birth date and an incomplete number, and fails for one back part', async () => {
     const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
     const good = question(facts, aplyNo)
     for (const change of [{ name: '박나무' }, { brdt: '19850316' }, { jumin1: '850316' }, { jumin2: '123' }])

@@ -6,13 +6,13 @@ import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
 import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
-/** Back parts of a resident number with a fixed answer. [D2-54] */
+/** Resident number back parts with a fixed answer. [D2-54] */
 const MISMATCH = '0000000'
 const OUTAGE = '9999999'
 
 /**
- * Do name, birth date and resident number belong together? The number is compared and not stored; that it was asked
- * about, and the outcome, is: after a mismatch the applicant may go on. [A-057] [A-241] [A-256]
+ * Checks that name, birth date and resident number belong together. The number is compared but not stored; the check
+ * and its outcome are stored, because an applicant may continue after a mismatch. [A-057] [A-241] [A-256]
  */
 export const realName = applicantEndpoint({
   method: 'POST',

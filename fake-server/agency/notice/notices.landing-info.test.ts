@@ -14,7 +14,7 @@ const LANDING = {
 }
 const NEXT_DAY = { ...LANDING, popupStartDt: '2025-11-02T22:00:00', popupEndDt: '2025-11-02T23:00:00' }
 
-/** An officer at work: registers what he is given. */
+/** Logs an administrator in; the returned function registers notices. */
 const atOffice = async () => {
   const api: Api = await openApi()
   await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
@@ -30,7 +30,7 @@ const atOffice = async () => {
 }
 
 describe('GET /api/v1/popup/landing-info', () => {
-  it('[P-294] tells everybody the landing notices that are switched on, and is never kept', async () => {
+  it('[P-294] returns the active landing notices without a login, and forbids caching', async () => {
     const { api, register, told } = await atOffice()
     expect(await told()).toEqual([])
     await register({ ...LANDING, popupType: 'popup' }, { ...LANDING, popupYn: 'N' }, LANDING)
@@ -40,7 +40,7 @@ describe('GET /api/v1/popup/landing-info', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('[P-294] the one whose window counts now comes first', async () => {
+  it('[P-294] returns the notice of the current window first', async () => {
     const { api, register, told } = await atOffice()
     await register(NEXT_DAY, LANDING)
     expect((await told()).map(({ popupSn }) => popupSn)).toEqual([2, 1])

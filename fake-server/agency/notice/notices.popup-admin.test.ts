@@ -52,8 +52,8 @@ const atOffice = async () => {
   return { api, officer, call, listed }
 }
 
-describe('the popups of the office', () => {
-  it('[P-294] are listed by type, found by number, and missing ones are reported', async () => {
+describe('popup administration', () => {
+  it('[P-294] lists popups by type, returns one by number, and answers 404 for an unknown one', async () => {
     const { api, officer, call, listed } = await atOffice()
     for (const popup of [NOTICE, LANDING, { ...NOTICE, popupYn: 'N' }]) await call('POST', POPUP, popup)
     expect(await listed()).toEqual([
@@ -68,7 +68,7 @@ describe('the popups of the office', () => {
       expect((await api.get(`${POPUP}/${unknown}`, officer)).status).toBe(404)
   })
 
-  it('[P-295] are changed, switched and deleted', async () => {
+  it('[P-295] changes, switches and deletes a popup, and answers 404 after that', async () => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, NOTICE)
     expect((await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: '<p>새 안내</p>' })).status).toBe(200)
@@ -96,7 +96,7 @@ describe('the popups of the office', () => {
     [{ popupType: 'banner' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
     [{ popupYn: 'yes' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
     [{ popupPriority: 'high' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
-  ])('[P-295] a landing notice with %j is rejected by the rules of the form', async (wrong, message) => {
+  ])('[P-295] rejects a landing notice with %j by the rules of the form', async (wrong, message) => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, LANDING)
     expect(await call('POST', POPUP, { ...LANDING, ...wrong })).toMatchObject({ status: 400, body: { message } })
@@ -104,14 +104,14 @@ describe('the popups of the office', () => {
     expect(await listed(LANDINGS)).toEqual([{ ...LANDING, popupSn: 1 }])
   })
 
-  it('[P-295] keep their type, and a popup has no dates whatever is sent', async () => {
+  it('[P-295] rejects a change of type, and stores no dates for a popup', async () => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, { ...LANDING, popupType: 'popup' })
     expect((await call('PUT', POPUP, { ...LANDING, popupSn: 1 })).status).toBe(400)
     expect(await listed()).toEqual([{ ...NOTICE, popupSn: 1 }])
   })
 
-  it('[P-315] answer a repeated key with the first answer', async () => {
+  it('[P-315] repeats the first answer to a repeated key', async () => {
     const { officer, call, listed } = await atOffice()
     const press = { headers: { ...officer.headers, 'idempotency-key': 'press-1' } }
     const first = await call('POST', POPUP, NOTICE, press)
@@ -120,7 +120,7 @@ describe('the popups of the office', () => {
   })
 })
 
-describe('[P-320] [P-295] who may not', () => {
+describe('[P-320] [P-295] popup administration without permission', () => {
   const CALLS = [
     ['POST', POPUP, NOTICE],
     ['PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: '<p>다른 글</p>' }],
@@ -129,7 +129,7 @@ describe('[P-320] [P-295] who may not', () => {
   ] as const
   const READS = [LIST, LANDINGS, `${POPUP}/1`] as const
 
-  it('[E-201] is rejected by every call, and nothing is changed', async () => {
+  it('[E-201] rejects every call and changes nothing', async () => {
     const { api, officer, call, listed } = await atOffice()
     const clerk = await logIn(api, 'clerk', 'clerk-2025!')
     await call('POST', POPUP, { ...NOTICE, popupYn: 'N' })
@@ -150,8 +150,8 @@ describe('[P-320] [P-295] who may not', () => {
   })
 })
 
-describe('[P-230] [P-295] the stored HTML', () => {
-  it('is what the server let through, whether a notice is new or changed, never what was sent', async () => {
+describe('[P-230] [P-295] stored popup HTML', () => {
+  it('is cleaned when a notice is registered and when it is changed', async () => {
     const { api, call, listed } = await atOffice()
     const sent = '<p onclick="steal()">안내<script>steal()</script><img src="https://images.example/a.png"></p>'
     const contents = async () => {
@@ -169,7 +169,7 @@ describe('[P-230] [P-295] the stored HTML', () => {
     expect((await contents())[1]).toBe('<p>안내<img src="https://images.example/a.png" /></p>')
   })
 
-  it.each(HOSTILE_HTML)('$name', ({ html }) => {
+  it.each(HOSTILE_HTML)('is safe for hostile HTML: $name', ({ html }) => {
     const stored = storedHtml(html, ['images.example'])
     expect(stored).not.toMatch(/<(?!\/?(?:b|strong|i|em|u|s|h1|h2|h3|p|br|ul|ol|li|a|img|span|div)\b)[a-z/!]/i)
     for (const [tag] of stored.matchAll(/<[a-z][^>]*>/g))
@@ -179,11 +179,12 @@ describe('[P-230] [P-295] the stored HTML', () => {
     expect(stored).not.toMatch(/src="(?!\/)/)
   })
 
-  it.each(['<tr><td>', '<xml ', '<!--', '<img>', '<a href="'])('is there soon for a long row of %s', (piece) =>
-    expect(storedHtml(piece.repeat(200_000 / piece.length), [])).toMatch(/^(?:<\/?a>)*$/),
+  it.each(['<tr><td>', '<xml ', '<!--', '<img>', '<a href="'])(
+    'is cleaned in linear time for a long run of %s',
+    (piece) => expect(storedHtml(piece.repeat(200_000 / piece.length), [])).toMatch(/^(?:<\/?a>)*$/),
   )
 
-  it('is what the toolbar makes, with images of the portal and of the hosts of the setting', () => {
+  it('keeps everything that the editor toolbar creates, and images from the portal and the allowed hosts', () => {
     const html =
       '<h1>가</h1><p><strong>나</strong><em>다</em><u>라</u><s>마</s><br />바</p><ul><li><p>사</p></li></ul><ol><li><p>아</p></li></ol><img src="/files/a.png" alt="자" />'
     expect(storedHtml(html, [])).toBe(html)

@@ -31,11 +31,11 @@ const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
 })
 
 /**
- * Returns the HTML of an administrator in stored form: elements, attributes, links and image hosts of the domain's
- * allow list only. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
+ * Returns an administrator's HTML as it is stored: only elements, attributes, links and image hosts that the domain
+ * allows. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
  */
 export const storedHtml = (html: string, imageHosts: readonly string[]): string =>
-  // Loaded when somebody writes a notice: it takes a tenth of a start.
+  // Loaded on first use: it takes a tenth of the startup time.
   (require('sanitize-html') as typeof sanitizeHtml)(html, {
     allowedTags: [...ALLOWED_ELEMENTS],
     allowedAttributes: { '*': [...ALLOWED_ATTRIBUTES] },
@@ -46,28 +46,28 @@ export const storedHtml = (html: string, imageHosts: readonly string[]): string 
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImage(attribs['src'] ?? '', imageHosts),
   })
 
-/** A stored popup as the wire shows it. [P-267] */
+/** A stored popup as the API returns it. [P-267] */
 export const recordOf = (stored: PopupDoc): PopupWire => {
   const { changedAt: _changedAt, ...record } = stored
   return record
 }
 
-/** The stored popups or landing notices, in the order in which they were registered. [P-294] */
+/** Returns the stored popups or landing notices in the order of registration. [P-294] */
 export const recordsOf = (world: World, type: PopupType): readonly PopupWire[] =>
   allOf(world, 'popups')
     .filter(({ popupType }) => popupType === type)
     .map(recordOf)
 
-/** Returns the popup with the number of an address; rejects an unknown number. [P-294] */
+/** Returns the popup with the number in the address; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
   find(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
-/** Ends the call unless an administrator makes it at the office. [P-320] */
+/** Rejects the call unless an administrator makes it at the office. [P-320] */
 const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]): void => {
   const rejected = accessRejection(world, 'administrator', call)
   if (rejected !== null) rejectWith(rejected)
 }
-/** The number of the next popup: above every one of this world. */
+/** Returns the number of the next popup: the highest so far plus one. */
 export const nextPopupSn = (world: World): number =>
   Math.max(0, ...allOf(world, 'popups').map(({ popupSn }) => popupSn)) + 1
 
@@ -79,8 +79,8 @@ const REFUSED = {
 } as const
 
 /**
- * Reads a popup to store. The form's rules are checked after the HTML was cleaned, so that a script alone counts as
- * empty. [P-220] to [P-223] [P-230] [P-295]
+ * Reads a popup to store. The form rules are checked after the HTML is cleaned, so that a script alone counts as empty.
+ * [P-220] to [P-223] [P-230] [P-295]
  */
 export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
   const read = readPopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
@@ -88,7 +88,7 @@ export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: r
   return checked.ok ? composePopup(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 
-/** The popups without landing notices: for visitors the active ones, for an administrator all. [E-182] [P-294] [P-320] */
+/** Returns the popups without landing notices: to visitors the active ones, to an administrator all. [E-182] [P-294] [P-320] */
 export const popupList = endpoint({
   method: 'GET',
   path: '/api/v1/popup/list',
@@ -104,7 +104,7 @@ export const popupList = endpoint({
   },
 })
 
-/** One popup: for visitors while it is active, else for an administrator only. [P-294] [P-320] */
+/** Returns one popup: to anyone while it is active, otherwise to an administrator only. [P-294] [P-320] */
 export const popupDetail = endpoint({
   method: 'GET',
   path: '/api/v1/popup/:popupSn',
@@ -136,7 +136,7 @@ export const popupSwitch = endpoint({
   },
 })
 
-/** Deletes one of either type. [P-214] [P-295] [D3-39] */
+/** Deletes a popup or a landing notice. [P-214] [P-295] [D3-39] */
 export const popupDelete = endpoint({
   method: 'DELETE',
   path: '/api/v1/popup/:popupSn',
@@ -179,7 +179,7 @@ export const popupCreate = endpoint({
   },
 })
 
-/** Changes one; its type stays what it was. [P-225] [P-295] */
+/** Changes a popup or a landing notice; the type cannot change. [P-225] [P-295] */
 export const popupUpdate = endpoint({
   method: 'PUT',
   path: '/api/v1/popup',
@@ -197,7 +197,7 @@ export const popupUpdate = endpoint({
   },
 })
 
-/** The landing notices, for an administrator only. [P-294] [P-320] */
+/** Returns the landing notices, to an administrator only. [P-294] [P-320] */
 export const landingList = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-list',
@@ -208,8 +208,8 @@ export const landingList = endpoint({
 })
 
 /**
- * The active landing notices; that of the present window first, because a page shows the first. Not cached, like every
- * answer of this server. [P-231] [P-294] [D3-35]
+ * Returns the active landing notices; the one of the current window is first, because a page shows the first. Never
+ * cached, like all answers of this server. [P-231] [P-294] [D3-35]
  */
 export const landingInfo = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import type { PopupEntry, PopupForm, PopupRecord } from '#domain/notice/popup-fo
 import { POPUP, type PopupDoc } from '../../world/collections.ts'
 import { Fields } from '../../world/schema.ts'
 
-/** A popup or landing notice on the wire. [P-267] */
+/** A popup or landing notice in API fields. [P-267] */
 export type PopupWire = Omit<PopupDoc, 'changedAt'>
 
 /** A popup or landing notice in an answer. [P-267] */
@@ -13,7 +13,7 @@ export const PopupAnswer = Fields(POPUP, 'Popup')
 
 const wireTime = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
 
-/** What is stored of a popup or landing notice, in the words of the wire. [P-267] [D3-40] */
+/** The stored part of a popup or landing notice, in API fields. [P-267] [D3-40] */
 export const popupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
   popupSn: id,
   popupType: entry.type,
@@ -24,7 +24,7 @@ export const popupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
   popupEndDt: wireTime(entry.endsAt),
 })
 
-/** A stored popup or landing notice in the words of the product. [P-294] */
+/** Converts a stored popup or landing notice to the domain type. [P-294] */
 export const popupOf = (stored: PopupWire): PopupRecord => ({
   id: stored.popupSn,
   type: stored.popupType,
@@ -35,7 +35,7 @@ export const popupOf = (stored: PopupWire): PopupRecord => ({
   endsAt: parseInstant(stored.popupEndDt ?? ''),
 })
 
-/** A popup as sent: the form with its dates as texts, state and priority. [P-295] */
+/** A popup as it is sent: the form, with dates as text, plus state and priority. [P-295] */
 export type SentPopup = Pick<PopupEntry, 'isActive' | 'priority'> & { readonly form: PopupForm }
 
 const textField = (value: unknown): string | null =>
@@ -47,7 +47,7 @@ const priorityOf = (value: unknown): number | null => {
   return Number.isSafeInteger(number) ? (number as number) : null
 }
 
-/** Reads a popup of an administrator; null for another form. A missing text is empty, a missing priority 1. [P-267] [P-295] */
+/** Reads a popup sent by an administrator; null if it is malformed. A missing text is empty, a missing priority 1. [P-267] [P-295] */
 export const readPopup = (body: Readonly<Record<string, unknown>>): SentPopup | null => {
   const [type, active] = [body['popupType'], body['popupYn']]
   const priority = priorityOf(body['popupPriority'])

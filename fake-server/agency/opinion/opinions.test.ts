@@ -31,7 +31,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect(allOf(api.world(), 'opinions')).toEqual(before)
   })
 
-  it('[P-292] stores it as waiting, and notes it', async () => {
+  it('[P-292] stores an opinion as waiting, and adds it to the history', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-answered')
     expect((await submit(api, aplyNo)).body).toMatchObject({ status: 200, result: { status: null } })
     expect(find(api.world(), 'opinions', '2')).toMatchObject({ aplyNo, content: '다시 확인해주세요.', answer: null })
@@ -41,7 +41,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   it.each([
     ['  \n', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
     ['📦'.repeat(201), 'OPINION_TOO_LONG', '의견내용은 200자까지 입력할 수 있습니다.'],
-  ])('[P-293] rejects content %#', async (opinionContent, status, message) => {
+  ])('[P-293] rejects invalid content, case %#', async (opinionContent, status, message) => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const { body } = await submit(api, aplyNo, { opinionContent })
     expect(body.result).toEqual({ status, message })
@@ -49,13 +49,13 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect(allOf(api.world(), 'opinions')).toEqual([])
   })
 
-  it('[P-293] takes 200 characters', async () => {
+  it('[P-293] accepts content of 200 characters', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const opinionContent = '📦'.repeat(200)
     expect((await submit(api, aplyNo, { opinionContent })).body).toMatchObject({ result: { status: null } })
   })
 
-  it('[P-292] keeps files of the applicant, and rejects a sixth, an unknown one and one of somebody else', async () => {
+  it("[P-292] stores the applicant's files, and rejects a sixth, an unknown one and another applicant's", async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const file = (name: string, of: string | null) => {
       const path = `의견/${name}.pdf`
@@ -82,7 +82,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ])
   })
 
-  it('[P-156] [P-292] [D3-108] rejects a file twice, of an earlier opinion, of a proof, or without a byte', async () => {
+  it('[P-156] [P-292] [D3-108] rejects a file used twice, one of an earlier opinion or a proof, and an empty one', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const file = (name: string, size: number) => {
       const path = `의견/${name}.pdf`
@@ -118,7 +118,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect((await sent([])).status).toBeNull()
   })
 
-  it('[P-315] a repeated key is answered with its first answer, and nothing is stored twice', async () => {
+  it('[P-315] repeats the first answer to a repeated key and stores once', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const key = { 'idempotency-key': 'press-1' }
     const first = await submit(api, aplyNo, {}, key)
@@ -127,7 +127,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect(allOf(api.world(), 'opinions')).toHaveLength(1)
   })
 
-  it('[E-209] [P-273] touches no application of another applicant, and needs the cookie', async () => {
+  it("[E-209] [P-273] rejects another applicant's application, and a call without the cookie", async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     expect((await submit(api, 'DA99999999')).status).toBe(401)
     api.forgetCookie()
@@ -135,7 +135,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect((await api.get(`${LIST}${aplyNo}`)).status).toBe(401)
   })
 
-  it('[E-198] a call of another form is rejected', async () => {
+  it('[E-198] rejects a malformed call', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     expect((await submit(api, aplyNo, { opinionContent: 5 })).status).toBe(400)
     expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: [{}] })).status).toBe(400)
@@ -143,7 +143,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
 })
 
 describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
-  it('[P-292] answers an array with answers, oldest first', async () => {
+  it('[P-292] returns a plain array, oldest first, with the answers', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-two')
     const list = JSON.parse((await api.get(`${LIST}${aplyNo}`)).text) as unknown
     expect(list).toMatchObject([
@@ -152,14 +152,14 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
     ])
   })
 
-  it('[P-292] answers an empty one, and 401 for an application of somebody else', async () => {
+  it("[P-292] returns an empty array without opinions, and 401 for another applicant's application", async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-answered')
     live(api).world = amend(live(api).world, 'opinions', '1', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' }))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
     expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)
   })
 
-  it('[P-292] shows an answer of the officer', async () => {
+  it("[P-292] returns the officer's answer", async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-waiting')
     await api.post('/__world/officer', { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인했습니다.' })
     const list = JSON.parse((await api.get(`${LIST}${aplyNo}`)).text) as unknown

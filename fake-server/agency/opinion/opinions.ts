@@ -13,7 +13,7 @@ import { find, nextNumber, put, type World } from '../../world/world.ts'
 import { OpinionAnswer, SentOpinion, opinionOf, opinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
 import { BECAUSE, Done, Fields, Nullable, Type } from '../../world/schema.ts'
 
-/** The opinions of the applicant, oldest first: an array, not the envelope of every other call. [P-292] [D3-97] */
+/** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
 export const listOpinions = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/opinionSubmit/list/:aplyNo',
@@ -28,11 +28,11 @@ export const listOpinions = applicantEndpoint({
   },
 })
 
-/** A rejection with HTTP 200: the `result` has a status and a sentence. [P-293] */
+/** A rejection with HTTP 200; `result` has a status and a message. [P-293] */
 const rejected = (status: string, message: string, by?: Deciding): Answer =>
   success({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
-/** Why an application takes no opinion now; `write` is not among the reasons. [P-293] */
+/** The rejection for each reason why an application accepts no opinion now; `write` is not a reason. [P-293] */
 const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string, TextKey]>> = {
   readOnly: ['OPINION_NOT_HOLD', 'op.notHold'],
   closed: ['OPINION_NOT_HOLD', 'op.notHold'],
@@ -40,7 +40,7 @@ const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string
   limitAwaiting: ['OPINION_LIMIT', 'op.limit'],
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
-/** Why an opinion itself is rejected: its code and sentence. [P-293] */
+/** The rejection for each problem of an opinion: its code and message. [P-293] */
 const CONTENT: Readonly<Record<Exclude<SentOpinionVerdict, 'fits'>, readonly [string, TextKey]>> = {
   empty: ['OPINION_EMPTY', 'op.empty'],
   tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
@@ -55,14 +55,14 @@ const rejectContent = (content: string, files: number): void => {
   rejectWith(rejected(status, TEXT[message], by))
 }
 
-/** The rejection of one file, by its name. [D3-141] */
+/** Returns the rejection of one file, by its name. [D3-141] */
 const fileRejection = (message: TextKey, name: string, by?: Deciding): Answer =>
   rejected('OPINION_FILE', textOf(message, { name }), by)
 
 const answersOf = (world: World, aplyNo: string) =>
   opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
 
-/** Ends the call where this application takes no opinion now. */
+/** Rejects the call if this application accepts no opinion now. */
 const rejectClosed = (world: World, application: ApplicationDoc): void => {
   const by = decideOpinion({
     status: application.status as ApplicationStatus,
@@ -74,8 +74,8 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
 }
 
 /**
- * Ends the call where a file cannot be kept: each has a byte, belongs to this application, shows its type, and is named
- * once and by no earlier opinion or proof. [P-290] [P-309] [D3-108] [D3-141]
+ * Rejects the call if a file cannot be stored: a file must be non-empty, belong to this application and match its type;
+ * no file is named twice or used by an earlier opinion or proof. [P-290] [P-309] [D3-108] [D3-141]
  */
 const rejectFiles = (world: World, aplyNo: string, sent: readonly NamedFile[]): void => {
   sent.forEach(({ path, name }, i) => {
@@ -90,7 +90,7 @@ const rejectFiles = (world: World, aplyNo: string, sent: readonly NamedFile[]): 
   })
 }
 
-/** Stores an opinion, which waits for its answer. [P-160] [P-292] [P-293] */
+/** Stores an opinion with the state "waiting". [P-160] [P-292] [P-293] */
 export const createOpinion = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/opinionSubmit/create',

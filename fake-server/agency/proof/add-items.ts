@@ -16,7 +16,7 @@ type AddedItem = OwnMaster & { readonly item: SentItem }
 
 const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** Reads a row that joins a proof which was sent back; ends the call for any other. */
+/** Reads a row to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentRow): AddedItem => {
   const own = ownMaster(world, login, idText(item['receiptProofMstrId']))
   rejectSupplement(own.master)
@@ -29,7 +29,7 @@ const REFUSALS = [...SUPPLEMENT_REFUSALS, ...FILE_REFUSALS, 'PROOF_INVALID', 'PR
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 const TOO_MANY = rejection(400, 'PROOF_TOO_MANY', 'server.badRequest')
 
-/** Stores every row or none. [P-278] [P-279] */
+/** Stores all rows or none. [P-278] [P-279] */
 const addItems = (
   world: World,
   call: Pick<ReceivedCall, 'ids' | 'now'> & { readonly login: TokenDoc },
@@ -60,7 +60,7 @@ export const proofCreateOne = applicantEndpoint({
   handler: (world, call) => addItems(world, call, [call.body]),
 })
 
-/** Adds rows to a proof that was sent back. The supplement stays open, because the master is not written. [P-279] [D3-55] */
+/** Adds rows to a proof that was sent back. The supplement remains open, because the master is not written. [P-279] [D3-55] */
 export const proofCreateBatch = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create-batch',

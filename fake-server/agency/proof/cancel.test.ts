@@ -18,7 +18,7 @@ describe('POST /api/v1/proof/cancel', () => {
     expect(find(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-proof' }])
   })
-  it('[A-254] rejects a finished status and an unknown id, as number or text', async () => {
+  it('[A-254] rejects an item with a finished status and an unknown id, sent as number or text', async () => {
     const { api } = await signedIn('selected-base-approved')
     for (const receiptProofId of [1001, '1001'])
       expect(await api.post(CANCEL, { receiptProofId })).toMatchObject({
@@ -64,7 +64,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject(rejected)
     expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject(rejected)
   })
-  it('[E-209] [P-273] touches no proof of another applicant, and needs the cookie', async () => {
+  it("[E-209] [P-273] rejects another applicant's proof and item, and a call without the cookie", async () => {
     const { api } = await signedIn('selected-supplement')
     const live = api.server.worlds.open('default')
     const master = present(find(live.world, 'proofMasters', '501'))
@@ -72,7 +72,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     live.world = put(live.world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' })
     expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(404)
     expect(find(live.world, 'proofMasters', '777')?.status).toBe(master.status)
-    // The owner alone makes the difference.
+    // Control: with the right owner the same call succeeds.
     live.world = put(live.world, 'proofMasters', '777', other)
     expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(200)
     api.forgetCookie()

@@ -10,18 +10,18 @@ import { wireTime } from '../../world/clock.ts'
 import { amend, find, type World } from '../../world/world.ts'
 import { proofStatusOf } from './stored-proofs.ts'
 
-/** Ids come as numbers or as their digits. */
+/** Ids are sent as numbers or as digits in text. */
 export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
 
 export const UNKNOWN_PROOF = rejection(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
 
-/** Why a supplement is rejected. */
+/** The error codes of a rejected supplement. */
 export const SUPPLEMENT_REFUSALS = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 
-/** A master that belongs to the holder of the token, with its application. */
+/** A master that belongs to the token's holder, with its application. */
 export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
-/** A master with its application; an unknown one, or another applicant's, is not found. */
+/** Returns a master with its application; rejects an unknown one and another applicant's as not found. */
 export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
   const master = find(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF)
   return { master, application: ownApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF) }
@@ -30,14 +30,14 @@ export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unk
 /** A row that is not deleted, with its master. */
 export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 
-/** A row with its master; an unknown or deleted one, or another applicant's, is not found. */
+/** Returns a row with its master; rejects an unknown or deleted one and another applicant's as not found. */
 export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
   const item = find(world, 'proofItems', idText(receiptProofId))
   if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF)
   return { ...ownMaster(world, login, item.receiptProofMstrId), item }
 }
 
-/** Ends the call where the status of a proof or row forbids cancelling it. */
+/** Rejects the call if the status of the proof or row forbids cancelling. */
 const rejectCancellation = ({ master, application }: OwnMaster, status: ProofItemDoc['status']): void => {
   const by = decideProofCancellation({
     application: application.status as ApplicationStatus,

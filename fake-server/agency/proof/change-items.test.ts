@@ -18,7 +18,7 @@ const NOT_REQUESTED = '보완요청일 경우 보완등록이 가능합니다.'
 const NOT_OPEN = '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다. 최신 내용을 확인해주세요.'
 const NOT_FOUND = '증빙을 찾을 수 없습니다.'
 
-/** Rows of the persona: 1001 base and 1003 performance were sent back, 1002 and 1004 were not. */
+/** Rows of the persona: 1001 (base) and 1003 (performance) were sent back, 1002 and 1004 were not. */
 const opened = (persona = 'selected-supplement') => signedIn(persona)
 
 const changed = (api: Api, change: (world: ReturnType<Api['world']>) => ReturnType<Api['world']>) => {
@@ -26,7 +26,7 @@ const changed = (api: Api, change: (world: ReturnType<Api['world']>) => ReturnTy
   live.world = change(live.world)
 }
 
-/** A file that its applicant has uploaded. */
+/** A file that the applicant has uploaded. */
 const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
   const path = `영수증/${aplyNo}/${name}`
   changed(api, (world) =>
@@ -55,7 +55,7 @@ const replaceRow = (api: Api, aplyNo: string, receiptProofId: number, file: obje
   })
 
 describe('GET /api/v1/proof-mstr/get/{id}', () => {
-  it('[P-281] answers the master with its rows and their files', async () => {
+  it('[P-281] returns the master with its rows and their files', async () => {
     const { api, aplyNo } = await opened()
     const { status, body } = await api.get(`${GET}501`)
     expect([status, body['status'], body['message']]).toEqual([200, 200, 'Success'])
@@ -76,13 +76,13 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
     })
   })
 
-  it('[P-281] does not know another number, nor the master of another applicant', async () => {
+  it("[P-281] answers 404 for an unknown number and for another applicant's master", async () => {
     const { api } = await opened()
     const other = { ...present(master(api)), receiptProofMstrId: 777 }
     changed(api, (world) => put(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
       expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
-    // The owner alone makes the difference.
+    // Control: with the right owner the same call succeeds.
     changed(api, (world) => put(world, 'proofMasters', '777', other))
     expect((await api.get(`${GET}777`)).status).toBe(200)
   })
@@ -96,7 +96,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     receiptProofFileReqeust: file,
   })
 
-  it('[P-278] adds one row to the master that it names', async () => {
+  it('[P-278] adds one row to the named master', async () => {
     const { api, aplyNo } = await opened()
     const answer = await api.post(CREATE, row(501, stored(api, aplyNo)))
     expect(answer.body).toMatchObject({ status: 200, httpStatus: 'OK' })
@@ -107,7 +107,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     })
   })
 
-  it('[P-279] adds all rows, with the file next to or inside the item, and leaves the status open', async () => {
+  it('[P-279] adds all rows, with the file fields in the item or in a separate part, and keeps the status', async () => {
     const { api, aplyNo } = await opened()
     const inside = row(501, stored(api, aplyNo, 'a.pdf'))
     const beside = { ...row(501, {}), receiptProofFileReqeust: undefined, ...stored(api, aplyNo, 'b.pdf') }
@@ -123,7 +123,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
   })
 
-  it('[D3-141] [P-279] adds none of them where one is rejected, and names it', async () => {
+  it('[D3-141] [P-279] adds no row if one is rejected, and names the rejected file', async () => {
     const { api, aplyNo } = await opened()
     const good = row(501, stored(api, aplyNo))
     const rejected = async (rows: readonly object[]) => {
@@ -144,7 +144,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
   })
 
-  it('[P-279] is rejected for a master that was not sent back', async () => {
+  it('[P-279] rejects a master that was not sent back', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({
       status: 400,
@@ -152,7 +152,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     })
   })
 
-  it('[P-315] answers a repeated key with its first answer and adds nothing again', async () => {
+  it('[P-315] repeats the first answer to a repeated key and adds nothing again', async () => {
     const { api, aplyNo } = await opened()
     const sent = [row(501, stored(api, aplyNo))]
     const keyed = () => api.post(BATCH, sent, { headers: { 'idempotency-key': 'k-1' } })
@@ -162,7 +162,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
 })
 
 describe('POST /api/v1/proof/update-batch', () => {
-  it('[P-282] [D2-137] replaces files, sets their rows to mended, and stores period and total', async () => {
+  it('[P-282] [D2-137] replaces files, sets their rows to "supplement complete", and stores period and total', async () => {
     const { api, aplyNo } = await opened()
     const before = item(api, '1001')?.registeredAt ?? 0
     expect((await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))).body).toMatchObject({ status: 200 })
@@ -187,14 +187,14 @@ describe('POST /api/v1/proof/update-batch', () => {
     ['a total of nothing', 1001, { amountCount: 0 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
     ['another application', 1001, { aplyNo: 'DA90000003' }, 404, NOT_FOUND],
     ['another master', 1001, { receiptProofMstrId: 9 }, 404, NOT_FOUND],
-  ])('[P-282] %s: nothing is stored', async (_, id, more, status, message) => {
+  ])('[P-282] stores nothing for %s', async (_, id, more, status, message) => {
     const { api, aplyNo } = await opened()
     const before = master(api)
     expect(await replaceRow(api, aplyNo, id, stored(api, aplyNo), more)).toMatchObject({ status, body: { message } })
     expect([master(api), item(api, '1001')?.status]).toEqual([before, 'supplementRequest'])
   })
 
-  it('[P-282] a row that another window has mended meanwhile is rejected with what to do, and nothing else is stored', async () => {
+  it('[P-282] rejects a row that another window has already supplemented, says what to do, and stores nothing else', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))
     const file = stored(api, aplyNo, 'second.pdf')
@@ -209,7 +209,7 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect([item(api, '1003')?.status, master(api)?.total]).toEqual(['supplementRequest', 7])
   })
 
-  it('[P-282] one row twice, none, and a file without a byte are rejected', async () => {
+  it('[P-282] rejects a repeated row, an empty list, and an empty file', async () => {
     const { api, aplyNo } = await opened()
     const list = (rows: readonly object[]) =>
       api.post(UPDATE_BATCH, {
@@ -238,7 +238,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
   it.each([
     [{ amountCount: 0 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
     [{ receiptProofMstrId: 9 }, 404, NOT_FOUND],
-  ])('[P-284] %o is rejected', async (more, status, message) => {
+  ])('[P-284] rejects %o', async (more, status, message) => {
     const { api, aplyNo } = await opened()
     expect(await write(api, aplyNo, more)).toMatchObject({ status, body: { message } })
     expect(master(api)?.total).toBe(12)
@@ -271,7 +271,7 @@ describe('DELETE /api/v1/proof/delete', () => {
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
   })
 
-  it('[P-285] takes the number in the body too; twice, unknown and not sent back are rejected', async () => {
+  it('[P-285] accepts the number in the body, and rejects a deleted, unknown or not returned row', async () => {
     const { api } = await opened()
     const { status } = await api.send('DELETE', '/api/v1/proof/delete', { receiptProofId: 1001 })
     expect(status).toBe(200)
@@ -285,7 +285,7 @@ describe('DELETE /api/v1/proof/delete', () => {
   })
 })
 
-describe('a proof that was not sent back', () => {
+describe('proof that was not sent back', () => {
   it.each([
     ['[P-282] replacing', (api: Api, aplyNo: string) => replaceRow(api, aplyNo, 1001, stored(api, aplyNo))],
     ['[P-284] writing', (api: Api, aplyNo: string) => write(api, aplyNo)],
@@ -299,9 +299,9 @@ describe('a proof that was not sent back', () => {
   })
 })
 
-describe('[D3-140] the last file of a proof', () => {
+describe('[D3-140] last file of a proof', () => {
   const NO_FILE_LEFT = { status: 400, body: { errorCode: 'PROOF_NO_FILE_LEFT' } }
-  /** The proof with its two sent-back rows alone. */
+  /** Deletes all rows of the proof except the two that were sent back. */
   const withoutOthers = (api: Api) =>
     changed(api, (world) =>
       ['1002', '1004'].reduce(
@@ -310,7 +310,7 @@ describe('[D3-140] the last file of a proof', () => {
       ),
     )
 
-  it('is not deleted, and the rejection says what to do', async () => {
+  it('cannot be deleted, and the rejection says what to do', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })
@@ -322,14 +322,14 @@ describe('[D3-140] the last file of a proof', () => {
     expect(master(api)?.status).toBe('supplementComplete')
   })
 
-  it('is not a cancelled one', async () => {
+  it('does not count if it is cancelled', async () => {
     const { api } = await opened()
     withoutOthers(api)
     changed(api, (world) => amend(world, 'proofItems', '1001', (row) => ({ ...row, status: 'userCancel' as const })))
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
   })
 
-  it('is needed for the write that ends a supplement', async () => {
+  it('is required for the write that ends a supplement', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
     changed(api, (world) =>
@@ -345,7 +345,7 @@ describe('[D3-140] the last file of a proof', () => {
 
 describe('POST /api/v1/proof/update', () => {
   const PDF = new TextEncoder().encode('%PDF-1.4 a receipt')
-  /** Text parts are sent as JSON by this client, and read back by the server as what they are. */
+  /** This client sends text parts as JSON, and the server parses them again. */
   const send = (api: Api, aplyNo: string, id: number, file: readonly [string, string, Uint8Array] | null) =>
     api.form('POST', UPDATE, {
       ...(file === null ? {} : { receiptProofFile: file }),
@@ -353,7 +353,7 @@ describe('POST /api/v1/proof/update', () => {
       aplyNo: Object(aplyNo) as object,
     })
 
-  it('[P-286] replaces the file of one row and sets it to mended; the master is not written', async () => {
+  it('[P-286] replaces the file of one row and sets it to "supplement complete"; does not write the master', async () => {
     const { api, aplyNo } = await opened()
     const answer = await send(api, aplyNo, 1003, ['새 영수증.pdf', 'application/pdf', PDF])
     expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])
@@ -381,8 +381,8 @@ describe('POST /api/v1/proof/update', () => {
   })
 })
 
-describe('the end of a supplement', () => {
-  it('[P-283] deletions before the write leave it asked for; the write ends it', async () => {
+describe('end of a supplement', () => {
+  it('[P-283] stays open after deletions until the master is written', async () => {
     const { api, aplyNo } = await opened()
     await api.send('DELETE', `${DELETE}1001`)
     await api.send('DELETE', `${DELETE}1003`)
@@ -392,7 +392,7 @@ describe('the end of a supplement', () => {
     expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
   })
 
-  it('[P-283] after the write the deletion of the last row ends it', async () => {
+  it('[P-283] ends with the deletion of the last open row, if the master was written before', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
     expect(master(api)?.status).toBe('supplementRequest')
@@ -400,7 +400,7 @@ describe('the end of a supplement', () => {
     expect(master(api)?.status).toBe('supplementComplete')
   })
 
-  it('[P-283] a second request asks for its own write', async () => {
+  it('[P-283] needs a new write after a second supplement request', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
     await api.send('DELETE', `${DELETE}1003`)
@@ -413,8 +413,8 @@ describe('the end of a supplement', () => {
   })
 })
 
-describe('[P-273] [E-209] who may', () => {
-  it('needs the cookie for each call', async () => {
+describe('[P-273] [E-209] access to supplement calls', () => {
+  it('rejects every call without the cookie', async () => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)
     api.forgetCookie()
@@ -429,7 +429,7 @@ describe('[P-273] [E-209] who may', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401])
   })
 
-  it('touches nothing of another applicant', async () => {
+  it("rejects another applicant's proof and changes nothing", async () => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)
     const other = { ...present(master(api)), receiptProofMstrId: 777 }
@@ -450,15 +450,15 @@ describe('[P-273] [E-209] who may', () => {
       handOver('DA90000003')
       expect((await call()).status).toBe(404)
       expect(item(api, '7001')).toMatchObject({ deleted: false, status: 'supplementRequest' })
-      // The owner alone makes the difference.
+      // Control: with the right owner the same call succeeds.
       handOver(aplyNo)
       expect(await call()).toMatchObject({ status: 200 })
     }
   })
 })
 
-describe('the status of the application', () => {
-  it('does not keep a proof that was sent back from being supplemented', async () => {
+describe('application on hold', () => {
+  it('a proof that was sent back can still be supplemented', async () => {
     const { api, aplyNo } = await opened()
     changed(api, (world) => amend(world, 'applications', aplyNo, (before) => ({ ...before, status: 'hold' })))
     expect((await write(api, aplyNo)).status).toBe(200)

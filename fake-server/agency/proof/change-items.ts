@@ -25,7 +25,7 @@ import { emptyFile, FILE_REFUSALS, fileRejection, rejectDuplicates, sentFile } f
 
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
-/** A row with another file, changed now. [P-286] */
+/** Returns the row with another file, changed now. [P-286] */
 const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
   amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
@@ -39,7 +39,7 @@ const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...DOCUMENT })
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
-/** Replaces the files of rows that were sent back, and writes period and total: all of it, or nothing. [P-282] */
+/** Replaces the files of rows that were sent back, and writes period and total: all of it or nothing. [P-282] */
 export const updateBatch = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update-batch',
@@ -86,7 +86,10 @@ export const updateBatch = applicantEndpoint({
 const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
-/** Removes a row that was sent back from its proof and its lists. The last file of a proof stays. [P-285] [D3-26] [D3-140] */
+/**
+ * Deletes a row that was sent back from its proof and its lists. The last file of a proof cannot be deleted. [P-285]
+ * [D3-26] [D3-140]
+ */
 export const proofDelete = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/proof/delete',

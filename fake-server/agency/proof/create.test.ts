@@ -21,7 +21,7 @@ const opened = async (persona?: string) => {
 const DIRECT = { aplyType: '영업', amountCountType: '건', amountCount: 12 }
 
 describe('POST /api/v1/proof/proof-create', () => {
-  it('[P-276] [P-272] stores master and items, which the next detail answer lists', async () => {
+  it('[P-276] [P-272] stores master and items, and the next detail answer lists them', async () => {
     const { api, aplyNo, detail } = await opened()
     const [base, list] = [storeFile(api, aplyNo, '차량.pdf'), storeFile(api, aplyNo, '대장.pdf')]
     const { status, body } = await api.post(
@@ -50,7 +50,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'register-proof', detail: { items: 2 } }])
   })
 
-  it('[P-276] takes the file fields directly in an item, too', async () => {
+  it('[P-276] accepts the file fields directly in an item', async () => {
     const { api, aplyNo } = await opened()
     const filePath = storeFile(api, aplyNo, '영수증.pdf')
     expect((await api.post(PROOF_CREATE, proofOf(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(200)
@@ -117,7 +117,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     ['selected-parcel-submitted', 'general', 'parcelRunning', 'RE-5'],
     ['applied-new', 'parcel', 'notSelectedForParcel', 'RE-1'],
     ['selected-parcel-submitted', 'parcel', 'parcelExists', 'RE-4'],
-  ] as const)('[P-276] [P-280] rejects %s a %s proof: %s', async (persona, path, verdict, rule) => {
+  ] as const)('[P-276] [P-280] rejects for %s a %s proof: %s', async (persona, path, verdict, rule) => {
     const { api, aplyNo } = await opened(persona)
     const before = allOf(api.world(), 'proofMasters')
     const answer =
@@ -128,13 +128,13 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(allOf(api.world(), 'proofMasters')).toEqual(before)
   })
 
-  it('an approved base proof needs no base file', async () => {
+  it('accepts direct delivery without a base file if a base proof is approved', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     const items = [proofItem(storeFile(api, aplyNo, '대장.pdf'))]
     expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
-  it('[P-287] lists ten of many, the latest first, when a page is requested, else all', async () => {
+  it('[P-287] returns ten proofs, newest first, for a page request, and all proofs without one', async () => {
     const { api, facts } = await opened('thousand-proofs')
     const asked = async (pageRequest?: object) => {
       const { body } = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci, ...(pageRequest && { pageRequest }) })
@@ -149,7 +149,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(await asked()).toHaveLength(1000)
   })
 
-  it('[P-277] names a file without a byte, and stores nothing', async () => {
+  it('[P-277] rejects an empty file by its name and stores nothing', async () => {
     const { api, aplyNo } = await opened()
     const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf')), proofItem(storeFile(api, aplyNo, '빈 파일.pdf', 0))]
     expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items))).toMatchObject({
@@ -159,13 +159,13 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(allOf(api.world(), 'proofItems')).toEqual([])
   })
 
-  it('rejects a file that is not there, and one of another application', async () => {
+  it("rejects an unknown file and another application's file", async () => {
     const { api, aplyNo } = await opened()
     for (const path of ['영수증/없음.pdf', storeFile(api, 'DA90000003', '남의 것.pdf')])
       expect((await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(path)]))).status).toBe(400)
   })
 
-  it('[P-273] [E-209] needs the cookie, and the own application', async () => {
+  it("[P-273] [E-209] rejects another applicant's application, and a call without the cookie", async () => {
     const { api, aplyNo } = await opened()
     const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf'))]
     expect((await api.post(PROOF_CREATE, proofOf('DA90000003', items))).status).toBe(401)
@@ -175,7 +175,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect((await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })).status).toBe(401)
   })
 
-  it('[P-315] answers a repeated key with its first answer and stores once', async () => {
+  it('[P-315] repeats the first answer to a repeated key and stores once', async () => {
     const { api, aplyNo } = await opened()
     const body = proofOf(aplyNo, [proofItem(storeFile(api, aplyNo, '영수증.pdf'))])
     const again = { headers: { 'idempotency-key': 'press-1' } }
@@ -191,7 +191,7 @@ describe('POST /api/v1/proof/proof-create', () => {
 })
 
 describe('POST /api/v1/proof/proof-create-parcel', () => {
-  it('[P-280] stores a parcel proof as 제출, which blocks a second one', async () => {
+  it('[P-280] stores a parcel proof with the status 제출 and rejects a second one', async () => {
     const { api, aplyNo, detail } = await opened()
     const body = { suptSn: '10001', aplyNo, aplyType: '일반', aplyTypeDetail: '롯데,한진', amountCountType: '택배' }
     expect((await api.post(PARCEL, body)).body).toEqual({ status: 200, message: 'Success', httpStatus: 'OK' })
@@ -204,7 +204,7 @@ describe('POST /api/v1/proof/proof-create-parcel', () => {
     })
   })
 
-  it('[P-280] needs a carrier', async () => {
+  it('[P-280] rejects a request without a carrier', async () => {
     const { api, aplyNo } = await opened()
     for (const aplyTypeDetail of ['', ' , '])
       expect(await api.post(PARCEL, { aplyNo, aplyTypeDetail })).toMatchObject({

@@ -25,7 +25,7 @@ import { mastersOf, proofFacts } from './stored-proofs.ts'
 import { FILE_REFUSALS, readSentItems, type SentItem, storeItems } from './files.ts'
 import { Done, Type } from '../../world/schema.ts'
 
-/** Ends a registration that the application does not allow on this path now, by the rule of the page. [P-276] [P-280] [P-301] */
+/** Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301] */
 const rejectRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
   const by = decideRegistration(path, {
     status: application.status ?? { unknown: '' },
@@ -47,11 +47,11 @@ export const placeMaster = (
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** The years of a period as written, in that order. */
+/** Returns the years of a period, in the written order. */
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
-/** Ends a registration whose entries cannot be stored, by the limits of the form. [P-276] */
+/** Rejects a registration whose entries exceed the limits of the form. [P-276] */
 const rejectEntries = (registration: ReadRegistration): void => {
   const { totalUnit: counts, total, proofType } = registration
   const period = decideYears(writtenYears(registration.period), PROOF_YEARS, true)
@@ -64,7 +64,7 @@ const rejectEntries = (registration: ReadRegistration): void => {
   reject(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })
 }
 
-/** The sentence for files of the wrong number. */
+/** The message for each wrong number of files. */
 const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'fits'>, TextKey>> = {
   baseMissing: 'entry.baseMissing',
   tooManyBase: 'server.tooManyBase',
@@ -81,7 +81,7 @@ const rejectFileCounts = (type: RegisteredType, approved: boolean, items: readon
   reject(400, code, FILE_COUNT_TEXT[by.verdict], { by })
 }
 
-/** Registers a proof: its master and its documents in one call, or nothing. [P-276] [P-277] */
+/** Registers a proof: stores its master and documents in one call, or nothing. [P-276] [P-277] */
 export const proofCreate = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create',
@@ -118,7 +118,7 @@ export const proofCreate = applicantEndpoint({
   },
 })
 
-/** Asks the carriers for what a business sent. [P-280] */
+/** Asks the carriers for the parcel records of a business. [P-280] */
 export const proofCreateParcel = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create-parcel',

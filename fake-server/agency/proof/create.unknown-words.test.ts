@@ -5,9 +5,9 @@ import { allOf } from '../../world/world.ts'
 const PARCEL = '/api/v1/proof/proof-create-parcel'
 const REFUSED = { status: 400, body: { errorCode: 'PROOF_INVALID' } }
 
-describe('words that the server does not know', () => {
+describe('unknown words from clients', () => {
   it.each(['__proto__', 'constructor', 'toString', '택배', '없는 유형'])(
-    '[P-276] [P-265] a proof or a document of the type %s is rejected',
+    '[P-276] [P-265] rejects a proof or a document of the type %s',
     async (aplyType) => {
       const { api, stored, document, registration } = await proofApplicant()
       const path = stored('영수증.pdf')
@@ -16,14 +16,17 @@ describe('words that the server does not know', () => {
       expect(allOf(api.world(), 'proofMasters')).toEqual([])
     },
   )
-  it.each(['__proto__', '없는 유형'])('[P-278] [P-265] so is a further document of the type %s', async (aplyType) => {
-    const { api, stored, document } = await proofApplicant('selected-supplement')
-    const sent = { ...document(stored('영수증.pdf'), aplyType), receiptProofMstrId: 501 }
-    expect(await api.post('/api/v1/proof/create', sent)).toMatchObject(REFUSED)
-    expect(await api.post('/api/v1/proof/create-batch', [sent])).toMatchObject(REFUSED)
-  })
+  it.each(['__proto__', '없는 유형'])(
+    '[P-278] [P-265] rejects an additional document of the type %s',
+    async (aplyType) => {
+      const { api, stored, document } = await proofApplicant('selected-supplement')
+      const sent = { ...document(stored('영수증.pdf'), aplyType), receiptProofMstrId: 501 }
+      expect(await api.post('/api/v1/proof/create', sent)).toMatchObject(REFUSED)
+      expect(await api.post('/api/v1/proof/create-batch', [sent])).toMatchObject(REFUSED)
+    },
+  )
   it.each(['없는 택배사', '롯데,없는 택배사', '__proto__', '<b>롯데</b>'])(
-    '[P-280] the carriers %s are not asked',
+    '[P-280] rejects a request to the carriers %s',
     async (aplyTypeDetail) => {
       const { api, aplyNo } = await proofApplicant()
       expect(await api.post(PARCEL, { aplyNo, aplyTypeDetail })).toMatchObject(REFUSED)

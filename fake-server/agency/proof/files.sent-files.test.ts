@@ -23,7 +23,7 @@ const usedFile = (name: string) => ({
   },
 })
 
-/** Uploads a file through an address of the storage, as the portal does; answers its path. */
+/** Uploads a file through a presigned address, as the portal does; returns its path. */
 const upload = async (api: Api, contentType: string, bytes: Buffer, fileCategory = '영수증') => {
   const answer = await api.post(ADDRESS, { originalFileName: '영수증.pdf', contentType, fileCategory })
   const { presignedUrl, filePath } = answer.body['data'] as { presignedUrl: string; filePath: string }
@@ -33,7 +33,7 @@ const upload = async (api: Api, contentType: string, bytes: Buffer, fileCategory
   return filePath
 }
 
-it('[D3-108] rejects a proof with a file of an opinion', async () => {
+it('[D3-108] rejects a proof that uses a file of an opinion', async () => {
   const { api, aplyNo, document, registration } = await proofApplicant()
   const path = await upload(api, 'image/png', PNG)
   const opinion = { opinionSubmitSn: 1, aplyNo, content: '의견', answer: null, files: [path] }
@@ -45,12 +45,12 @@ it('[D3-108] rejects a proof with a file of an opinion', async () => {
   })
 })
 
-describe('[D3-141] [P-276] [P-309] a file is what it says that it is', () => {
+describe('[D3-141] [P-276] [P-309] file content must match the type', () => {
   it.each([
     ['a program', 'application/pdf', PROGRAM],
     ['a PNG', 'application/pdf', PNG],
     ['what shows no kind', 'image/jpeg', Buffer.from('bytes of no known kind')],
-  ])('[P-276] [P-309] %s under the type %s is no proof', async (_, type, bytes) => {
+  ])('[P-276] [P-309] rejects a proof with %s sent as %s', async (_, type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(REFUSED)
@@ -59,12 +59,12 @@ describe('[D3-141] [P-276] [P-309] a file is what it says that it is', () => {
   it.each([
     ['application/pdf', Buffer.from('%PDF-1.7')],
     ['image/png', PNG],
-  ])('[P-276] [P-309] %s with bytes of its own is one', async (type, bytes) => {
+  ])('[P-276] [P-309] accepts %s with matching bytes', async (type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
   })
-  it('[P-286] [P-309] a supplement form rejects a file of unknown type', async () => {
+  it('[P-286] [P-309] the supplement form rejects a file of unknown type', async () => {
     const { api, aplyNo } = await proofApplicant('selected-supplement')
     const form = { receiptProofId: 1001, aplyNo } as unknown as Record<string, object>
     const send = (name: string, bytes: Buffer) =>
@@ -79,7 +79,7 @@ describe('[D3-141] [P-276] [P-309] a file is what it says that it is', () => {
       name: '영수증.exe',
     })
   })
-  it('[P-278] [P-279] [P-282] [P-286] a supplement takes no program either, on any of its ways', async () => {
+  it('[P-278] [P-279] [P-282] [P-286] every supplement call rejects a program', async () => {
     const { api, aplyNo, document } = await proofApplicant('selected-supplement')
     const before = allOf(api.world(), 'proofItems')
     const sent = document(await upload(api, 'application/pdf', PROGRAM))
@@ -99,7 +99,7 @@ describe('[D3-141] [P-276] [P-309] a file is what it says that it is', () => {
     })
     expect(allOf(api.world(), 'proofItems')).toEqual(before)
   })
-  it('[D3-141] [P-293] [P-309] an opinion rejects a named file of unknown type', async () => {
+  it('[D3-141] [P-293] [P-309] an opinion rejects a file of unknown type by its name', async () => {
     const { api, aplyNo } = await proofApplicant('hold-opinion-none')
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }
@@ -121,7 +121,7 @@ describe('[D3-141] [P-276] a stored file belongs to one proof', () => {
     expect(allOf(api.world(), 'proofItems')).toHaveLength(1)
     expect(await api.post(PROOF_CREATE, body)).toMatchObject(usedFile('a.pdf'))
   })
-  it('[P-276] [D3-108] a registration cannot name it twice', async () => {
+  it('[P-276] [D3-108] rejects a registration that names a file twice', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const path = stored('영수증.pdf')
     expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(
@@ -129,7 +129,7 @@ describe('[D3-141] [P-276] a stored file belongs to one proof', () => {
     )
     expect(allOf(api.world(), 'proofMasters')).toEqual([])
   })
-  it('[P-279] [P-282] [D3-108] a supplement cannot name it twice', async () => {
+  it('[P-279] [P-282] [D3-108] rejects a supplement that names a file twice or one of another row', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
     const [taken] = allOf(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })

@@ -5,7 +5,7 @@ import { allOf } from '../../world/world.ts'
 const DOWNLOAD = '/api/v1/proof/file/download/'
 
 describe('GET /api/v1/proof/file/download/{id}', () => {
-  it('[A-253] answers a valid PDF: header, table of objects at the place that the trailer names', async () => {
+  it("[A-253] returns a valid PDF with a header and a cross-reference table at the trailer's offset", async () => {
     const { api } = await signedIn('selected-supplement')
     const { status, headers, text } = await api.get(`${DOWNLOAD}1001`)
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -22,13 +22,13 @@ describe('GET /api/v1/proof/file/download/{id}', () => {
       true,
     ])
   })
-  it('[A-253] a looked-up record has one too', async () => {
+  it('[A-253] returns a PDF for a record from a platform or carrier too', async () => {
     const { api } = await signedIn('selected-parcel-finished')
     const [record] = allOf(api.world(), 'parcelRecords')
     const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)
     expect([status, text.startsWith('%PDF-1.')]).toEqual([200, true])
   })
-  it('[A-253] an unknown id is not found', async () => {
+  it('[A-253] answers 404 for an unknown id', async () => {
     const { api } = await signedIn('selected-supplement')
     expect((await api.get(`${DOWNLOAD}9`)).status).toBe(404)
   })

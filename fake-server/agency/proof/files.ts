@@ -11,14 +11,14 @@ import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
 import { ownMaster } from './cancel.ts'
 import { readType, TYPE_WORD } from './proof-wire.ts'
 
-/** The proof of a document or a looked-up record, by the number that both are listed under; undefined for a deleted or unknown one. */
+/** Returns the proof of a document or a looked-up record; both use the same ids. Undefined if it is deleted or unknown. */
 const proofOf = (world: World, id: string): number | undefined => {
   const item = find(world, 'proofItems', id)
   if (item?.deleted === true) return undefined
   return (item ?? find(world, 'parcelRecords', id))?.receiptProofMstrId
 }
 
-/** 제출 확인서 of a proof item, the same sample for all; an unknown or foreign id is not found. */
+/** Returns the 제출 확인서 of a proof item, the same sample for all; an unknown or foreign id is not found. */
 export const proofDownload = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',
@@ -36,21 +36,21 @@ export const proofDownload = applicantEndpoint({
   },
 })
 
-/** Why a document is rejected for its file. */
+/** The error codes of a document that is rejected for its file. */
 export const FILE_REFUSALS = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUSED', 'FILE_USED']
 
-/** The file fields of a sent item: among its other fields or, as the portal sends them, in a separate part. [D3-95] */
+/** Returns the file fields of a sent item: from the item or, as the portal sends them, from a separate part. [D3-95] */
 const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
   if (!isRecord(item)) return {}
   const inner = item['receiptProofFileReqeust']
   return isRecord(inner) ? inner : item
 }
 
-/** A file without a byte, by its name. [P-277] */
+/** Returns the rejection of an empty file, by its name. [P-277] */
 export const emptyFile = (name: string, by: Deciding): Answer =>
   rejection(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name }) }, { by })
 
-/** A file whose bytes are of another kind than it says, by its name. [P-309] [D3-108] [D3-141] */
+/** Returns the rejection of a file whose bytes do not match its type, by its name. [P-309] [D3-108] [D3-141] */
 export const fileRejection = (name: string, by: Deciding | undefined): Answer =>
   rejection(400, 'FILE_REFUSED', { text: textOf('server.proofFileRefused', { name }) }, { by })
 
@@ -59,27 +59,28 @@ const notFoundFile = (name: string, by: Deciding): Answer =>
 const usedFile = (name: string, by: Deciding): Answer =>
   rejection(400, 'FILE_USED', { text: textOf('server.proofFileUsed', { name }) }, { by })
 
-/** The name that a call gives its file; else the last part of its path, empty without one. [D3-141] */
+/** Returns the file name in the call; without one the last part of the path, or an empty text. [D3-141] */
 const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown>>): string => {
   if (typeof originlFileNm === 'string' && originlFileNm.trim() !== '') return originlFileNm
   return typeof filePath === 'string' ? (filePath.split('/').at(-1) ?? '') : ''
 }
 
-/** The rule on a stored file: does it have bytes, and do they show its type, where they were read? [P-277] [P-309] */
+/** Decides on a stored file: it must be non-empty and, if its bytes were read, match its type. [P-277] [P-309] */
 export const decideStored = (file: StoredFileDoc) =>
   decideStoredFile(file, file.kind === null ? 'none' : (file.kind ?? null))
 
-/** A stored file that a call names, and the name that the call gives it. */
+/** A stored file named in a call, with the name that the call uses. */
 export type NamedFile = Readonly<Record<'path' | 'name', string>>
 
-/** True if a proof that was not deleted or an opinion names this file. [D3-108] */
+/** True if a proof row that is not deleted, or an opinion, uses this file. [D3-108] */
 export const isUsed = (world: World, path: string): boolean =>
   allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path)) ||
   allOf(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
- * The stored file that a document names: of this application, with bytes, of its type, and named by no other proof or opinion;
- * ends the call for any other, with its name. [P-130] [P-265] [D3-95] [D3-108] [D3-141]
+ * Returns the stored file of a document. Rejects the call, by the file's name, unless the file belongs to this
+ * application, is not empty, matches its type, and is used by no other proof or opinion. [P-130] [P-265] [D3-95]
+ * [D3-108] [D3-141]
  */
 export const sentFile = (world: World, aplyNo: string, item: unknown): NamedFile => {
   const fields = sentFileFields(item)
@@ -94,24 +95,24 @@ export const sentFile = (world: World, aplyNo: string, item: unknown): NamedFile
   return by.verdict === 'used' ? rejectWith(usedFile(name, by)) : { path: file.path, name }
 }
 
-/** Ends a call that names one file twice. [D3-108] */
+/** Rejects a call that names one file twice. [D3-108] */
 export const rejectDuplicates = (files: readonly NamedFile[]): void => {
   const twice = files.find(({ path }, i) => files.findIndex((file) => file.path === path) < i)
   if (twice !== undefined) rejectWith(usedFile(twice.name, decideSentFile({ own: true, unused: false })))
 }
 
-/** One document as it was sent, with the file that it names. */
+/** A sent document with its stored file. */
 export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: NamedFile }
 
-/** The type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
+/** Returns the type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
 export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
   isRecord(item) ? readType(item['aplyType']) : undefined
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /**
- * The sent documents, each with a file that this applicant has stored; ends the call for any other list, and names a
- * file without a byte. [P-276] [P-277]
+ * Returns the sent documents with their stored files; rejects any other list, and an empty file by its name. [P-276]
+ * [P-277]
  */
 export const readSentItems = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
   if (!Array.isArray(list) || list.length === 0) reject(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
@@ -123,7 +124,7 @@ export const readSentItems = (world: World, aplyNo: string, list: unknown): read
   return items
 }
 
-/** Stores documents under a new master or one that is supplemented, numbered in the order in which they were sent. */
+/** Stores documents under a new or supplemented master, numbered in the order they were sent. */
 export const storeItems = (
   world: World,
   { now }: Pick<ReceivedCall, 'now'>,

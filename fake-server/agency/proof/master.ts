@@ -18,17 +18,17 @@ import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpda
 import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
 import { Done } from '../../world/schema.ts'
 
-/** The rejection of a change to a row that is not, or no longer, sent back. [P-285] [P-286] */
+/** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
 export const itemNotOpen = (by?: Deciding): Answer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/** Ends the call where the proof was not sent back. [P-118] [P-279] [P-282] [P-284] */
+/** Rejects the call if the proof was not sent back. [P-118] [P-279] [P-282] [P-284] */
 export const rejectSupplement = ({ status }: ProofMasterDoc): void => {
   const by = decideSupplement(proofStatusOf(status))
   if (!('to' in by.verdict)) reject(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
 }
 
-/** Ends the call where a proof would keep no file without the rows of these ids. [D3-140] */
+/** Rejects the call if the proof would have no file without the rows of these ids. [D3-140] */
 export const rejectWithoutFile = (
   world: World,
   { master, application }: OwnMaster,
@@ -42,7 +42,7 @@ export const rejectWithoutFile = (
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 
-/** The rejection for each reason against a change of a row. */
+/** The rejection for each reason that forbids a change of a row. */
 const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: Deciding) => Answer>> = {
   proofNotOpen: (by) => rejection(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by }),
   rowNotOpen: itemNotOpen,
@@ -52,8 +52,8 @@ const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: Deciding) => Answer>
 }
 
 /**
- * The status of a row after another file or a deletion, where the changes of the same call before it are `staged`. Ends the
- * call where the rule that the page asks forbids the change. [P-118] [P-285] [P-286]
+ * Decides the status of a row after a replacement or deletion; `staged` are the earlier changes of the same call.
+ * Rejects the call if the rule that the page applies forbids the change. [P-118] [P-285] [P-286]
  */
 export const decideChange = (
   { master, item }: Pick<OwnItem, 'master' | 'item'>,
@@ -68,7 +68,7 @@ export const decideChange = (
   return 'to' in next.verdict ? next : rejectWith(itemNotOpen(next))
 }
 
-/** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */
+/** Returns a master with its rows and their files; an unknown or foreign one is not found. [P-281] */
 export const masterGet = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
@@ -85,7 +85,7 @@ export const masterGet = applicantEndpoint({
   },
 })
 
-/** The rejection of a total. [P-284] [D3-103] */
+/** Returns the rejection of a total. [P-284] [D3-103] */
 const totalRejection = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
   if (by.verdict === 'none')
     return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
@@ -93,7 +93,7 @@ const totalRejection = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => 
   return rejection(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
 }
 
-/** Why a write of a proof is rejected. */
+/** The error codes of a rejected write. */
 export const WRITE_REFUSALS = [
   ...SUPPLEMENT_REFUSALS,
   'PROOF_NO_PERIOD',
@@ -102,7 +102,7 @@ export const WRITE_REFUSALS = [
   'PROOF_NO_FILE_LEFT',
 ]
 
-/** The master of a write; what may not be written ends the call. [P-282] [P-284] [D3-140] */
+/** Returns the master of a write; rejects the call if the write is invalid. [P-282] [P-284] [D3-140] */
 export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate): OwnMaster => {
   const own = ownMaster(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF)
@@ -116,7 +116,7 @@ export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate
   return own
 }
 
-/** The world with this master supplemented, where the supplement is complete. [P-283] */
+/** Sets the status of this master if its supplement is complete. [P-283] */
 export const withSupplementEnd = (world: World, receiptProofMstrId: number): World =>
   amend(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
@@ -128,7 +128,7 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
     return after === proofStatusOf(master.status) ? master : { ...master, status: after as ProofStatus }
   })
 
-/** The fields of a proof with other years; the two days of the period belong to what was before. [P-102] */
+/** Returns the fields of a proof with new years; if the years differ, the two dates of the old period are cleared. [P-102] */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
   const years = offeredYears(update, PROOF_YEARS)
   if (sameYears(readYears(fields.useProofPeriod), years)) return fields

@@ -5,8 +5,8 @@ import { allOf, put } from '../../world/world.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 
-describe('the documents of a proof in a result', () => {
-  it('[A-187] [P-265] have an id that no number can hold as a text', async () => {
+describe('proof documents in a result', () => {
+  it('[A-187] [P-265] an id too long for a number is sent as text', async () => {
     const { api, facts } = await signedIn('selected-parcel-finished')
     const live = api.server.worlds.open('default')
     const [record] = allOf(live.world, 'parcelRecords')
@@ -16,7 +16,7 @@ describe('the documents of a proof in a result', () => {
     expect(detail.text).toContain(`"receiptProofId":"${id}"`)
   })
   it.each(['selected-supplement', 'selected-parcel-finished'])(
-    '[D2-55] [P-265] have no status where none is kept: %s',
+    '[D2-55] [P-265] the status is null if none is stored: %s',
     async (persona) => {
       const { api, facts } = await signedIn(persona)
       const live = api.server.worlds.open('default')

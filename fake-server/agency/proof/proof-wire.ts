@@ -6,7 +6,7 @@ import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.ta
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { Each, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 
-/** The statuses of proofs and their documents, in the words of the wire. [D2-55] */
+/** The statuses of proofs and documents as the words that the API sends. [D2-55] */
 const STATUS_WORD = {
   submitted: '제출',
   submitComplete: '제출완료',
@@ -24,7 +24,7 @@ const STATUS_WORD = {
   userDelete: '사용자삭제',
 } as const satisfies Record<ProofStatus, string>
 
-/** The types of proofs and documents on the wire. A parcel proof is a general one that counts parcels. [P-086] */
+/** The types of proofs and documents in the API. A parcel proof is a general one that counts parcels. [P-086] */
 export const TYPE_WORD = {
   general: '일반',
   direct: '영업',
@@ -33,37 +33,37 @@ export const TYPE_WORD = {
   unknown: null,
 } as const satisfies Record<ReadProofType, string | null>
 
-/** What a total counts, as this server stores it. [P-072] */
+/** The units of a total, as this server stores them. [P-072] */
 export const COUNT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<AmountCount, string>
 
-/** The word of a status; an unknown status has its own. */
+/** Returns the word of a status; an unknown status keeps its stored word. */
 export const statusWord = (status: ReadProofStatus): string =>
   typeof status === 'string' ? STATUS_WORD[status] : status.unknown
 
-/** What a sent or stored total counts: `건수` means cases too; null for any other word. [P-072] [D3-04] */
+/** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
 export const readCount = (word: unknown): AmountCount | null =>
   word === '건수'
     ? 'cases'
     : ((['amount', 'cases', 'parcel'] as const).find((unit) => COUNT_WORD[unit] === word) ?? null)
 
-/** The type of a sent proof or document; undefined for one that is not registered by hand. [P-265] [D3-108] */
+/** Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265] [D3-108] */
 export const readType = (word: unknown) => (['general', 'direct'] as const).find((type) => TYPE_WORD[type] === word)
 
-/** A list that is joined by commas, without blanks and gaps. */
+/** Splits a comma-separated list; removes blanks and empty parts. */
 export const readParts = (text: unknown): readonly string[] =>
   (typeof text === 'string' ? text : '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** The years of a period. [P-101] */
+/** Returns the years of a period. [P-101] */
 export const readYears = (text: unknown): readonly ProofYear[] =>
   orderedYears(readParts(text).map(Number).filter(Number.isInteger))
 
-/** Ids are numbers on the wire; an id that is no number, or too large for one, is sent as text. */
+/** The API sends ids as numbers; an id that is not a number, or too large, is sent as text. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
-/** A stored file as every entity lists it. [P-265] */
+/** A stored file as every answer lists it. [P-265] */
 export const fileWire = ({ id, name, storedName, path, bytes, extension, mimeType }: AgencyFile) => ({
   fileId: id,
   originlFileNm: name,
@@ -87,7 +87,7 @@ export const FileAnswer = Fields(
   'StoredFile',
 )
 
-/** A document or a record of a proof as the wire carries it. [P-265] */
+/** A document or record of a proof in API fields. [P-265] */
 export const itemWire = (item: ProofItem) => ({
   receiptProofId: wireId(item.id),
   receiptProofMstrId: item.proofId === null ? null : wireId(item.proofId),
@@ -126,7 +126,7 @@ export const ProofItemAnswer = Fields(
   'ProofDocument',
 )
 
-/** A proof as the wire carries it, without its items. [P-264] [A-177] */
+/** A proof in API fields, without its items. [P-264] [A-177] */
 export const proofWire = (proof: Omit<Proof, 'items'>) => ({
   receiptProofMstrId: Number(proof.id),
   brno: proof.businessNumber,
@@ -167,14 +167,14 @@ export const ProofWithItemsAnswer = Fields(
   'ProofWithDocuments',
 )
 
-/** A sent document: its type, and its stored file, next to it or in a separate part. [P-265] [D3-95] */
+/** A sent document: its type and its stored file, in the item or in a separate part. [P-265] [D3-95] */
 export const DOCUMENT = {
   aplyType: Type.Optional(Unchecked(Type.String())),
   filePath: Type.Optional(Unchecked(Type.String())),
   receiptProofFileReqeust: Type.Optional(Unchecked(Type.Object({ filePath: Type.String() }))),
 }
 
-/** What registers a proof: its master, and documents that are read one by one, so that each rejection names its reason. [P-276] */
+/** The body of a registration: its master, and its documents, read one by one so that each rejection names its reason. [P-276] */
 export const Registration = Type.Object({
   receiptProofMstrCreateRequest: Type.Object({
     suptSn: Type.Optional(Unchecked(Nullable(Type.String()))),
@@ -189,7 +189,7 @@ export const Registration = Type.Object({
   receiptProofRequestList: Type.Optional(Unchecked(Type.Array(Type.Object(DOCUMENT)))),
 })
 
-/** A sent registration: type undefined and unit null for words that this server does not accept. [P-276] */
+/** Reads a sent registration; type is undefined and unit null for words that this server does not accept. [P-276] */
 export const readRegistration = ({
   receiptProofMstrCreateRequest: body,
   receiptProofRequestList,
@@ -198,7 +198,7 @@ export const readRegistration = ({
   proofType: readType(body.aplyType),
   detailType: body.aplyTypeDetail ?? '',
   years: readYears(body.useProofPeriod),
-  /** As sent; it is stored so. */
+  /** Stored unchanged. */
   period: body.useProofPeriod,
   total: body.amountCount,
   totalUnit: readCount(body.amountCountType),
@@ -207,7 +207,7 @@ export const readRegistration = ({
 })
 export type ReadRegistration = ReturnType<typeof readRegistration>
 
-/** What a write of a proof carries. [P-282] [P-284] */
+/** The body of a write to a proof. [P-282] [P-284] */
 export const ProofUpdate = Type.Object({
   receiptProofMstrId: Type.Union([Type.String(), Type.Number()]),
   aplyNo: Type.String(),
@@ -215,7 +215,7 @@ export const ProofUpdate = Type.Object({
   amountCount: Type.Number(),
 })
 
-/** A sent write of a proof. [P-282] [P-284] */
+/** Reads a write to a proof. [P-282] [P-284] */
 export const readUpdate = (body: Static<typeof ProofUpdate>) => ({
   proofId: String(body.receiptProofMstrId),
   applicationNumber: body.aplyNo,
@@ -231,7 +231,7 @@ export const CarrierRequest = Type.Object({
   ...Each(Type.Optional(Type.String()), 'aplyType', 'aplyTypeDetail', 'amountCountType', 'progressStatus'),
 })
 
-/** A sent request to carriers, by the names that it details. [P-087] [P-280] */
+/** Reads a request to carriers; `aplyTypeDetail` lists their names. [P-087] [P-280] */
 export const readCarrierRequest = (body: Static<typeof CarrierRequest>) => ({
   applicationNumber: body.aplyNo,
   carriers: readParts(body.aplyTypeDetail),

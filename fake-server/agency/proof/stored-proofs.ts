@@ -14,13 +14,13 @@ import type {
 import { allOf, find, type World } from '../../world/world.ts'
 import { itemWire, proofWire, readCount, readParts, readYears, statusWord, TYPE_WORD } from './proof-wire.ts'
 
-/** The status of a proof as the rules read it: without one it is submitted. */
+/** Returns the proof status for the rules; "submitted" if none is stored. */
 export const proofStatusOf = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
 
 /** Returns the stored word of a proof status; null without a status. [D2-55] */
 export const proofWord = (status: ProofStatus | null): string | null => (status === null ? null : statusWord(status))
 
-/** A proof as far as the rules look at it. */
+/** The part of a proof that the rules read. */
 export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
   id: String(master.receiptProofMstrId),
   proofType: master.proofType,
@@ -31,7 +31,7 @@ export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
 const time = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 const day = (text: string | undefined): KstDate | null => dateFromDigits(text ?? '')
 
-/** A stored proof in the words of the product, without its items. */
+/** Converts a stored proof to the domain type, without its items. */
 export const proofOf = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
   ...proofFacts(master),
   businessNumber: registrationNumberFrom(application.brNo),
@@ -87,7 +87,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
   return { ...itemWire(noun), ...item.fields, currentStatus: proofWord(item.status) }
 }
 
-/** A record of a platform or carrier, listed as an item of its proof without a file. [A-187] [P-265] */
+/** Returns a record of a platform or carrier as an item of its proof, without a file. [A-187] [P-265] */
 const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record: ParcelRecordDoc): ProofItem => ({
   ...NOTHING_LOOKED_UP,
   id: record.id,
@@ -108,11 +108,11 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
 export const mastersOf = (world: World, aplyNo: string): readonly ProofMasterDoc[] =>
   allOf(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
 
-/** The items of a proof that are not deleted. */
+/** Returns the items of a proof that are not deleted. */
 export const itemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
   allOf(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
-/** The items of several proofs as the wire lists them, with one pass over each collection. [P-265] */
+/** Returns the items of several proofs in API fields, with one pass over each collection. [P-265] */
 export const itemsWire = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
   const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))
   const items = allOf(world, 'proofItems')
@@ -126,7 +126,7 @@ export const itemsWire = (world: World, application: ApplicationDoc, masters: re
   return [...items, ...records]
 }
 
-/** A stored proof as the wire carries it, without its items; unknown stored values are sent unchanged. [P-264] */
+/** Returns a stored proof in API fields, without its items; unknown stored values are sent unchanged. [P-264] */
 export const masterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
   ...proofWire(proofOf(application, master)),
   ...master.fields,

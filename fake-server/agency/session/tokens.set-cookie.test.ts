@@ -15,7 +15,7 @@ const subjectOf = (token: string | null) =>
 const report = ({ ci, name, birthDay, phone }: Facts) => ({ ci, name, birthDay, phoneNumber: phone, provider: 'test' })
 
 describe('POST /api/v1/auth/setJwtCookie', () => {
-  it('[E-188] [E-128] sets the cookie after a certification for the registered application', async () => {
+  it('[E-188] [E-128] sets the cookie for the registered application after a certification', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     const aplyNo = await registered(api, facts.brNo)
@@ -41,7 +41,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
         body: { because: { rule: 'LG-1' } },
       })
   })
-  it('[E-209] [D1-265] its token says whose it is: the same when it is extended, another for another number', async () => {
+  it('[E-209] [D1-265] the token has an opaque subject: kept by a renewal, different for another number', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     const subjectFor = async (brNo: string) => {
@@ -69,7 +69,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[E-188] a certification opens a session for ten minutes only', async () => {
+  it('[E-188] a certification can open a session for ten minutes only', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
     const facts = await api.persona('applied-under-review')
@@ -97,14 +97,14 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
 })
 
 describe('POST /api/v1/application/result/detail/ci', () => {
-  it('[E-189] [E-130] answers the number of the submitted application of someone who was just certified', async () => {
+  it('[E-189] [E-130] returns the number of the submitted application of a person who was just certified', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     await api.certify(facts)
     await api.post('/api/v1/auth/simpleResult/success', report(facts))
     expect((await api.post(BY_CI, { ci: facts.ci })).body).toMatchObject({ status: 200, result: { brno: facts.brNo } })
   })
-  it('[E-189] reports a missing application, and nothing about someone who was not certified', async () => {
+  it('[E-189] reports a missing application to a certified person, and rejects anyone else', async () => {
     const api = await openApi()
     const applied = await api.persona('applied-under-review')
     expect((await api.post(BY_CI, { ci: applied.ci })).status).toBe(401)
@@ -114,7 +114,7 @@ describe('POST /api/v1/application/result/detail/ci', () => {
     const none = await api.post(BY_CI, { ci: fresh.ci })
     expect(none.body).toMatchObject({ status: 404, message: '이 번호로 신청하신 내역이 없습니다.' })
   })
-  it('[E-189] reports nothing about someone whose certification is ten minutes old', async () => {
+  it('[E-189] rejects a person whose certification is ten minutes old', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     const setClock = (now: string) => api.send('PUT', '/__world/clock', { now })
     await setClock('2025-06-01T09:00:00+09:00')

@@ -8,11 +8,11 @@ const DETAIL = '/api/v1/application/result/detail/brno'
 
 const remaining = async (api: Api, token: string) => (await api.post(`${REMAINING}?token=${token}`)).body.result
 
-/** Moves the clock of the world, which runs on from there. */
+/** Sets the clock of the world; it continues from there. */
 const setClock = (api: Api, now: string) => api.send('PUT', '/__world/clock', { now })
 
 describe('POST /api/v1/common/token/remaining', () => {
-  it('[E-186] [E-141] answers the seconds left by the clock of the world, 0 for an unknown or expired token', async () => {
+  it('[E-186] [E-141] returns the seconds left by the clock of the world, and 0 for an unknown or expired token', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     const facts = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -28,7 +28,7 @@ describe('POST /api/v1/common/token/remaining', () => {
 })
 
 describe('POST /api/v1/common/token/create', () => {
-  it('[E-187] [E-142] makes a token without a cookie that runs a countdown and opens nothing', async () => {
+  it('[E-187] [E-142] creates a token that runs a countdown but opens nothing, if there is no cookie', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
@@ -48,7 +48,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(made.cookie).not.toBe(before)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
   })
-  it('[D1-03] [E-187] a renewed token opens nothing from the first call on that shows the new one', async () => {
+  it('[D1-03] [E-187] invalidates a renewed token once a call uses the new one', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
@@ -59,7 +59,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(await opened()).toBe(200)
     expect([await opened(byOlder), await remaining(api, older)]).toEqual([401, 0])
   })
-  it('[D1-03] [E-187] keeps the end of the token, however often it is renewed', async () => {
+  it('[D1-03] [E-187] renewals of one token do not extend its own expiry', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
@@ -73,7 +73,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(await opened()).toBe(401)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status, 'the newest').toBe(200)
   })
-  it('[E-188] whoever certifies again starts again: the token of before opens nothing', async () => {
+  it('[E-188] invalidates the earlier token when the person certifies again', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
@@ -81,7 +81,7 @@ describe('POST /api/v1/common/token/create', () => {
     const byOlder = { headers: { cookie: `jwtToken=${older}` } }
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, byOlder)).status).toBe(401)
   })
-  it('[E-187] the cookie of another application is left alone', async () => {
+  it('[E-187] does not change the cookie of another application', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     await api.signIn(facts)

@@ -12,13 +12,13 @@ import { find, type World, amend } from '../../world/world.ts'
 const endOf = (token: TokenDoc | null, now: number): number =>
   token === null || token.endedAt !== undefined ? now : token.expiresAt
 
-/** Seconds left of a token of any kind, 0 for one that is unknown, renewed or expired. [E-186] */
+/** Returns the seconds left of a token of any kind; 0 if it is unknown, renewed or expired. [E-186] */
 export const secondsLeftOf = (world: World, token: string, now: number): number =>
   Math.max(0, Math.ceil((endOf(find(world, 'tokens', token), now) - now) / 1000))
 
 /**
- * Makes a token for a known application. With the valid cookie of the same application it renews the cookie; else the
- * token only runs a countdown. [E-187] [D1-02] [D1-03]
+ * Creates a token for a known application. If the caller has a valid cookie of this application, the cookie is renewed;
+ * otherwise the token only runs a countdown. [E-187] [D1-02] [D1-03]
  */
 export const tokenCreate = endpoint({
   method: 'POST',
@@ -46,7 +46,7 @@ export const tokenCreate = endpoint({
   },
 })
 
-/** Seconds left of a token by the clock of this world; 0 for an unknown or expired one. [E-186] */
+/** Returns the seconds left of a token by the clock of this world; 0 if it is unknown or expired. [E-186] */
 export const tokenRemaining = endpoint({
   method: 'POST',
   path: '/api/v1/common/token/remaining',
@@ -57,8 +57,8 @@ export const tokenRemaining = endpoint({
 })
 
 /**
- * Opens the session of a person who was certified in this browser, for a business number: of a live application only
- * for its applicant, else for a person certified for the number or the last applicant. [E-188] [D1-28]
+ * Opens the session for a business number, for a person who was certified in this browser. A live application opens
+ * only for its applicant, any other for a person certified for the number or for the last applicant. [E-188] [D1-28]
  */
 export const setJwtCookie = endpoint({
   method: 'POST',
@@ -88,7 +88,7 @@ export const setJwtCookie = endpoint({
         ? amend(world, 'applications', aplyNo, (before) => ({ ...before, ci: certified.ci }))
         : world
     const holder = { kind: 'login' as const, brNo: brno, aplyNo, ci: certified.ci }
-    // A new certification ends the session before.
+    // A new certification ends the earlier session.
     const alone = call.login === null ? owned : endToken(owned, call.login.token, call.now)
     const [after, token] = issueToken(alone, call, SESSION_SECONDS, holder)
     return [after, success({}, [loginCookie(token, SESSION_SECONDS)])]

@@ -4,7 +4,7 @@ import { extensionOf } from '#domain/upload/stored-file'
 
 type StoredKind = keyof typeof CONTENT_TYPE
 
-/** The extensions of each kind; the first is the one that this server gives. */
+/** The extensions of each file type; the first is the one that this server assigns. */
 const EXTENSIONS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -14,13 +14,13 @@ const EXTENSIONS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> =
 }
 
 const KINDS: ReadonlyMap<string, StoredKind> = new Map(Object.entries(EVIDENCE_MIME_TYPES))
-/** The kind that a content type names; null for a type that nothing is stored under. [P-166] */
+/** Returns the file type of a content type; null if files of this content type are not stored. [P-166] */
 export const kindOfType = (type: string): StoredKind | null => KINDS.get(type) ?? null
 
-/** The extension that a stored file of this kind gets, whatever name was sent. */
+/** Returns the extension for a stored file of this type, regardless of the sent name. */
 export const extensionFor = (kind: StoredKind): string => EXTENSIONS[kind][0]
 
-/** The name for a download: the chosen one, with an extension of its kind. */
+/** Returns the download name: the chosen name, with an extension of its file type. */
 export const nameOfKind = (name: string, kind: StoredKind): string => {
   if (name === '' || EXTENSIONS[kind].includes(extensionOf(name))) return name
   return `${name.replace(/\.[a-z\d]{1,8}$/i, '')}.${extensionFor(kind)}`

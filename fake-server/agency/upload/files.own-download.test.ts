@@ -16,7 +16,7 @@ const opened = async () => {
 }
 
 describe('POST /api/v1/common/file/presigned-download-url', () => {
-  it('[P-290] answers an address that serves the stored bytes with their content type', async () => {
+  it('[P-290] returns an address that serves the stored bytes with their content type', async () => {
     const { api } = await opened()
     const file = allOf(api.world(), 'storedFiles').find(({ type }) => type === 'image/png')
     const { body } = await api.post(`${CALL}?filePath=${encodeURIComponent(file?.path ?? '')}`)
@@ -27,13 +27,13 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
     expect(stored.rawPayload.equals(readFileSync(PHOTO))).toBe(true)
   })
 
-  it('takes the path from a JSON body too', async () => {
+  it('accepts the path in a JSON body too', async () => {
     const { api } = await opened()
     const [file] = allOf(api.world(), 'storedFiles')
     expect((await api.post(CALL, { filePath: file?.path })).body).toMatchObject({ success: true })
   })
 
-  it('[P-290] has no address for an unknown path, one that climbs, and a file of another applicant', async () => {
+  it('[P-290] returns no address for an unknown path, one with dot segments, or a file of another applicant', async () => {
     const { api } = await opened()
     const [file] = allOf(api.world(), 'storedFiles')
     if (file === undefined) throw new Error('the persona has no file')
@@ -46,7 +46,7 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
     }
   })
 
-  it('[P-290] [P-273] needs the cookie', async () => {
+  it('[P-290] [P-273] rejects a call without the cookie', async () => {
     const { api } = await opened()
     api.forgetCookie()
     expect((await api.post(`${CALL}?filePath=a`)).status).toBe(401)

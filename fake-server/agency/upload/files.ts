@@ -12,7 +12,7 @@ import { grantUpload, grantDownload } from './grants.ts'
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 
-/** The longest stored file name; the extension is kept. */
+/** The maximum length of a stored file name, including the extension. */
 const NAME_LENGTH = 255
 
 const rejected = (key: TextKey): Answer => ({
@@ -20,7 +20,7 @@ const rejected = (key: TextKey): Answer => ({
   body: { success: false, data: null, errorMessage: TEXT[key] },
 })
 
-/** A file name for the storage: without path characters, cut to the limit. */
+/** Returns a file name for storage: without path characters and cut to the limit. */
 const kept = (name: string): string => {
   const safe = sanitisedFileName(name)
   if (safe.length <= NAME_LENGTH) return safe
@@ -28,7 +28,7 @@ const kept = (name: string): string => {
   return `${safe.slice(0, NAME_LENGTH - extension.length - 1)}.${extension}`
 }
 
-/** An address that takes one file of the applicant for five minutes. [P-288] */
+/** Returns an address to which the applicant can upload one file within five minutes. [P-288] */
 export const uploadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
@@ -55,12 +55,12 @@ export const uploadAddress = applicantEndpoint({
   },
 })
 
-/** The address of a file, or that it was not found. [E-183] [P-290] */
+/** Returns the address of a file, or "not found". [E-183] [P-290] */
 const AddressAnswer = Type.Union([Found(Type.String()), NotFound('FILE_NOT_FOUND')])
 
 const NOT_FOUND = notFound('FILE_NOT_FOUND', 'server.fileNotFound')
 
-/** Where a file that everyone may have is served; nothing outside the public folder is known here. [E-183] */
+/** Returns the address of a public file; serves nothing outside the public folder. [E-183] */
 export const publicDownload = endpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url-not-use-token',
@@ -80,7 +80,7 @@ const inBody = (body: unknown): string =>
     ? body.filePath
     : ''
 
-/** Where an applicant's own stored file is served for a while; any other path has no address. [P-290] [D3-25] */
+/** Returns a temporary address for a stored file of the applicant; no address for any other path. [P-290] [D3-25] */
 export const ownDownload = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url',

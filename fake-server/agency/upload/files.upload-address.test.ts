@@ -22,7 +22,7 @@ const opened = async () => {
 }
 
 describe('POST /api/v1/common/file/presigned-url', () => {
-  it('[P-288] [P-272] answers an address for one file, with its name and where it will lie', async () => {
+  it('[P-288] [P-272] returns an upload address for one file, with its name and storage path', async () => {
     const { api, facts, put } = await opened()
     const { body } = await api.post(CALL, FILE)
     const data = body['data'] as Record<string, string>
@@ -37,7 +37,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     })
   })
 
-  it('[P-288] is valid for five minutes', async () => {
+  it('[P-288] returns an address that is valid for five minutes', async () => {
     const { api } = await opened()
     await api.post(CALL, FILE)
     const [grant] = allOf(api.world(), 'grants')
@@ -52,7 +52,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     ['사진.JPEG', 'image/jpeg', '.jpg'],
     ['2025.6.영수증', 'application/pdf', '.pdf'],
   ])(
-    '[P-288] %s as %s is stored under a name and an ending of ours: %s',
+    '[P-288] stores %s sent as %s under a name and extension of the server: %s',
     async (originalFileName, contentType, ending) => {
       const { api } = await opened()
       const { data } = (await api.post(CALL, { ...FILE, originalFileName, contentType })).body as {
@@ -73,7 +73,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     'image/heic-sequence',
     'image/heif-sequence',
     'application/pdf',
-  ])('[P-288] %s is allowed, for proofs and opinions', async (contentType) => {
+  ])('[P-288] accepts %s for proofs and opinions', async (contentType) => {
     const { api } = await opened()
     for (const fileCategory of ['영수증', '의견'])
       expect((await api.post(CALL, { ...FILE, contentType, fileCategory })).body).toMatchObject({ success: true })
@@ -85,14 +85,14 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     [{ contentType: '' }, '등록할 수 없는 파일 형식입니다.'],
     [{ fileCategory: '기타' }, '등록할 수 없는 파일 구분입니다.'],
     [{ originalFileName: ' ' }, '파일 이름을 확인할 수 없습니다.'],
-  ])('[P-288] %j has no address', async (change, errorMessage) => {
+  ])('[P-288] returns no address for %j', async (change, errorMessage) => {
     const { api } = await opened()
     const { status, body } = await api.post(CALL, { ...FILE, ...change })
     expect([status, body]).toEqual([200, { success: false, data: null, errorMessage }])
     expect(allOf(api.world(), 'grants')).toEqual([])
   })
 
-  it('a name never becomes a path, and is never too long', async () => {
+  it('a file name cannot change the path and is cut to the maximum length', async () => {
     const { api } = await opened()
     const pathOf = async (originalFileName: string) =>
       (await api.post(CALL, { ...FILE, originalFileName })).body['data'] as Record<string, string>
@@ -100,7 +100,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect((await pathOf(`${'가'.repeat(300)}.jpg`))['fileName']).toMatch(/^가{251}\.jpg$/)
   })
 
-  it('[E-209] lies under the number of the token, whatever a caller names', async () => {
+  it('[E-209] stores under the application of the token, whatever application the body names', async () => {
     const { api, facts } = await opened()
     const { data } = (await api.post(CALL, { ...FILE, aplyNo: 'DA00000009', brno: '1000100002' })).body as {
       data: Record<'filePath' | 'presignedUrl', string>
@@ -112,7 +112,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(allOf(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
   })
 
-  it('[P-288] the same press has the same address, another one its own', async () => {
+  it('[P-288] repeats the address for a repeated key, and returns a new one for another key', async () => {
     const { api } = await opened()
     const addressOf = async (key: string) =>
       (await api.post(CALL, FILE, { headers: { 'idempotency-key': key } })).body['data'] as Record<string, string>
@@ -121,7 +121,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(other['filePath']).not.toBe(first['filePath'])
   })
 
-  it('[P-273] needs the cookie', async () => {
+  it('[P-273] rejects a call without the cookie', async () => {
     const { api } = await opened()
     api.forgetCookie()
     expect((await api.post(CALL, FILE)).status).toBe(401)

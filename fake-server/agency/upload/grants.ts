@@ -7,7 +7,7 @@ import { type Ids, type World, put, find } from '../../world/world.ts'
 /** A presigned address is valid for five minutes. [P-288] */
 export const GRANT_SECONDS = 300
 
-/** The largest file that storage takes. [P-289] */
+/** The maximum size of a stored file in bytes. [P-289] */
 export const MAX_STORED_BYTES: number = FILE_SIZE
 
 type Asking = { readonly now: Instant; readonly ids: Ids; readonly addresses: () => Addresses }
@@ -31,25 +31,28 @@ const granted = (
   return [after, address]
 }
 
-/** An address for one PUT of this content type under `path`, and the world in which it is valid. [P-288] */
+/** Returns an address for one PUT of this content type to `path`, and the world in which it is valid. [P-288] */
 export const grantUpload = (
   world: World,
   asking: Asking,
   file: { readonly path: string; readonly type: string; readonly aplyNo: string | null },
 ): readonly [World, string] => granted(world, asking, { ...file, method: 'PUT' })
 
-/** An address that serves the stored file `path`; the caller has checked that there is one and who may read it. [P-290] */
+/** Returns an address that serves the stored file `path`. The caller checks that the file exists and who may read it. [P-290] */
 export const grantDownload = (world: World, asking: Asking, path: string): readonly [World, string] =>
   granted(world, asking, { method: 'GET', path, type: null, aplyNo: null })
 
-/** The storage's decision on a call, before any byte is moved. */
+/** The storage's decision on a call, before any bytes are transferred. */
 export type GrantDecision =
   | { readonly ok: true; readonly grant: GrantDoc }
   | { readonly ok: false; readonly status: 403 | 413; readonly code: string }
 
 const no = (status: 403 | 413, code: string): GrantDecision => ({ ok: false, status, code })
 
-/** True if these bytes may be stored or read. An upload address is valid once, in time, for its type and size. [P-289] */
+/**
+ * Decides whether these bytes may be stored or read. An upload address works once, before it expires, for its type and
+ * size. [P-289]
+ */
 export const decideGrant = (
   world: World,
   call: {
