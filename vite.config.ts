@@ -12,7 +12,7 @@ import { ruleBook } from './tools/rule-book-page.ts'
 const root = import.meta.dirname
 const licences = notices(root)
 
-/** Where `npm run dev` finds the fake world: everything that is not a page or a source file. */
+/** Where `npm run dev` finds the fake server: it serves everything except pages and source files. */
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
 const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/pdf']
 
@@ -20,7 +20,7 @@ const PATIENCE = 'tools/patience.setup.ts'
 
 type BuildApp = Extract<Plugin['buildApp'], (...parameters: never) => unknown>
 
-/** A plugin with its part of `vite build` in a line: what is being made, and how many seconds it took. */
+/** Wraps a plugin so that its part of `vite build` prints one line: its title and its duration in seconds. */
 const step = (title: string, plugin: Plugin): Plugin => {
   const { buildApp } = plugin
   const { order = null, handler } = typeof buildApp === 'object' ? buildApp : { handler: buildApp }
@@ -44,7 +44,7 @@ export default defineConfig({
     step('console of the fake world', worldConsole(root)),
     step('compressed copies', publish(root)),
   ],
-  // React has it itself since version 18; the router and the signals bring a copy for older ones.
+  // React has this hook since version 18; the router and the signals bundle a copy for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es', plugins: () => [licences], rolldownOptions: { checks: { pluginTimings: false } } },
   // `.bar` of Header.module.css is `Header-bar`: readable in the browser, and the sheet of the first view can name it.
@@ -56,7 +56,7 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2022',
-    // The oldest browsers of the README: for them `light-dark()` becomes what they can read.
+    // For the oldest browsers in the README: converts `light-dark()`.
     cssTarget: ['chrome110', 'safari16.4', 'firefox121'],
     assetsInlineLimit: 0,
     manifest: true,
@@ -65,7 +65,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // No library of ours hides work behind the reading of a property; without this much of effect's Schema stays unused.
+      // No library has side effects in property reads; without this option, the unused parts of effect's Schema stay
+      // in the bundle.
       treeshake: { propertyReadSideEffects: false },
     },
   },
@@ -75,7 +76,7 @@ export default defineConfig({
   test: {
     root,
     maxWorkers: 2,
-    // Nothing takes a tenth of it: a busy machine is slower, and no more.
+    // No test needs a tenth of this; it leaves room for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -83,7 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          // Pure functions and their own servers: nothing leaks from file to file, and sharing a thread halves the time.
+          // Pure functions and separate servers: no state leaks between files, and sharing a thread halves the time.
           pool: 'threads',
           isolate: false,
           environment: 'node',
@@ -112,11 +113,11 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['src-ui/**/*.test.{ts,tsx}'],
-          // Stand-ins for services and for parts of the browser end with their test.
+          // Restores mocks of services and browser features after each test.
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: [PATIENCE, 'src-ui/testing/setup.ts'],
-          // Styles come where a test reads their text; on a page they would only be asked again at every look at an element.
+          // Processes CSS only where a test reads its text; in a rendered page it would slow down every style query.
           css: { include: /\?raw$/ },
         },
       },

@@ -1,4 +1,4 @@
-// `npm run build`: builds the portal and the bundle of its fake server, whether they are old or not.
+// `npm run build`: builds the portal and the bundle of its fake server, even if they are up to date.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPart, PORTAL_BUILD, SERVER_BUILD } from '../fake-server/build.mjs'

@@ -8,13 +8,16 @@ const LIBRARIES: readonly Group[] = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'first', tags: ['$initial'] },
   { name: 'purify', test: /\/node_modules\/dompurify\// },
-  // Filter and Semaphore serve only pages with files. Measured: 0.4 kB of `/`.
+  // Excludes Filter and Semaphore, which only pages with files use. Measured: 0.4 kB of `/`.
   { name: 'libraries', test: /\/node_modules\/(?:effect\/dist\/(?!Filter|Semaphore)|@?inversify|reflect-metadata)/ },
 ]
 
-/** The files, or folders, that a chunk begins with; all that they import belongs to it. Those in `src-ui` stand without it. */
+/**
+ * The entry files or folders of each chunk; everything they import belongs to it. Paths are relative to `src-ui` unless
+ * they name a layer.
+ */
 const BEGINNINGS: Readonly<Record<string, string>> = {
-  /** What is drawn on `/` when it is idle and on pages of text: no use case, and none of their libraries, comes with it. */
+  /** Loaded on `/` when it is idle, and on text pages: contains no use case and none of their libraries. */
   basis: `parts/design/dialogs.ts parts/design/announcer.tsx parts/design/Button.tsx parts/design/Dialable.tsx
     parts/design/focus.ts parts/design/ReasonNote.tsx screens/notice/apply-closed.ts screens/notice/popup-stack.model.ts
     parts/session/session-signals.ts parts/session/show-failure.ts src-domain/kernel/cut-text.ts
@@ -23,7 +26,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/notice/KeptDraftNotice.tsx
     screens/notice/go-through-tile.ts screens/notice/Road.tsx screens/admin/AdminLink.tsx
     app/frame/ClearScreen.tsx src-infra/container.ts`,
-  /** What every page but `/` loads next, and what pages of text share. */
+  /** What every page except `/` loads next, and what text pages share. */
   frame: `app/frame/InnerPage.tsx parts/session/show-stop.tsx
     parts/session/StopDesk.tsx screens/notice/ContentsPage.tsx
     screens/notice/PolicySection.tsx screens/notice/GuideStep.tsx screens/eligibility/InfoPage.tsx
@@ -34,12 +37,12 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     text/ko/method-list.ts text/ko/session.ts text/ko/small-pages.ts text/policy.ts
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
     src-domain/programme/policy-limits.ts`,
-  /** Parts of the prerendered `/` that React draws only on a later visit. */
+  /** Parts of the prerendered `/` that React renders only on a later visit. */
   'main-below': 'screens/notice/MainBelow.tsx screens/notice/main-pictures.tsx screens/notice/RoadView.tsx',
   /**
-   * What a guarded page needs before it may draw, with all other use cases, and the small parts of its short screens. What
-   * moves files and the waiting room are there before a form is filled: one that is open over a release could neither be
-   * sent nor wait otherwise.
+   * Everything that a guarded page needs to render, with all other use cases and the small parts of short screens. File
+   * transfer and the waiting room load before a form is filled: a page that stays open during a release could otherwise
+   * not submit or wait.
    */
   services: `parts/session/ src-infra/modules.ts src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/notice/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
@@ -47,7 +50,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     text/ko/edit.ts text/ko/result.ts text/ko/documents.ts`,
 }
 
-/** What screens share, by the number of parts that are loaded on demand and reach it: with all of them, or with one family. */
+/** Modules that screens share, grouped by how many lazily loaded parts use them: in all screens, or in one family. */
 const SHARED: readonly Group[] = [
   { name: 'forms', test: /\/src-\w+\//, minShareCount: 4 },
   { name: 'entry', test: /\/src-ui\/screens\/(?:business|identity|consent)\//, minShareCount: 2 },
@@ -57,9 +60,9 @@ const SHARED: readonly Group[] = [
 ]
 
 /**
- * Few chunks rather than many: a browser asks a server for six things at a time, and on a slow line every further round
- * costs as much as a hundred kilobytes. What several chunks could take belongs to the first of them; a file that is named
- * here and gone ends the build.
+ * Few chunks are better than many: a browser loads six files from a server at a time, and on a slow line each
+ * additional round trip costs as much as 100 kB. A module that fits several chunks goes to the first; the build fails
+ * if a listed file does not exist.
  */
 export const chunks = (root: string): Group[] => {
   const beginning = ([name, list]: readonly [string, string]): Group => {

@@ -14,14 +14,14 @@ const declared = (block: string): Colours =>
   )
 
 const SHEET = read('styles/common.css')
-/** What the token sheet declares after this opening of a block. */
+/** Returns the declarations of the block that begins with this text. */
 const blockAt = (opening: RegExp): Colours => declared(SHEET.slice(SHEET.search(opening)).split('}', 1)[0] ?? '')
 
 const TOKENS = blockAt(/:root \{/)
 const MORE = blockAt(/@media \(prefers-contrast: more\)/)
 const CLEAR = blockAt(/\.clear \{/)
 
-/** The five ways in which a page can look: its tokens, which side of `light-dark`, and the least contrast of words. */
+/** The five colour modes: their tokens, the side of `light-dark`, and the minimum contrast of text. */
 const MODES = [
   { mode: 'light', tokens: TOKENS, side: 0, least: 4.5 },
   { mode: 'dark', tokens: TOKENS, side: 1, least: 4.5 },
@@ -31,7 +31,7 @@ const MODES = [
 ] as const
 type Mode = (typeof MODES)[number]
 
-/** The colour that a value is in a mode, as six digits. */
+/** Returns the colour of a value in a mode, as six hex digits. */
 const colourOf = (value: string, mode: Mode): string => {
   const { tokens, side } = mode
   const plain = value.replace(/var\((--[\w-]+)\)/, (_, name: string) => (tokens as Colours)[name] ?? name)
@@ -59,7 +59,7 @@ const token = (name: string) => `var(--${name})`
 const each = (words: readonly string[], grounds: readonly string[]) =>
   words.flatMap((word) => grounds.map((ground) => [token(word), token(ground)] as const))
 
-/** Words on the grounds that hold words of several kinds. */
+/** Text colours on the backgrounds that hold several kinds of text. */
 const ROLES = [
   ...each(['text', 'text-soft', 'text-hint', 'link', 'action'], GROUNDS),
   ...each(['text', 'text-soft', 'text-hint'], ['surface-off', ...MEANINGS.map((meaning) => `${meaning}-soft`)]),
@@ -84,7 +84,7 @@ const WRITTEN = SHEETS.flatMap((sheet) =>
 )
 const PAIRS = [...new Set([...ROLES, ...WRITTEN].map((pair) => pair.join(' on ')))]
 
-/** Visible marks that are no text: edges of fields, the focus ring, lines of errors. */
+/** Visible marks other than text: borders of fields, the focus ring, lines of errors. */
 const EDGES = each(
   ['line-control', 'focus', 'action', 'danger-line', 'success-line', 'warning-line'],
   ['surface', 'surface-soft'],
@@ -97,19 +97,19 @@ const tooWeak = (pairs: readonly string[], mode: Mode, least: number) =>
     return found < least ? [`${pair}: ${found.toFixed(2)}`] : []
   })
 
-describe.each(MODES)('[E-213] the colours of the pages: $mode', (mode) => {
-  it('has text that is readable on its background', () => expect(tooWeak(PAIRS, mode, mode.least)).toEqual([]))
+describe.each(MODES)('[E-213] colours of the pages in mode $mode', (mode) => {
+  it('text is readable on its background', () => expect(tooWeak(PAIRS, mode, mode.least)).toEqual([]))
 
-  it('has edges that are seen', () => expect(tooWeak(EDGES, mode, 3)).toEqual([]))
+  it('borders and marks are visible', () => expect(tooWeak(EDGES, mode, 3)).toEqual([]))
 })
 
-describe.each(MODES.filter(({ least }) => least === 7))('[E-213] the edges of the pages: $mode', (mode) => {
-  it('stand where else a shadow is, or a bar that is still empty', () =>
+describe.each(MODES.filter(({ least }) => least === 7))('[E-213] edges in mode $mode', (mode) => {
+  it('replace a shadow and outline an empty bar', () =>
     expect(tooWeak(['var(--edge) on var(--surface)', 'var(--edge) on var(--track)'], mode, 3)).toEqual([]))
 })
 
-describe('[E-213] the sheets', () => {
-  it('take every colour of words and grounds from the tokens, but for white on what is dark in every mode', () => {
+describe('[E-213] style sheets', () => {
+  it('use tokens for all text and background colours, except white on backgrounds that are dark in every mode', () => {
     const own = SHEETS.filter((name) => !/common|first-view/.test(name)).flatMap((sheet) =>
       [
         ...read(sheet)
@@ -130,7 +130,7 @@ describe('[E-213] the sheets', () => {
     ])
   })
 
-  it('give the first view the values of the same tokens, and one grey for every line', () => {
+  it('use values of the same tokens in the first view', () => {
     const values = Object.entries(TOKENS).filter(([name]) => name.startsWith('--'))
     const known = new Set([
       '#fff',

@@ -29,12 +29,12 @@ const PARTS = {
   sheets: new Set(['/assets/index-1.css', '/assets/ResultScreen-1.css']),
 }
 
-describe('both documents of a build', () => {
+describe('documents of a build', () => {
   const main = completeDocument(TEMPLATE, { ...PARTS, complete: true })
   const inner = completeDocument(TEMPLATE, { ...PARTS, title: '본인인증 | 지원' })
   const shell = completeDocument(TEMPLATE, { ...PARTS, app: '' })
 
-  it('has the small sheet inline in the head, once, and the full styles as the last thing of the body', () => {
+  it('have the small sheet inline in the head, once, and the full styles at the end of the body', () => {
     for (const html of [main, shell]) {
       expect(html.match(/<style>/g)).toHaveLength(1)
       expect(html.indexOf('<style>body{margin:0}</style>')).toBeLessThan(html.indexOf('</head>'))
@@ -44,10 +44,10 @@ describe('both documents of a build', () => {
     }
   })
 
-  it('asks first for what shows 선명한 화면, and waits for it nowhere', () =>
+  it('request the script for 선명한 화면 first, without waiting for it', () =>
     expect(shell).toContain('<script async src="/assets/early-1.js"></script><style>'))
 
-  it('[D1-266] lists the files of the next page for browsers that do not prefetch it, each once', () => {
+  it('[D1-266] list the files of the next page once each, for browsers that do not prefetch', () => {
     const next = {
       text: new Set(['/assets/react-1.js', '/assets/frame-1.js']),
       rest: new Set(['/assets/frame-1.js', '/assets/services-1.js', '/assets/index-1.css']),
@@ -59,49 +59,49 @@ describe('both documents of a build', () => {
     for (const html of [main, inner, shell]) expect(html).not.toContain('prefetch')
   })
 
-  it('asks for the font early, but not before the scripts', () =>
+  it('preload the font with low priority', () =>
     expect(main).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin fetchpriority="low">',
     ))
 
-  it('asks for the font before the scripts that come next, and after them where a guard decides what is shown', () => {
+  it('preload the font before the next scripts, or after them on a guarded page', () => {
     const isFirst = (html: string) => html.indexOf('gov-400-1.woff2') < html.indexOf('InnerPage-1.js')
     expect([inner, completeDocument(TEMPLATE, { ...PARTS, configured: true })].map(isFirst)).toEqual([true, false])
     expect(inner.indexOf('index-1.js')).toBeLessThan(inner.indexOf('gov-400-1.woff2'))
   })
 
-  it('asks at once for the modules that come next, and for none twice', () => {
+  it('preload the next modules together, each once', () => {
     expect(shell.match(/InnerPage-1\.js/g)).toHaveLength(1)
     expect(shell.match(/react-1\.js/g)).toHaveLength(1)
   })
 
-  it('requests the settings together with the scripts only for screens that wait for them', () => {
+  it('preload the settings with the scripts only for screens that wait for them', () => {
     const asked = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
     expect(completeDocument(TEMPLATE, { ...PARTS, configured: true }).split(asked)).toHaveLength(2)
     for (const html of [main, inner, shell]) expect(html).not.toContain('/config.json')
   })
 
-  it('holds the main page and no word about scripts on `/`', () => {
+  it('`/` contains the main page and no notice about scripts', () => {
     expect(main).toContain('<div id="root"><main><h1>제목</h1></main></div>')
     expect(main).not.toContain('<noscript>')
   })
 
-  it('has an empty root, which scripts tell from a prerendered one, and says what to do without scripts elsewhere', () => {
+  it('the shell has an empty root, by which scripts recognize it, and a notice for visitors without scripts', () => {
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).toContain(scriptlessNotice(DEFAULT_SETTINGS.callCentre))
   })
 
-  it('names the window of an inner page, and says there what to do without scripts', () => {
+  it('an inner page has its own title, and a notice for visitors without scripts', () => {
     expect(inner).toContain('<title>본인인증 | 지원</title>')
     expect(main).toContain('<title>소상공인 배달·택배비 지원</title>')
     expect(inner).toContain('<noscript>')
   })
 
-  it('leaves the place of the strip to whoever serves it', () => {
+  it('keep the placeholder of the strip for the server', () => {
     expect(main).toContain('<!--strip-->')
     expect(shell).toContain('<!--strip-->')
   })
 
-  it('inserts text literally, dollar signs included', () =>
+  it('contain inserted text literally, including dollar signs', () =>
     expect(completeDocument(TEMPLATE, { ...PARTS, app: '<p>$& $1</p>' })).toContain('<p>$& $1</p>'))
 })

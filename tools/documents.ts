@@ -1,34 +1,34 @@
 import { scriptlessNotice } from '../deploy/scriptless.ts'
 import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
 
-/** What the build puts into the one template `index.html` to make both documents. Addresses begin with `/assets/`. */
+/** The parts that the build inserts into the template `index.html`. Addresses begin with `/assets/`. */
 export type DocumentParts = {
-  /** What the window is called, or null to keep the name of the template. */
+  /** The document title; null keeps that of the template. */
   readonly title?: string | null
   /** True if the document contains its content: visitors without scripts then need no notice. */
   readonly complete?: boolean
-  /** Markup of the page, or of the frame of a page; empty for the shell of every unknown address. */
+  /** Markup of the page or of its frame; empty for the shell, which is served for unknown addresses. */
   readonly app: string
-  /** The script that shows 선명한 화면 to those who have chosen it and loads `next`; nothing waits for it. */
+  /** The script that applies 선명한 화면 if the visitor has chosen it, and loads `next`; nothing waits for it. */
   readonly early: string
   /** The small sheet of the first view, minified. [E-208] */
   readonly firstPaint: string
-  /** The font that follows the one of the first view, or null: it comes early, but not before the scripts. */
+  /** The font after the one of the first view, or null: requested early, but not before the scripts. */
   readonly font: string | null
-  /** Modules that this document needs next, beyond those that its first script names: asked for at once, not in a row. */
+  /** Modules that this document needs in addition to those of its first script: requested together, not one after another. */
   readonly modules?: ReadonlySet<string>
   /** True if its screen waits for the settings: they are then requested together with the scripts. */
   readonly configured?: boolean
-  /** Styles of those modules. They stand before the full styles, with which the page is shown. */
+  /** Styles of those modules. They are inserted before the full styles, after which the page is shown. */
   readonly sheets?: ReadonlySet<string>
-  /** What the next page needs; `next-pages.js` loads it. [D1-266] */
+  /** The files of the next page; `next-pages.js` loads them. [D1-266] */
   readonly next?: NextPages
 }
 
-/** Files of the pages that a document's tiles lead to: those of pages of text, which come first, and those of all. */
+/** Files of the pages that the tiles of a document link to: those of text pages, which load first, and those of all. */
 export type NextPages = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
 
-/** The lists of `next` as templates of links: a browser asks for none of them where they stand. */
+/** Returns the lists of `next` as links in templates: browsers do not load links in a template. */
 const nextLists = (template: string, { text, rest }: NextPages): string => {
   const list = (name: string, files: readonly string[]) =>
     `<template class="next-${name}">${files
@@ -47,8 +47,8 @@ const nextLists = (template: string, { text, rest }: NextPages): string => {
 const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
- * Completes the built template: the first view's sheet inline, the full styles at the end of the body, so that the
- * first paint waits for neither of them. The place of the strip stays open for whoever serves the document. [E-208]
+ * Completes the built template: inlines the sheet of the first view and moves the full styles to the end of the body,
+ * so that the first paint waits for neither. The placeholder of the strip remains for the server. [E-208]
  */
 export const completeDocument = (template: string, parts: DocumentParts): string => {
   const sheets = [
@@ -64,9 +64,9 @@ export const completeDocument = (template: string, parts: DocumentParts): string
     parts.font === null
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin fetchpriority="low">`]
-  // In the order in which the page needs them, for a browser asks for six things at a time: where a guard decides first
-  // what is shown, the scripts; where there is something to read, its font, so that the lines do not break again. In the
-  // body: for a font that is preloaded in the head Chromium holds the first paint back, here by a tenth.
+  // In order of need, because a browser requests six files at a time. A guarded page needs its scripts first; a text
+  // page needs its font first, so that lines do not wrap again. In the body, because Chromium delays the first paint
+  // by a tenth for a font preloaded in the head.
   const next =
     parts.configured === true
       ? ['<link rel="preload" as="fetch" crossorigin href="/config.json">', ...modules, ...font]

@@ -3,8 +3,8 @@ import { makeServer } from '#server/server'
 import type { FakeServer } from '../src-infra/testing/fake-world.ts'
 
 /**
- * The fake server for the tests of src-infra: one for all of them, on free ports, without pages. A test reads its
- * addresses by `inject` and takes its own world.
+ * The fake server for the tests of src-infra: one for all of them, on free ports, without pages. A test gets its
+ * addresses by `inject` and uses a separate world.
  */
 const start = async ({ provide }: TestProject) => {
   const server = await makeServer()

@@ -13,7 +13,7 @@ import { wireNames } from './wire-names.js'
 
 const words = (text) => text.split(/\s+/)
 
-/** Each layer: the layers of ours it may import, the packages it may import, and what its tests may add. */
+/** Each layer: the layers of this repository and the packages that it may import, and what its tests may also import. */
 const LAYERS = {
   'src-domain': { layers: [], packages: [], tests: ['vitest', 'fast-check'] },
   'src-app': { layers: ['src-domain'], packages: ['effect'], tests: ['vitest', 'fast-check'] },
@@ -66,13 +66,13 @@ const LAYERS = {
       'node:*',
     ],
     tests: ['vitest', 'fast-check', 'effect', 'delivery-fee-support-portal/fake-world'],
-    // The comparison of texts reads the words of the screens; what holds the two sides of the wire together reads the
-    // portal's translation; the table of forms has a row for each form that there is. Nothing else of either.
+    // Tests in e2e may also read the screens' texts (to compare them), the portal's wire translations (to compare
+    // both sides), and the table of form locks (to cover every form). Nothing else of src-ui or src-infra.
     testPaths: /^src-ui\/text\/|^src-ui\/parts\/form\/entry-lock\.ts$|^src-infra\/.*-wire\.ts$/,
   },
 }
 
-/** The user interface, from below: sheets and texts, what screens share, then the screens, by concept. */
+/** The parts of the user interface, lowest first: sheets and texts, what screens share, then the screens by concept. */
 const TEXT_AND_PARTS = words(`env.d.ts css.d.ts assets styles text parts/content-delivery.ts parts/first-failures.ts
   parts/services.ts parts/design parts/signals.ts parts/session parts/form parts/page parts/upload parts/draft`)
 const SCREENS = words(
@@ -104,7 +104,10 @@ const ROOMS = {
   'fake-server': [words('world http agency personas officer outside control')],
 }
 
-/** Where the user interface meets the wiring; a certification's result page and what enters a persona load no container, the console takes types; the rule book says what the server says. */
+/**
+ * Files of the user interface that may import wiring. The certification return page and the script that enters a
+ * persona load no container; the console imports types; the rule book prints the server's messages.
+ */
 const START_UP = {
   'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
@@ -113,7 +116,7 @@ const START_UP = {
   'src-ui/pages-apart/rule-book/screen-words.ts': ['#server/http/text'],
 }
 
-/** The layer behind each alias (`#domain`), as `imports` of package.json has them. */
+/** The layer of each alias (`#domain`), from `imports` in package.json. */
 const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const ALIASES = Object.fromEntries(
   Object.entries(imports).map(([alias, path]) => [alias.split('/')[0], path.split('/')[1]]),
@@ -124,9 +127,9 @@ const isKnown = (list, name) =>
     entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry || name.startsWith(`${entry}/`),
   )
 
-/** Where a file stands: its layer, its path from the layer's folder on, and whether it is a test. */
+/** Returns the position of a file: its layer, its path inside the layer, and whether it is a test. */
 const placeOf = (filename) => {
-  // What the folders above the repository are called says nothing.
+  // Ignores the names of the folders above the repository.
   const parts = relative(process.cwd(), filename).replaceAll('\\', '/').split('/')
   const at = parts.findLastIndex((part) => part in LAYERS)
   if (at < 0) return null
@@ -135,7 +138,7 @@ const placeOf = (filename) => {
   return { layer: parts[at], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
-/** The place of a file's room in an order of rooms; -1 where it is in none of them. */
+/** Returns the index of a file's entry in an order; -1 if it is in no entry. */
 const roomIn = (rooms, file) => {
   const path = file.slice(file.indexOf('/') + 1)
   return rooms.findIndex((room) => path === room || path.startsWith(`${room}/`))
@@ -152,9 +155,9 @@ const layers = {
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
-    /** The orders of rooms that bind this file: those that have its room. */
+    /** Returns the orders that apply to this file: those with an entry for it. */
     const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
-    /** True if the target is in a room above this one or in no room; files outside of the rooms connect them. */
+    /** True if the target is in a later entry, or in no entry; files outside of all entries connect the others. */
     const isAbove = (target) =>
       orders.length > 0 &&
       !orders.some((rooms) => roomIn(rooms, target) >= 0 && roomIn(rooms, target) <= roomIn(rooms, file))
@@ -196,7 +199,7 @@ export const STATUS_WORDS = new Set(
   보류 이체결과오류 검증요청완료 지급완료 사용자취소 사용자삭제 제출 제출완료`.split(/\s+/),
 )
 
-/** Tables, cases, the words of the wire, those of the screens, the settings of a deployment and tests may name them. */
+/** Files that may contain status words: tables, cases, wire files, screen texts, settings and tests. */
 const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/kernel\/settings\.ts$/
 
 const statusWords = {
@@ -216,8 +219,8 @@ const statusWords = {
 }
 
 /**
- * Reads a signal only to subscribe to it: the build treats reading a property as free of effects and removes such a
- * line. `use(signal.value)`, a comparison or a return keeps it.
+ * Rejects reading a signal only to subscribe to it: the build treats a property read as free of side effects and
+ * removes the statement. `use(signal.value)`, a comparison or a return is kept.
  */
 const signalReads = {
   create(context) {
@@ -235,7 +238,8 @@ const signalReads = {
 }
 
 /**
- * State belongs to a signal or to an object with an owner; a module variable has none, and no test gets a fresh one.
+ * Rejects module variables: state belongs to a signal or to an object with an owner, so that each test can create a new
+ * one.
  */
 const moduleState = {
   create(context) {
@@ -253,12 +257,12 @@ const moduleState = {
   },
 }
 
-/** What reads all sources or all sheets, and is the test of none of them. */
+/** Tests that read all sources or all sheets, and belong to no single source. */
 const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/secure-context.test.ts']
 
 /**
- * A test must be next to its source and have its name; a source with several tests adds a second word
- * (`guards.route-matrix.test.ts`). The rule skips journeys and `testing/` folders.
+ * Requires a test to be next to its source and to have its name; a source with several tests adds a second word
+ * (`guards.route-matrix.test.ts`). Journeys and `testing/` folders are exempt.
  */
 const testBesideSource = {
   create(context) {

@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 /**
- * Every line of the fixtures is a file with one import or one word in it, and what the linter has to say: `ok`, or the
- * name of the rule. They lie in their own folder, because a second configuration below the root is refused.
+ * Every line of the fixtures is a file with one import or one word, and the linter's expected result: `ok`, or the name
+ * of the rule. The files are written to a temporary folder, because oxlint rejects a second configuration below the
+ * root.
  */
 const root = join(import.meta.dirname, '..')
 const above = mkdtempSync(join(tmpdir(), 'layers-'))
-// A clone in a folder of this name must lint without errors.
+// A clone in a folder with a layer's name must be linted in the same way.
 const folder = join(above, 'deploy')
 afterAll(() => rmSync(above, { recursive: true, force: true }))
 
@@ -43,14 +44,14 @@ const rulesAt = (file: string) =>
     .filter((finding) => finding.filename.replace(/^\.\//, '') === file)
     .map((finding) => /\((.*)\)/.exec(finding.code)?.[1])
 
-describe('a wrong import does not pass, a right one does', () => {
+describe('import and word rules', () => {
   it.each(rows.filter((row) => row.verdict === 'ok'))('$file passes', ({ file }) => expect(rulesAt(file)).toEqual([]))
 
-  it.each(rows.filter((row) => row.verdict !== 'ok'))('$file: $verdict', ({ file, verdict }) =>
+  it.each(rows.filter((row) => row.verdict !== 'ok'))('$file is rejected by $verdict', ({ file, verdict }) =>
     expect(rulesAt(file)).toContain(verdict),
   )
 
-  it('every file of the fixtures is linted once', () => {
+  it('lint every file of the fixtures once', () => {
     expect(rows.length).toBeGreaterThanOrEqual(80)
     expect(new Set(rows.map((row) => row.file)).size).toBe(rows.length)
   })

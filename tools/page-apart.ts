@@ -29,10 +29,10 @@ export const buildApart = async (
       target: 'es2022',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // One script on purpose: a page that is opened from a folder loads no second one.
+      // One script on purpose: a page opened from a folder cannot load a second one.
       chunkSizeWarningLimit: 1000,
       modulePreload: false,
-      // One sheet that the document links: the strict policy takes none that a script writes.
+      // One linked sheet: the strict policy forbids styles inserted by scripts.
       cssCodeSplit: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
@@ -49,7 +49,10 @@ export const buildApart = async (
   return join(outDir, 'index.html')
 }
 
-/** The console of the fake world, and the script that enters a persona, as a part of `vite build`; hot reload has them below `/pages-apart/console/`. */
+/**
+ * Builds the console of the fake world, and the script that enters a persona, as part of `vite build`; hot reload
+ * serves them below `/pages-apart/console/`.
+ */
 export const worldConsole = (root: string): Plugin => ({
   name: 'house:console',
   buildApp: { order: 'post', handler: async () => void (await buildApart(root, 'console', [], ['enter.ts'])) },

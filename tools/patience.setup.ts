@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Far beyond what anything takes, in milliseconds: on a busy machine a test is slower, and no more. */
+/** The time limit of a `waitFor`, in milliseconds: long enough for a busy machine. */
 const PATIENCE = 60_000
 
 // `waitFor` gives up after one second by default, and no setting changes that.

@@ -18,13 +18,13 @@ const sheetsOf = (name: string) =>
 const classesOf = (sheet: string) =>
   new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name))
 
-describe('[E-200] the styles are eight layers', () => {
-  it('names them in order and imports the sheets of their names in the same', () => {
+describe('[E-200] style layers', () => {
+  it('are named in order, and their sheets are imported in the same order', () => {
     expect(/@layer ([^;]+);/.exec(styles)?.[1]?.split(', ').slice(1)).toEqual(NAMES)
     expect([...styles.matchAll(/@import '\.\/(\w+)\.css'/g)].map(([, name]) => name)).toEqual(SHEETS)
   })
 
-  it.each(SHEETS)('the sheet %s lies in its layer and nowhere else', (name) => {
+  it.each(SHEETS)('all rules of the sheet %s are in its layer', (name) => {
     const rest = read(name)
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .trim()
@@ -34,8 +34,8 @@ describe('[E-200] the styles are eight layers', () => {
   })
 })
 
-describe('the styles beside a component', () => {
-  it('have file their own names, because a class is named after its file', () => {
+describe('CSS modules', () => {
+  it('have unique file names, because the file name is part of each class name', () => {
     const names = sheetsOf('src-ui')
       .filter((path) => path.endsWith('.module.css'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1))
@@ -44,24 +44,24 @@ describe('the styles beside a component', () => {
   })
 })
 
-describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view: %s', (page) => {
+describe.each(['main', 'inner'] as const)('[E-200] [E-208] sheet of the first view: %s', (page) => {
   const sheet = firstViewOf(page, root)
 
-  it('is a layer below all others, and names them in their order', () => {
+  it('is the lowest layer and names the others in order', () => {
     const layers = [...sheet.matchAll(/@layer ([\w,-]+)/g)].flatMap(([, names = '']) => names.split(','))
     expect(layers).toEqual(['first-paint', ...NAMES])
     expect(sheet).not.toContain('!important')
   })
 
-  it('is small enough to be inlined in every document', () => expect(sheet.length).toBeLessThanOrEqual(4096))
+  it('is small enough to inline in every document', () => expect(sheet.length).toBeLessThanOrEqual(4096))
 
-  it('gives every token that it reads a value', () => {
+  it('defines every token that it uses', () => {
     const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
     for (const name of asked) expect(sheet).toContain(`${name}:`)
   })
 
-  // It stays in the document when a link leads on: what it says of a tag, it says of every page that follows.
-  it('gives a tag without a class nothing but what the full styles give it on every page', () => {
+  // The sheet remains in the document after client-side navigation, so its element rules apply to every later page.
+  it('styles elements without a class only as the full styles do on every page', () => {
     const rules = [...sheet.matchAll(/([^{}@;]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', declarations = '']) =>
       selectors.split(',').map((selector) => ({ selector: selector.trim(), declarations })),
     )
@@ -73,7 +73,7 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
       expect([selector, declarations.replace(/(?:margin|padding):0;?/g, '')]).toEqual([selector, ''])
   })
 
-  it('names no class that the full styles have not', () => {
+  it('uses only classes of the full styles', () => {
     const known = new Set(
       sheetsOf('src-ui').flatMap((path) => {
         const names = [...classesOf(readFileSync(join(root, 'src-ui', path), 'utf8'))]

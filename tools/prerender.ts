@@ -5,16 +5,16 @@ import { bundle } from 'lightningcss'
 import { minify, type Plugin, type Rolldown } from 'vite'
 import { completeDocument, type DocumentParts } from './documents.ts'
 
-/** The font that follows the one of the first view: all that most pages need beyond it. */
+/** The font after the one of the first view: all that most pages need in addition. */
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
 /**
- * One script that needs no other: it shows 선명한 화면 to those who have switched it on, and loads what the next page needs.
- * It stays the same for so long that on a later visit it comes from the cache, before the first paint.
+ * The sources of one independent script: it applies 선명한 화면 if it is switched on, and loads the files of the next page.
+ * It changes rarely, so that later visits load it from the cache before the first paint.
  */
 const EARLY = ['src-ui/app/frame/clear-screen.js', 'src-ui/app/frame/next-pages.js'] as const
 
-/** The address of the built asset that came from this source file. */
+/** Returns the address of the built asset of this source file. */
 const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
   const found = built.output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
   if (found === undefined) throw new Error(`the build holds nothing of ${source}`)
@@ -23,7 +23,7 @@ const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
 
 type Needed = { readonly modules: ReadonlySet<string>; readonly sheets: ReadonlySet<string> }
 
-/** The chunks that hold these source files and every chunk that they import, with their styles, as addresses. */
+/** Returns the addresses of the chunks with these source files, of every chunk they import, and of their styles. */
 const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[]): Needed => {
   const chunks = output.filter((file) => file.type === 'chunk')
   const needed = new Set<Rolldown.OutputChunk>()
@@ -44,7 +44,7 @@ const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[
   }
 }
 
-/** The sheet that stands inside a document, minified: the first view of the main page, or of every other. [E-208] */
+/** Returns the minified sheet to inline: the first view of the main page, or of every other page. [E-208] */
 export const firstViewOf = (page: 'main' | 'inner', root: string): string =>
   bundle({ filename: join(root, `src-ui/styles/first-view-${page}.css`), minify: true }).code.toString()
 
@@ -60,7 +60,10 @@ type Prerendered = {
   readonly innerPages: () => Promise<readonly InnerDocument[]>
 }
 
-/** The source file of each screen, by its route, from the text of the map: what runs cannot say where it is from. */
+/**
+ * Returns the source file of each screen by route. Read from the text of the map, because a running module does not
+ * know its source.
+ */
 const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(/'(\/[^']+)':\s*\{\s*screen: \(\) => import\('([^']+)'\)/g)].map(
@@ -68,21 +71,21 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
     ),
   )
 
-/** The addresses that the tiles of the main page lead to. */
+/** Returns the addresses of the main page's tiles. */
 const tilesOf = (markup: string): readonly string[] =>
   [...markup.matchAll(/<a\b[^>]*class="Main-tile[^>]*>/g)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
 
-/** What every page but the main one needs: without this it would be asked for when the first script has run. */
+/** Loaded by every page except the main one: otherwise it would be requested only after the first script has run. */
 const FRAME = 'src-ui/app/frame/InnerPage.tsx'
 
-/** What a guarded page needs before it may draw: the guard, and the container that it asks. */
+/** Needed to render a guarded page: the guard, and the container it uses. */
 const GUARDED = ['src-ui/parts/session/visit.ts', 'src-infra/container.ts', 'src-infra/modules.ts']
 
 /**
- * One `vite build` makes every document: `dist/index.html`, the main page ready to read; for each other page with a frame
- * one of its name (`dist/self-check.html`), which shows the frame and asks at once for all that its screen needs; and
- * `dist/shell.html`, the same head without content for every other address. `publish.ts` compresses them.
- * [E-206] [E-208]
+ * Writes every document in one `vite build`: `dist/index.html`, the complete main page; one document for each other
+ * page with a frame (`dist/self-check.html`), which shows the frame and requests everything its screen needs; and
+ * `dist/shell.html`, the same head without content for every other address. `publish.ts` compresses them. [E-206]
+ * [E-208]
  */
 export const prerender = (root: string): Plugin => {
   const dist = join(root, 'dist')
@@ -106,7 +109,8 @@ export const prerender = (root: string): Plugin => {
             copyPublicDir: false,
             rolldownOptions: {
               input: { prerender: join(root, 'src-ui/app/prerender.tsx') },
-              // A name for each content and no query: its parts import it by name, and would get a second instance of it.
+              // A name with a hash and no query: its chunks import it by name and would otherwise load a second
+              // instance.
               output: { entryFileNames: '[name]-[hash].js' },
             },
           },

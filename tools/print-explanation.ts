@@ -1,4 +1,5 @@
-// `npm run explain -- NP-7 A-190`: prints what the rule book says of a row, a rule, a requirement, a number or a word.
+// `npm run explain -- NP-7 A-190`: prints the rule book's entries about a row, a rule, a requirement, a number or a
+// word.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 

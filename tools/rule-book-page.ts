@@ -5,7 +5,7 @@ import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import { buildApart } from './page-apart.ts'
 import { findEvidence } from './rule-book.ts'
 
-/** The pictures of a machine, waiting in the document until its article is shown. Their colours are those of the page's sheet. */
+/** The diagrams of a state machine, kept in the document until its article is shown. Their colours come from the page's sheet. */
 export const pictureOf = (machine: MachineEntry): string => {
   const drawn = diagramsOf(machine).map(({ title, text }, at) => {
     const svg = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 30 })
@@ -17,14 +17,14 @@ export const pictureOf = (machine: MachineEntry): string => {
   return `<template id="${machine.prefix}-picture">${drawn.join('')}</template>`
 }
 
-/** The document of the rule book with what the sources say; another document has no place for it. */
+/** Inserts the texts from the sources into the document of the rule book; returns other documents unchanged. */
 const withEvidence = (html: string, root: string): string =>
   html.replace('<!--evidence-->', () => {
     const written = JSON.stringify(findEvidence(root)).replaceAll('<', String.raw`\u003c`)
     return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(pictureOf).join('')}`
   })
 
-/** A page that opens from a folder too: one plain script, because browsers load no module from a file. */
+/** Makes a page that also opens from a folder: one classic script, because browsers load no module from a file. */
 const asPlainPage = (root: string): Plugin => ({
   name: 'house:rule-book-page',
   transformIndexHtml: {
@@ -36,10 +36,10 @@ const asPlainPage = (root: string): Plugin => ({
   },
 })
 
-/** Makes the rule book: a folder that can be opened, sent and printed without a server. */
+/** Builds the rule book: a folder that can be opened, sent and printed without a server. */
 export const buildRuleBook = (root: string) => buildApart(root, 'rule-book', [asPlainPage(root)])
 
-/** The rule book as a part of `vite build`, and of hot reload at `/pages-apart/rule-book/index.html`. */
+/** Builds the rule book as part of `vite build`, and serves it at `/pages-apart/rule-book/index.html` during hot reload. */
 export const ruleBook = (root: string): Plugin => ({
   name: 'house:rule-book',
   transformIndexHtml: (html) => withEvidence(html, root),

@@ -6,7 +6,7 @@ const once = (write: () => string): (() => string) => {
   return () => (text ??= write())
 }
 
-/** The texts of the rule book by their files. */
+/** The texts of the rule book by file path. */
 export const TEXTS: Readonly<Record<string, () => string>> = {
   'src-domain/RULES.md': once(rulesText),
   'src-domain/RULES-ANNEX.md': once(annexText),

@@ -16,25 +16,25 @@ beforeAll(() => {
   evidence = findEvidence(ROOT)
 })
 
-describe('the text of the rule book', () => {
-  it.each(Object.entries(TEXTS))('%s is fresh; npm run rulebook writes it anew', (path, text) =>
+describe('text of the rule book', () => {
+  it.each(Object.entries(TEXTS))('%s is up to date (`npm run rulebook` writes it)', (path, text) =>
     expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text()),
   )
 })
 
-describe('what the page shows', () => {
-  it('is the text of every requirement and decision that the rule book names', () =>
+describe('requirements on the page', () => {
+  it('have a text for every id in the rule book', () =>
     expect(referencesOf().filter((id) => evidence.requirements[id] === undefined)).toEqual([]))
 
-  it('is also the text of those that stand inside a cell, at the head of a column or in a question', () =>
+  it('include ids in a cell, a column head or a question', () =>
     expect(referencesOf()).toEqual(
       expect.arrayContaining(['A-135', 'D2-102', 'A-233', 'A-234', 'A-210', 'A-218', 'P-067', 'E-016', 'E-159']),
     ))
 })
 
-describe('the pictures of the page', () => {
+describe('state diagrams', () => {
   it.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))(
-    '%s: have each state that an arrow touches, to be pressed, and no style that the strict policy refuses',
+    '%s has a clickable node for every state with an arrow, and no inline style',
     (_, machine) => {
       const picture = pictureOf(machine)
       const drawn = new Set([...picture.matchAll(/<g class="node" data-id="(\w+)"/g)].map(([, state]) => state))
@@ -48,8 +48,8 @@ describe('the pictures of the page', () => {
   )
 })
 
-describe('the page of the rule book', () => {
-  it('needs no use case, no adapter and no server', () => {
+describe('page of the rule book', () => {
+  it('imports no use case, adapter or server', () => {
     const folder = join(ROOT, 'src-ui/pages-apart/rule-book')
     const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     const imported = sources.flatMap((name) =>
@@ -59,8 +59,8 @@ describe('the page of the rule book', () => {
   })
 })
 
-describe('what proves a requirement', () => {
-  it('is named by file and title', () => {
+describe('proofs of a requirement', () => {
+  it('have a file and a title', () => {
     const proofs = Object.values(evidence.proofs).flat()
     expect(proofs.length).toBeGreaterThan(100)
     for (const file of new Set(proofs.map((proof) => proof.file))) expect(existsSync(join(ROOT, file))).toBe(true)
@@ -69,7 +69,7 @@ describe('what proves a requirement', () => {
   })
 })
 
-describe('the words of `npm run explain`', () => {
+describe('arguments of `npm run explain`', () => {
   it.each([
     [
       ['NP-7', 'A-190', 'D2-112', 'NP'],
@@ -81,7 +81,5 @@ describe('the words of `npm run explain`', () => {
       ['NP-7', '보완 기간', 'A-190', '10MB'],
     ],
     [[], []],
-  ])('%j are the questions %j: an id by itself, the words between them together', (words, questions) =>
-    expect(questionsIn(words)).toEqual(questions),
-  )
+  ])('%j become the questions %j', (words, questions) => expect(questionsIn(words)).toEqual(questions))
 })

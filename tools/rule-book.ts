@@ -6,7 +6,7 @@ import { TEXTS } from './rule-book-texts.ts'
 import { proofsWritten } from '../e2e/requirements/proved.ts'
 import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
 
-/** Every requirement and decision that a text of the rule book names, in whichever place. */
+/** Returns every requirement and decision that a text of the rule book names. */
 export const referencesOf = (): readonly string[] => [
   ...new Set(
     Object.values(TEXTS)
@@ -15,7 +15,7 @@ export const referencesOf = (): readonly string[] => [
   ),
 ]
 
-/** The catalogues: every requirement and decision by its id, without the levels that it is to be proved at. */
+/** Returns the catalogues: the text of every requirement and decision by id, without its test levels. */
 const readCatalogues = (root: string): ReadonlyMap<string, string> => {
   const folder = join(root, 'e2e/requirements')
   const lines = readdirSync(folder)
@@ -29,7 +29,7 @@ const readCatalogues = (root: string): ReadonlyMap<string, string> => {
   )
 }
 
-/** Which tests prove which requirement, as their titles say: the page is made before they run. */
+/** Returns the tests for each requirement, by their titles: the page is built before the tests run. */
 const readProofs = (root: string): ReadonlyMap<string, readonly Proof[]> =>
   new Map(
     [...proofsWritten(readWrittenTests(root))].map(([id, proofs]) => [
@@ -47,7 +47,7 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
 /** True for the id of a row, a rule, a requirement or a decision: `NP-7`, `NP`, `A-190`, `D2-112`. */
 const isId = (word: string): boolean => /^[A-Z]{1,3}(?:\d?-\d+)?$/.test(word)
 
-/** Splits the words of a command line into questions: each id is one, the words between two ids are one. */
+/** Splits the arguments of a command line into questions: each id is one, and the words between two ids are one. */
 export const questionsIn = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((questions, word, nth) => {
     const last = words[nth - 1]

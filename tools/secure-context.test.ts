@@ -9,8 +9,8 @@ const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui'].flatMap((layer)
     .map((name) => join(layer, name)),
 )
 
-// `npm start` with HOST serves to a network without HTTPS, where a browser has no secure context.
-it('asks for no random UUID, which a page without HTTPS does not have', () => {
+// `npm start` with HOST may serve a network without HTTPS, where browsers have no secure context.
+it('the portal never calls randomUUID, which needs a secure context', () => {
   expect(sources.length).toBeGreaterThan(100)
   expect(sources.filter((file) => /\.randomUUID\(/.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })

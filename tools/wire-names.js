@@ -1,8 +1,8 @@
-// The names of the wire, and those under which the session is stored: outside the adapters and the fake server nobody
-// knows them. A name that somebody invents for the same thing is a word of the product;
-// wire-names.test.ts finds a name of the contract that is missing here. layers.fixtures.txt shows both directions.
+// The field names of the API, and those of the stored session: only the adapters and the fake server use them. New
+// names for the same things belong to the product. wire-names.test.ts finds API names that are missing here;
+// layers.fixtures.txt shows both directions.
 
-/** Exactly these words, as a name, a key or a text. */
+/** Rejected if used exactly as a name, a key or a text. */
 export const WIRE_NAMES = new Set(
   `accessToken acctNo acntNo adminCiYn adminLoginYn adminName agreementInfo aid amountCount amountCountType amountDcsn
   answerContent answerStatus aplyDesc aplyNm aplyNo aplyType aplyTypeDetail applicationData authHash authLevel b_nm
@@ -19,10 +19,10 @@ export const WIRE_NAMES = new Set(
   trUrl updateData updtDt useProofEndDt useProofPeriod useProofStartDt userHash valid_msg X-Amz-Signature`.split(/\s+/),
 )
 
-/** Adapters, the outside and its journeys, what the build does, and tests, which show what came in. */
+/** Files that may use them: adapters, fake server, journeys, build tools, and tests, which show received data. */
 const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|tools)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
 
-/** D1-15 lets a deployment choose one of two fields of the wire by its name: the files of settings may say these two. */
+/** D1-15 lets a deployment choose one of two API fields by name, so the settings files may contain these two. */
 const SETTINGS = /(?:^|\/)src-domain\/(?:kernel\/(?:read-)?settings|programme\/settings\.rules)\.ts$/
 const SETTING_VALUES = new Set(['popupPriority', 'popupSn'])
 

@@ -9,14 +9,14 @@ import { describedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
 import { CAST } from '#server/personas/applicants'
 
-/** The rules are written for the linter, which reads no TypeScript. */
+/** Imported without types: the lint rules are plain JavaScript. */
 const rulesIn = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
 const { WIRE_NAMES } = (await rulesIn('wire-names.js')) as { readonly WIRE_NAMES: ReadonlySet<string> }
 const { STATUS_WORDS } = (await rulesIn('layers.js')) as { readonly STATUS_WORDS: ReadonlySet<string> }
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Words of the field that the product would choose too; requirements give the second half: E-121 to E-125, E-163, A-090. */
+/** API names that the product also uses; the second half is required by E-121 to E-125, E-163 and A-090. */
 const OURS_TOO = words(`
   accountHolder accountNumber action agreements allowed application at bankCode bankName because book build businesses
   ci code codeDesc codeId codeName codeValue consentsData contentType data errorCode errorMessage failures field fields
@@ -27,7 +27,7 @@ const OURS_TOO = words(`
   businessLicenseFileName businessRegistrationFile financialStatementFileName localTaxPaymentCert
   nationalTaxPaymentCert standardFinancialStatementCert vatExemptCert vatStandardCert vatStatementFileName`)
 
-/** Names that come from the domain, from which the contract takes them. */
+/** Names that the contract takes from the domain. */
 const FROM_DOMAIN = [
   ...Object.keys(DEFAULT_SETTINGS),
   ...Object.values(CONSENT_ROWS)
@@ -37,7 +37,7 @@ const FROM_DOMAIN = [
 
 type Described = { readonly properties?: object; readonly in?: string; readonly name?: string }
 
-/** Every name of a property or of a parameter in a part of the contract. */
+/** Returns every property and parameter name in a part of the contract. */
 const namesIn = (part: unknown): readonly string[] => {
   if (typeof part !== 'object' || part === null) return []
   const { properties = {}, in: place, name } = part as Described
@@ -45,7 +45,7 @@ const namesIn = (part: unknown): readonly string[] => {
   return [...own, ...Object.values(part).flatMap(namesIn)]
 }
 
-/** The control of the fake world is ours. */
+/** Excludes the control calls of the fake world, which are not part of the API. */
 const CALLS = describedCalls(ENDPOINTS, CAST).filter(({ path }) => !path.startsWith('/__world'))
 const { paths, components } = JSON.parse(openApiOf(CALLS, { portal: 'http://a.test', outside: 'http://b.test' })) as {
   readonly paths: object
@@ -53,19 +53,19 @@ const { paths, components } = JSON.parse(openApiOf(CALLS, { portal: 'http://a.te
 }
 const NAMES = new Set([paths, components.schemas].flatMap(namesIn))
 
-describe('the lists of the linter hold all that they should', () => {
-  it('every name of the contract is one of the wire or a word that is ours too', () => {
+describe('lint lists of names', () => {
+  it('contain every name of the contract, as a wire name or a shared name', () => {
     expect(NAMES.size).toBeGreaterThan(200)
     const known = new Set([...WIRE_NAMES, ...OURS_TOO, ...FROM_DOMAIN])
     expect([...NAMES].filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('a word that is ours too is on the wire, and nothing is both', () => {
+  it('shared names are in the contract, and none is also a wire name', () => {
     expect(OURS_TOO.filter((name) => !NAMES.has(name))).toEqual([])
     expect(OURS_TOO.filter((name) => WIRE_NAMES.has(name))).toEqual([])
   })
 
-  it('the words of a status are those of both tables', () => {
+  it('status words are those of both status tables', () => {
     const rows = [...Object.values(APPLICATION_STATUS), ...Object.values(PROOF_STATUS)]
     const names = rows.flatMap((row) => [row.ko, ...('alsoCalled' in row ? row.alsoCalled : [])])
     expect([...STATUS_WORDS].toSorted()).toEqual([...new Set<string>(names)].toSorted())

@@ -40,7 +40,7 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => fro
 const SYLLABLES = range(0xac00, 0xd7a3)
 
 const charactersOf = async (sources) => {
-  // Printable ASCII and the signs that Korean text is set with, whether they stand somewhere or not.
+  // Printable ASCII and the punctuation of Korean text, whether or not they occur in a source.
   const used = new Set([
     ...range(0x20, 0x7e),
     0xa0,
@@ -65,7 +65,7 @@ const charactersOf = async (sources) => {
   return used
 }
 
-/** The 2,350 syllables of KS X 1001, read from the encoding that is made of them. */
+/** The 2,350 syllables of KS X 1001, read from the EUC-KR encoding. */
 const ksSyllables = () => {
   const decoder = new TextDecoder('euc-kr')
   return range(0xb0, 0xc8).flatMap((row) =>
@@ -73,7 +73,7 @@ const ksSyllables = () => {
   )
 }
 
-/** Signs that people type or paste: Latin-1, jamo, full-width forms, squares and circled numbers. */
+/** Characters that people type or paste: Latin-1, jamo, full-width forms, squares and circled numbers. */
 const TYPED_SIGNS = [
   ...range(0xa0, 0xff),
   ...range(0x3131, 0x318e),
@@ -96,7 +96,7 @@ const sumOf = (bytes) => {
   return sum
 }
 
-/** A name table with our names and, as the licence asks, its owner and text. */
+/** Returns a name table with our names and, as the licence requires, the owner and the licence text. */
 const nameTable = (weight) => {
   const style = WEIGHTS[weight]
   const names = {
@@ -123,7 +123,7 @@ const nameTable = (weight) => {
   return Buffer.concat([header, ...strings.map(([, bytes]) => bytes)])
 }
 
-/** The same font with another name table; checksums written again. */
+/** Returns the font with another name table and new checksums. */
 const renamed = (font, weight) => {
   const tables = range(0, font.readUInt16BE(4) - 1).map((index) => {
     const at = 12 + index * 16
@@ -167,7 +167,7 @@ const ks = ksSyllables()
   .toSorted((one, other) => one - other)
 const rest = SYLLABLES.filter((code) => !used.has(code) && !ks.includes(code))
 
-/** A list cut into so many equal parts. */
+/** Splits a list into parts of equal length. */
 const cut = (codes, parts) => {
   const size = Math.ceil(codes.length / parts)
   return range(0, parts - 1).map((nth) => codes.slice(nth * size, (nth + 1) * size))
@@ -175,9 +175,10 @@ const cut = (codes, parts) => {
 
 const hex = (code) => code.toString(16).toUpperCase()
 
-// The last rule is asked first, and a face that lacks a sign hands on to the one before it. So the ranges may be broad:
-// spelling out which of 11,172 syllables stand where would cost every visitor 6 kB of styles. Seen in Chromium: a page of
-// our own words loads "ui" alone; "more", one "ks" and one "rest" follow only with a sign that is in none before.
+// Browsers try the last rule first and fall back to the one before it if a character is missing, so the ranges may be
+// broad: listing which of 11,172 syllables are in which file would cost every visitor 6 kB of styles. Observed in
+// Chromium: a page with only our own text loads "ui" alone; "more", one "ks" and one "rest" load only for a character
+// that no earlier file has.
 const byCodePoint = (name, codes, parts) =>
   cut(codes, parts).map((part, nth) => ({
     name: `${name}-${nth + 1}`,
@@ -206,7 +207,7 @@ for (const [weight, style] of Object.entries(WEIGHTS)) {
     faces.push({ weight, file, signs })
   }
 }
-// One copy beside the sources, one among the public files, which are sent together with the fonts.
+// One copy is beside the sources and one is a public file, which is deployed with the fonts.
 await mkdir(published, { recursive: true })
 for (const place of [fonts, published]) await copyFile(join(origin, 'LICENSE.txt'), join(place, 'OFL.txt'))
 
@@ -219,7 +220,7 @@ const faceCss = ({ weight, file, signs }) => `
     unicode-range: ${signs};
   }`
 
-/** Fonts that are shown until ours has come, made as wide and as high as ours, so that nothing moves. */
+/** Fallback fonts, shown until ours has loaded, with the width and height of ours, so that nothing moves. */
 const fallbackCss = ({ family, locals, adjust }) => `
   @font-face {
     font-family: '${family}';
@@ -241,7 +242,7 @@ const FALLBACKS = [
 
 await writeFile(
   join(top, 'src-ui/styles/font.css'),
-  `/* Written by tools/assets/make-fonts.mjs: subsets of Pretendard GOV under a name of their own, and what is shown before them. */
+  `/* Written by tools/assets/make-fonts.mjs: renamed subsets of Pretendard GOV, and the fallback fonts shown before they load. */
 @layer font {${[...FALLBACKS.map(fallbackCss), ...faces.map(faceCss)].join('\n')}
 }
 `,

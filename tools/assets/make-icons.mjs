@@ -1,6 +1,6 @@
 /**
- * Draws the touch icon and the old favicon from src-ui/public/favicon.svg: `node tools/assets/make-icons.mjs`, with the Chromium
- * that the journeys use. The touch icon has no round corners, because phones cut their own.
+ * Draws the touch icon and the old favicon from src-ui/public/favicon.svg: `node tools/assets/make-icons.mjs`, with the
+ * Chromium of the journeys. The touch icon has square corners, because phones round them.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
@@ -18,7 +18,7 @@ const drawn = async (size, picture) => {
   return png
 }
 
-/** An icon file that holds one PNG. */
+/** Returns an icon file that contains one PNG. */
 const ico = (png, size) => {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -9,28 +9,28 @@ import { startPortal } from '../../e2e/portal.mjs'
 
 const guide = join(import.meta.dirname, '../../src-ui/assets/guide')
 
-/** The number of a person who has not applied yet: the next page is the verification. */
+/** The business number of a person who has not applied: the next page is the verification. */
 const giveNumber = async (page) => {
   await page.getByLabel('사업자등록번호 앞 3자리').fill('1000100001')
   await page.getByRole('button', { name: '확인', exact: true }).click()
   await page.waitForURL('**/onslf-check')
 }
 
-/** File name, address, the persona that is signed in on it, what leads on from there, and how much above the heading is seen. */
+/** File name, address, signed-in persona, the action that leads to the view, and the pixels shown above the heading. */
 const PICTURES = [
   { name: 'self-check', path: '/self-check' },
   { name: 'number', path: '/bzmn-reg' },
   { name: 'verification', path: '/bzmn-reg', goOn: giveNumber },
   { name: 'consent', path: '/info-agree', persona: 'new-individual-confirmed' },
   { name: 'form', path: '/aply-info', persona: 'new-individual-confirmed' },
-  // The road stands above its heading.
+  // Includes the road above the heading.
   { name: 'result', path: '/aply-result', persona: 'applied-target-selected', above: 112 },
   { name: 'proof', path: '/proof-intro', persona: 'applied-target-selected' },
 ]
 
-/** As much of a phone as the guide shows. */
+/** The size of the phone screen in the guide. */
 const SIZE = { width: 360, height: 280 }
-/** What is seen above the heading, in pixels. */
+/** The height shown above the heading, in pixels. */
 const ABOVE = 24
 
 const portal = await startPortal()
@@ -53,11 +53,12 @@ try {
     const heading = page.getByRole('heading', { level: 1 })
     await heading.waitFor()
     await page.evaluate(() => document.fonts.ready)
-    // Removes the strip of the fake world, which is no part of the product, and the bar that covers the lower edge.
+    // Hides the notice strip of the fake world, which is not part of the product, and the bar that covers the lower
+    // edge.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('.fake-strip, [data-action-bar]')) part.remove()
     })
-    // From the heading on: the head of the page is the same on all of them.
+    // Starts at the heading: the header is the same on all pages.
     const { y } = await heading.boundingBox()
     const clip = { x: 0, y: Math.max(0, y - above), ...SIZE }
     await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 72, fullPage: true, clip })

@@ -23,10 +23,10 @@ const texts = join(here, 'texts')
 const served = join(here, '../../fake-server/files/public')
 const styles = join(here, '../../src-ui/styles')
 
-/** Every page of `texts/` becomes one of `/pdf/*`. [P-186] */
+/** Each page of `texts/` becomes a file of `/pdf/*`. [P-186] */
 const pages = (await readdir(texts)).filter((file) => extname(file) === '.html')
 
-/** The font and the colours of the portal in front of the rules for paper. */
+/** Puts the portal's font and colours before the rules for paper. */
 const sheet = async (fonts) => {
   const [tokens = ''] = /:root \{[^}]*\}/.exec(await readFile(join(styles, 'common.css'), 'utf8')) ?? []
   const faces = Object.entries(WEIGHTS).map(([weight, style]) => {
