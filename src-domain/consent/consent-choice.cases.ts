@@ -1,6 +1,6 @@
 import type { ConsentFacts, ConsentVerdict, GlobalChoice } from './consent-choice.ts'
 
-/** What was chosen on a page: everything, everything but the promotion or but one required item, nothing, or the explicit no. */
+/** Choices on a page: everything, everything but the promotion or one required item, nothing, or the explicit refusal. */
 export type ChosenConsents = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
 
 export const CONSENT_CASES: readonly {
@@ -51,7 +51,7 @@ export const CONSENT_CASES: readonly {
   },
 ]
 
-/** Choices on the page of the personal data for confirmed payment, and the global choice that is then on. */
+/** Choices on the public-data page for confirmed payment, and the global choice that is then on. */
 export const GLOBAL_CHOICE_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -18,8 +18,8 @@ const MYDATA = startChoice(consentGroups('mydata', { paymentType: 'confirmed' },
 const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], marked: [], focus: null }
 const BLOCK = { mydataDecline: 'block' } as const
 
-describe('going on from /info-agree', () => {
-  it('names every missing required item and the first of them', () =>
+describe('continuing from /info-agree', () => {
+  it('lists every missing required item and the first of them', () =>
     expect(decideInfoConsents(toggleItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
@@ -35,7 +35,7 @@ describe('going on from /info-agree', () => {
       focus: 'info_third_party_yn',
     }))
 
-  it('looks at this page alone, whatever is declined on the other', () => {
+  it('checks this page only, whatever is declined on the other', () => {
     expect(decideInfoConsents(CONFIRMED).facts).toEqual({
       page: 'info',
       mydataDecline: 'block',
@@ -51,28 +51,28 @@ describe('going on from /info-agree', () => {
     expect(saved('mydata')).toMatchObject({ verdict: 'declined', facts: { declined: true } })
   })
 
-  it('goes on without the promotion', () =>
+  it('is allowed without the promotion', () =>
     expect(decideInfoConsents(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
 
-  it('[A-022] hidden delivery items are not required, shown ones are', () => {
+  it('[A-022] does not require hidden delivery items, but requires shown ones', () => {
     const without = toggleItem(toggleItem(agreeAll(RAPID), 'delivery_receive_yn'), 'delivery_provide_yn')
     expect(decideInfoConsents(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
     expect(decideInfoConsents(agreeAll(CONFIRMED))).toMatchObject(COMPLETE)
   })
 
-  it("[A-022] hidden delivery items do not count for 'agree all', shown ones do", () => {
+  it("[A-022] ignores hidden delivery items for 'agree all', but counts shown ones", () => {
     const columns = CONFIRMED.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
     expect(columns).toHaveLength(9)
     expect(globalChoice(columns.reduce(toggleItem, CONFIRMED))).toBe('agree')
     expect(globalChoice(columns.reduce(toggleItem, RAPID))).toBe('none')
   })
 
-  it("'disagree all' does not continue", () =>
+  it("is refused after 'disagree all'", () =>
     expect(decideInfoConsents(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
 })
 
-describe('[A-045] going on from /mydata-agree', () => {
-  it('[D2-141] a missing answer moves the focus to the choice; a blocked consent counts as missing and is not marked', () => {
+describe('[A-045] continuing from /mydata-agree', () => {
+  it('[D2-141] focuses the choice when the answer is missing; a blocked consent counts as missing and is not marked', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
     expect(decideMydataConsents(partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',
@@ -85,7 +85,7 @@ describe('[A-045] going on from /mydata-agree', () => {
     expect(decideInfoConsents(CONFIRMED)).toMatchObject({ focus: 'info_collection_yn' })
   })
 
-  it('[A-045] the explicit choice not to request goes on, unless the setting blocks it', () => {
+  it('[A-045] is allowed after the explicit refusal, unless the setting blocks it', () => {
     expect(decideMydataConsents(disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'declined',
       because: { rule: 'CC-1', ref: 'A-045' },
@@ -98,13 +98,13 @@ describe('[A-045] going on from /mydata-agree', () => {
     })
   })
 
-  it('[A-045] nothing checked is not that choice', () => {
+  it('[A-045] is refused when nothing is checked and nothing is refused explicitly', () => {
     expect(decideMydataConsents(MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
     const unchecked = toggleItem(toggleItem(disagreeAll(MYDATA), 'mydata_personal_yn'), 'mydata_personal_yn')
     expect(decideMydataConsents(unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')
   })
 
-  it('goes on with everything checked', () => {
+  it('is allowed with everything checked', () => {
     expect(decideMydataConsents(agreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject(COMPLETE)
     expect(decideMydataConsents(agreeAll(MYDATA), BLOCK)).toMatchObject(COMPLETE)
   })

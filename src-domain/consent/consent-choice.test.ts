@@ -34,9 +34,9 @@ const openOf = (choice: ConsentChoice) =>
 const FIRST: readonly ConsentColumn[] = ['mydata_personal_yn', 'mydata_third_party_yn', 'mydata_method_yn']
 const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn']
 
-describe('[D2-105] answers that were given before', () => {
+describe('[D2-105] restored answers', () => {
   const groups = consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)
-  it('come back as they were, a refusal as a refusal', () => {
+  it('are unchanged, an explicit refusal included', () => {
     const given = agreeAll(startChoice(groups))
     const kept = toggleItem(given, 'info_promotion_yn')
     const restored = startChoice(groups, answersOf(kept))
@@ -44,8 +44,8 @@ describe('[D2-105] answers that were given before', () => {
     expect(globalChoice(restored)).toBe('agreeRequired')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
-  it('are empty without any', () => expect(checkedOf(startChoice(groups))).toEqual([]))
-  it('a group that waits for another is empty while that one is', () => {
+  it('are empty if there are none', () => expect(checkedOf(startChoice(groups))).toEqual([]))
+  it('are empty for a group while the group it depends on is empty', () => {
     const mydata = consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
     expect(checkedOf(startChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
   })
@@ -62,7 +62,7 @@ describe("[A-028] a group's 'all agree'", () => {
   it('unchecks all when all were checked', () =>
     expect(checkedOf(toggleGroup(toggleGroup(INFO, 'personal'), 'personal'))).toEqual([]))
 
-  it('follows its items: on with the last one checked, off with any unchecked', () => {
+  it('follows its items: on once the last is checked, off once any is unchecked', () => {
     const two = toggleItem(toggleItem(INFO, 'info_collection_yn'), 'info_third_party_yn')
     expect(isGroupAgreed(two, 'personal')).toBe(false)
     const three = toggleItem(two, 'info_promotion_yn')
@@ -73,19 +73,19 @@ describe("[A-028] a group's 'all agree'", () => {
 })
 
 describe('[A-029] [A-030] the global choices', () => {
-  it('[A-030] on entry neither is on', () => {
+  it('[A-030] are both off on entry', () => {
     expect(globalChoice(INFO)).toBe('none')
     expect(globalChoice(startChoice([]))).toBe('none')
   })
 
-  it("[A-029] 'agree all' checks every item, the optional one too", () => {
+  it("[A-029] check every item with 'agree all', the optional one too", () => {
     const choice = agreeAll(INFO)
     expect(checkedOf(choice)).toHaveLength(11)
     expect(globalChoice(choice)).toBe('agree')
     expect(globalChoice(toggleItem(choice, 'info_collection_yn'))).toBe('none')
   })
 
-  it('[D2-113] the required items alone leave the optional one out, and the choice is on while exactly these are checked', () => {
+  it("[D2-113] check all but the optional items with 'required only', which is on while exactly these are checked", () => {
     const choice = agreeRequired(agreeAll(INFO))
     expect([checkedOf(choice).length, checkedOf(choice).includes('info_promotion_yn')]).toEqual([10, false])
     expect(globalChoice(choice)).toBe('agreeRequired')
@@ -94,12 +94,12 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(optionalItems(choice)).toBe(1)
   })
 
-  it('[A-029] is on as soon as every item is checked one by one', () => {
+  it("[A-029] turn 'agree all' on as soon as every item is checked one by one", () => {
     const choice = itemsOf(INFO).reduce((before, item) => toggleItem(before, item.saveColumn), INFO)
     expect(globalChoice(choice)).toBe('agree')
   })
 
-  it("[A-030] 'disagree all' unchecks everything and stays until an item is checked", () => {
+  it("[A-030] uncheck everything with 'disagree all', which stays on until an item is checked", () => {
     const choice = disagreeAll(agreeAll(INFO))
     expect(checkedOf(choice)).toEqual([])
     expect(globalChoice(choice)).toBe('disagree')
@@ -110,7 +110,7 @@ describe('[A-029] [A-030] the global choices', () => {
   })
 })
 
-describe('[A-027] contents', () => {
+describe('[A-027] the consent contents', () => {
   it('open and close one by one', () => {
     const one = toggleContent(INFO, 'info_collection_yn')
     const two = toggleContent(one, 'tax_info_yn')
@@ -120,17 +120,17 @@ describe('[A-027] contents', () => {
   })
 })
 
-describe('[A-038] [A-039] [A-040] the second public-data group waits for the first', () => {
+describe('[A-038] [A-039] [A-040] the second public-data group', () => {
   const first = FIRST.reduce(toggleItem, MYDATA)
 
-  it('[A-038] cannot be operated before', () => {
+  it('[A-038] is disabled while an item of the first is unchecked', () => {
     expect(isGroupEnabled(MYDATA, 'mydataProvide')).toBe(false)
     expect(toggleItem(MYDATA, 'mydata_provide_yn')).toEqual(MYDATA)
     expect(toggleGroup(MYDATA, 'mydataProvide')).toEqual(MYDATA)
     expect(isGroupEnabled(toggleItem(first, 'mydata_method_yn'), 'mydataProvide')).toBe(false)
   })
 
-  it('[A-038] can be operated with every item of the first checked', () => {
+  it('[A-038] is enabled once every item of the first is checked', () => {
     expect(isGroupEnabled(first, 'mydataProvide')).toBe(true)
     expect(checkedOf(toggleGroup(first, 'mydataProvide'))).toEqual([...FIRST, ...SECOND])
     expect(checkedOf(toggleItem(first, 'mydata_provide_yn'))).toContain('mydata_provide_yn')
@@ -162,7 +162,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group waits for the fir
     expect(globalChoice(choice)).toBe('disagree')
   })
 
-  it('[A-039] whatever is pressed, the second is checked only behind a full first', () => {
+  it('[A-039] is checked only while the first is complete, for every sequence of clicks', () => {
     const press = fc.constantFrom(
       ...[...FIRST, ...SECOND].flatMap((column) => [
         (choice: ConsentChoice) => toggleItem(choice, column),

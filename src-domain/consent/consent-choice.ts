@@ -11,14 +11,14 @@ import {
 import type { ConsentAnswers, ConsentApplicant, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
 /**
- * What a person has chosen on one consent page. `declined` is the explicit choice 'disagree all' or 'do not request
+ * The choices of a person on one consent page. `declined` is the explicit choice 'disagree all' or 'do not request
  * provision'; it stays until an item is checked. [A-030] [A-040] [D2-07]
  */
 export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly declined: boolean }
 
 /**
- * The choice when a page opens: the earlier answers, 'do not request provision' too, and items without one unchecked.
- * Neither global choice is on at a first visit. [A-030] [D2-105]
+ * Returns the choice when a page opens: the earlier answers, an explicit refusal included, and items without an answer
+ * unchecked. Neither global choice is on at a first visit. [A-030] [D2-105]
  */
 export const startChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
   settled(
@@ -33,7 +33,7 @@ const allChecked = (items: readonly ConsentItem[]) => items.every((item) => item
 
 const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
 
-/** True if the group is enabled. One that depends on another is disabled until that one is fully checked. [A-038] */
+/** True if the group is enabled. A group that depends on another is disabled until that one is fully checked. [A-038] */
 export const isGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boolean => {
   const after = choice.groups.find((group) => group.key === key)?.after ?? null
   return choice.groups.every((group) => group.key !== after || allChecked(group.items))
@@ -43,10 +43,10 @@ export const isGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boo
 export const isGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): boolean =>
   choice.groups.some((group) => group.key === key && allChecked(group.items))
 
-/** The choices over all groups: every item, the required ones alone, or none of them. */
+/** The global choices: every item, only the required ones, or none. */
 export type GlobalChoice = 'agree' | 'agreeRequired' | 'disagree'
 
-/** What is checked on a page: every item of every shown group; the required ones and no other; or nothing, by the explicit choice. */
+/** What is checked on a page: every item of every shown group; exactly the required ones; or nothing, by the explicit refusal. */
 export type GlobalFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
 export const GLOBAL_CHOICE: Table<GlobalFacts, GlobalChoice | 'none'> = [
@@ -56,7 +56,7 @@ export const GLOBAL_CHOICE: Table<GlobalFacts, GlobalChoice | 'none'> = [
   { id: 'GC-4', when: {}, then: 'none', ref: 'A-030' },
 ]
 
-/** 전체 선택: which global choice is on? Never two, and none for a mixed state. [A-029] [A-030] [D2-07] [D2-113] */
+/** 전체 선택: decides which global choice is on. At most one is; none for a mixed state. [A-029] [A-030] [D2-07] [D2-113] */
 export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice | 'none'> => {
   const items = itemsOf(choice)
   return decide(GLOBAL_CHOICE, {
@@ -67,12 +67,15 @@ export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice
   })
 }
 
-/** The same without its row, as a page asks it. */
+/** Returns the global choice that is on, without its table row. */
 export const globalChoice = (choice: ConsentChoice): GlobalChoice | 'none' => decideGlobalChoice(choice).verdict
 
 const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
 
-/** Follows every change: a disabled group loses its ticks and is collapsed, and a ticked item ends 'disagree all'. [A-030] [A-039] */
+/**
+ * Normalizes a changed choice: a disabled group is unchecked and collapsed, and a checked item ends 'disagree all'. [A-030]
+ * [A-039]
+ */
 const settled = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {
   const next: ConsentChoice = { groups, declined: declined && !groups.some((g) => g.items.some((i) => i.checked)) }
   return {
@@ -98,7 +101,7 @@ export const toggleItem = (choice: ConsentChoice, column: ConsentColumn): Consen
     choice.declined,
   )
 
-/** Opens or closes one item's content and no other's; a disabled group stays collapsed. [A-027] [A-039] */
+/** Opens or closes the content of one item; a disabled group stays collapsed. [A-027] [A-039] */
 export const toggleContent = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice => ({
   ...choice,
   groups: changeItems(choice, (item, group) =>
@@ -124,29 +127,32 @@ const checkEach = (isWanted: (item: ConsentItem) => boolean, declined: boolean) 
     declined,
   )
 
-/** 'Agree all', and 'request provision': every item of every shown group, the optional one too. [A-029] [A-040] */
+/** 'Agree all' and 'request provision': checks every item of every shown group, the optional one too. [A-029] [A-040] */
 export const agreeAll = checkEach(() => true, false)
 
-/** 'Agree to the required items only': every required item of every group, and no optional one. [D2-113] */
+/** 'Agree to the required items only': checks every required item and no optional one. [D2-113] */
 export const agreeRequired = checkEach(({ required }) => required, false)
 
-/** 'Disagree all', and 'do not request provision': no item, and a group that waits is disabled and collapsed. [A-030] [A-040] */
+/**
+ * 'Disagree all' and 'do not request provision': unchecks every item; a dependent group is disabled and collapsed. [A-030]
+ * [A-040]
+ */
 export const disagreeAll = checkEach(() => false, true)
 
-/** The number of optional items on the page. [D2-113] */
+/** Returns the number of optional items on the page. [D2-113] */
 export const optionalItems = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => !item.required).length
 
-/** How many required and optional items are checked, and how many optional ones are not. [D2-113] */
+/** Returns how many required and optional items are checked, and how many optional ones are not. [D2-113] */
 export const countConsents = (choice: ConsentChoice) => {
   const count = (required: boolean, checked: boolean) =>
     itemsOf(choice).filter((item) => item.required === required && item.checked === checked).length
   return { required: count(true, true), optional: count(false, true), optionalLeft: count(false, false) }
 }
 
-/** `declined`: on by the explicit choice not to request provision. [A-045] */
+/** `declined`: the explicit choice not to request provision lets the page continue. [A-045] */
 export type ConsentVerdict = 'complete' | 'declined' | 'incomplete'
 
-/** What going on depends on: the page, what the deployment says of declining there, and what was chosen. */
+/** The facts that decide whether a page continues: the page, the deployment's setting for declining there, and the choice. */
 export type ConsentFacts = {
   readonly page: ConsentPage
   readonly mydataDecline: Settings['mydataDecline']
@@ -169,9 +175,9 @@ const openItems = (choice: ConsentChoice) =>
   )
 
 /**
- * 동의 판정: may one go on from a consent page, and by which row? Where not, `missing` lists every unchecked required item
- * in the order of the page, and `marked` those of them that can be operated. `focus` is the choice above the consents of
- * /mydata-agree while it has no answer, else the first marked item. [A-035] [A-041] [A-045] [D2-141]
+ * 동의 판정: whether a consent page continues, and by which row. If not, `missing` lists every unchecked required item in page
+ * order, and `marked` those of them that are enabled. `focus` is the choice above the consents of /mydata-agree while it has
+ * no answer, else the first marked item. [A-035] [A-041] [A-045] [D2-141]
  */
 export type ConsentDecision = Decision<ConsentVerdict> & {
   readonly missing: readonly ConsentColumn[]
@@ -199,11 +205,14 @@ export const decideConsents = (
   }
 }
 
-/** Every required item is checked, or the ones that are not. [A-035] [A-036] */
+/** Returns whether every required item is checked, or the missing ones. [A-035] [A-036] */
 export const decideInfoConsents = (choice: ConsentChoice): ConsentDecision =>
   decideConsents('info', choice, { mydataDecline: 'block' })
 
-/** As above for /mydata-agree, where the explicit 'do not request provision' goes on too, unless the setting blocks it. [A-041] [A-045] [D2-03] */
+/**
+ * The same for /mydata-agree, where the explicit 'do not request provision' continues too, unless the setting blocks it.
+ * [A-041] [A-045] [D2-03]
+ */
 export const decideMydataConsents = (
   choice: ConsentChoice,
   settings: Pick<Settings, 'mydataDecline'>,
@@ -211,7 +220,7 @@ export const decideMydataConsents = (
 
 type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 
-/** 저장된 동의: are the answers of this page enough for this applicant? [A-035] [A-041] [A-045] */
+/** 저장된 동의: decides whether the answers of this page are enough for this applicant. [A-035] [A-041] [A-045] */
 export const decideSavedPage = (
   page: ConsentPage,
   answers: ConsentAnswers,
@@ -225,7 +234,7 @@ export const decideSavedPage = (
     requiredOpen: missingConsents(answers, applicant, settings).some((column) => pageOf(column) === page),
   })
 
-/** The same of both pages: the first that is not enough, by its row. [A-035] [A-041] [A-045] */
+/** Decides the same for both pages: returns the first one that is not enough, with its row. [A-035] [A-041] [A-045] */
 export const decideSavedConsents = (
   answers: ConsentAnswers,
   applicant: ConsentApplicant,

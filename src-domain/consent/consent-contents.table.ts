@@ -7,7 +7,7 @@ import written from './consent-words.table.json' with { type: 'json' }
 export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
 
 type ConsentWords = {
-  /** Of its row, kept with the answer in the session. [D2-58] */
+  /** The version of the table row, stored with the answer in the session. [D2-58] */
   readonly title: string
   readonly heading: string
   readonly purpose: readonly string[]
@@ -15,10 +15,10 @@ type ConsentWords = {
   readonly recipients?: readonly ConsentRecipient[]
 }
 
-/** The texts of version 3.0.0, by column. Legal bases are to be confirmed by the agency before use. [A-021] [D2-68] to [D2-79] */
+/** The texts of version 3.0.0, by column. The agency must confirm the legal bases before use. [A-021] [D2-68] to [D2-79] */
 export const CONSENT_WORDS: Readonly<Record<ConsentColumn, ConsentWords>> = written
 
-/** The holes of the texts that the programme fills. A number that changes asks for a new version of the consents. */
+/** The placeholders of the texts that the programme fills. A changed number requires a new version of the consents. */
 export const CONSENT_NUMBERS = {
   ...PROGRAMME_WORDS,
   ...SURCHARGE,
@@ -28,12 +28,12 @@ export const CONSENT_NUMBERS = {
 } as const
 
 type ContentRow = {
-  /** Names the sentence about refusing. */
+  /** The key of the sentence about refusing. */
   readonly refusal: 'required' | 'optional' | 'delivery' | 'mydata'
   readonly ref: string | readonly string[]
 }
 
-/** What refusing means, and the requirement of the text, by column. [A-021] [D2-68] to [D2-79] */
+/** The consequence of refusing and the requirement of the text, by column. [A-021] [D2-68] to [D2-79] */
 export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
   info_collection_yn: { refusal: 'required', ref: 'D2-69' },
   info_third_party_yn: { refusal: 'required', ref: ['D2-70', 'D2-68'] },

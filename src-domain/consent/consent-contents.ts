@@ -5,8 +5,8 @@ import { POLICY_LIMITS } from '../programme/policy-limits.ts'
 import { CONSENT_CONTENTS, CONSENT_NUMBERS, CONSENT_WORDS, type ConsentRecipient } from './consent-contents.table.ts'
 
 /**
- * The text under a consent, in its parts: what for, which items, for whom, how long, and what refusing means. Every list
- * is a sequence of short paragraphs. [A-021] [D2-68]
+ * The text under a consent, in parts: purpose, items, receivers, retention, and the consequence of refusing. Every list is a
+ * sequence of short paragraphs. [A-021] [D2-68]
  */
 export type ConsentContent = {
   readonly heading: string
@@ -18,10 +18,13 @@ export type ConsentContent = {
   readonly refusal: string
 }
 
-/** How long what a consent covers is kept, counted from the end of the support. [A-021] [D2-68] */
+/** Returns how long the data of a consent are kept, counted from the end of the support. [A-021] [D2-68] */
 type RetentionYears = (typeof POLICY_LIMITS)['retentionYears' | 'promotionYears']
 
-/** What a text depends on: who runs and receives, whom one asks, and whether public data may be declined. [D2-03] [D2-51] [D2-68] */
+/**
+ * The values that a text depends on: agency and recipient, contact, and whether public data may be declined. [D2-03] [D2-51]
+ * [D2-68]
+ */
 export type ContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline' | 'callCentre'>
 
 const RETENTION: Readonly<Record<RetentionYears, string>> = {
@@ -41,7 +44,7 @@ const REFUSAL = {
   },
 } as const
 
-/** The content of a consent as a person reads it, with the names of this deployment. */
+/** Returns the content of a consent for display, with the names of this deployment. */
 export const contentOf = (column: ConsentColumn, settings: ContentSettings): ConsentContent => {
   const { refusal } = CONSENT_CONTENTS[column]
   const { heading, purpose, items, recipients = [] } = CONSENT_WORDS[column]

@@ -23,7 +23,7 @@ const mydata = agreeAll(startChoice(consentGroups('mydata', { paymentType: 'conf
 const both = { ...answersOf(info), ...answersOf(mydata) }
 const AT = kstInstant('2025-06-26', '18:00')
 
-/** The columns of each version with their order. Another consent is another version: add one, never change one. */
+/** The columns of each version with their order. A different consent is a different version: add one, never change one. */
 const ORDERS_OF_VERSION: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '3.0.0': {
     info_collection_yn: 1,
@@ -47,7 +47,7 @@ const ORDERS_OF_VERSION: Readonly<Record<string, Readonly<Record<string, number>
 }
 
 describe('[A-024] the saved form of the consents', () => {
-  it('has the version, and order and value of every column that the version has', () => {
+  it('has the version, and the order and value of every column of the version', () => {
     const refused = ['info_promotion_yn', 'delivery_receive_yn', 'delivery_provide_yn']
     const data = consentsData('v3', { ...both, info_promotion_yn: false })
     expect(data.version).toBe('3.0.0')
@@ -61,7 +61,7 @@ describe('[A-024] the saved form of the consents', () => {
     )
   })
 
-  it('[A-022] a hidden delivery group is saved as not agreed, a shown one as answered', () => {
+  it('[A-022] has a hidden delivery group as not agreed, and a shown one as answered', () => {
     expect(consentsData('v3', both).agreements).toMatchObject({
       delivery_receive_yn: { order: 1, agreed: false },
       delivery_provide_yn: { order: 2, agreed: false },
@@ -72,7 +72,7 @@ describe('[A-024] the saved form of the consents', () => {
     })
   })
 
-  it('[A-023] no column outside the chosen set is sent', () => {
+  it('[A-023] has no column outside the chosen set', () => {
     const admin = agreeAll(startChoice(consentGroups('info', { paymentType: 'rapid' }, ADMIN)))
     const data = consentsData('admin', { ...both, ...answersOf(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(
@@ -81,14 +81,14 @@ describe('[A-024] the saved form of the consents', () => {
     expect(data.agreements.info_admin_yn).toEqual({ order: 1, agreed: true })
   })
 
-  it('[A-045] declined public data is saved as not agreed, six times', () => {
+  it('[A-045] has declined public data as not agreed, six times', () => {
     const data = consentsData('v3', { ...answersOf(info), ...answersOf(disagreeAll(mydata)) })
     expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.agreed)).toEqual(Array(6).fill(false))
   })
 })
 
-describe('what the session keeps', () => {
-  it('keeps title, required and answer with version and time', () => {
+describe('the consents in the session', () => {
+  it('have title, required and answer, with version and time', () => {
     const kept = keptAgreements(toggleItem(info, 'info_promotion_yn'), AT)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(AT)
@@ -101,7 +101,7 @@ describe('what the session keeps', () => {
     expect(keptAnswers(kept)).toEqual(answersOf(toggleItem(info, 'info_promotion_yn')))
   })
 
-  it('derives the two use agreements', () => {
+  it('derive the two use agreements', () => {
     expect(useAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
     expect(useAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
     expect(useAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({
@@ -111,17 +111,17 @@ describe('what the session keeps', () => {
   })
 })
 
-describe('the mark that consents are saved', () => {
+describe('the saved mark of the consents', () => {
   const stored = keptAgreements(info, AT)
 
-  it('stays for the same answer and falls for another', () => {
+  it('stays for the same answer and is cleared for another', () => {
     expect(markAfterAnswer(true, stored, answersOf(info))).toBe(true)
     expect(markAfterAnswer(true, stored, answersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
     expect(markAfterAnswer(true, stored, answersOf(rapid))).toBe(false)
     expect(markAfterAnswer(false, stored, answersOf(info))).toBe(false)
   })
 
-  it('compares nothing without stored agreements', () =>
+  it('stays when there are no stored agreements to compare', () =>
     expect(markAfterAnswer(true, EMPTY_SESSION.consents.personal, answersOf(info))).toBe(true))
 })
 

@@ -9,22 +9,22 @@ import {
   type ConsentSet,
 } from './consent-items.table.ts'
 
-/** One column in the form that is saved. */
+/** One column in its saved form. */
 export type SavedConsent = { readonly order: number; readonly agreed: boolean }
 
-/** All that is saved of the consents of one application. [A-024] [A-229] */
+/** The saved consents of one application. [A-024] [A-229] */
 export type ConsentsData = {
   readonly version: string
   readonly agreements: Readonly<Partial<Record<ConsentColumn, SavedConsent>>>
 }
 
-/** The answer to every item that was shown on one page. */
+/** The answers to all items shown on one page. */
 export const answersOf = (choice: ConsentChoice): ConsentAnswers =>
   Object.fromEntries(choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked])))
 
 /**
- * Every column of the chosen set and no other. What was not asked, because its group was hidden,
- * or was declined, is not agreed: a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
+ * Returns every column of the chosen set and no other. A column that was not requested (its group was hidden) or was declined
+ * is not agreed: a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
  */
 export const consentsData = (set: ConsentSet, answers: ConsentAnswers): ConsentsData => ({
   version: CONSENT_VERSION,
@@ -33,7 +33,7 @@ export const consentsData = (set: ConsentSet, answers: ConsentAnswers): Consents
   ),
 })
 
-/** One agreement as the session keeps it: its title, whether it had to be given, and the answer. [P-269] */
+/** One agreement in the session: its title, whether it was required, and the answer. [P-269] */
 export type KeptAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
 
 /** The agreements of one consent page with their version and time. `agreedAt` is an instant. [P-269] [A-036] */
@@ -43,7 +43,7 @@ export type KeptAgreements = {
   readonly agreedAt: Instant | null
 }
 
-/** What the session keeps of one page: title, required and answer of each item, with version and time. [A-036] [A-043] */
+/** Returns the session's record of one page: title, required and answer of each item, with version and time. [A-036] [A-043] */
 export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAgreements => ({
   version: CONSENT_VERSION,
   agreedAt,
@@ -57,13 +57,13 @@ export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAg
   ),
 })
 
-/** The answers that lie in the session, of one page or of both. */
+/** Returns the answers stored in the session, of one page or of both. */
 export const keptAnswers = (...pages: readonly KeptAgreements[]): ConsentAnswers =>
   Object.fromEntries(
     pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
   )
 
-/** Promotion is one consent; public data are agreed to when all six of their columns are. [E-136] */
+/** Promotion is one consent; public data are agreed if all six of their columns are. [E-136] */
 export const useAgreements = (
   answers: ConsentAnswers,
 ): { readonly marketingAgreed: boolean; readonly mydataAgreed: boolean } => ({
@@ -72,9 +72,9 @@ export const useAgreements = (
 })
 
 /**
- * The mark that consents are saved, after an answer on one page. It falls when the answer differs from the agreements that the
- * session holds for that page, so that the new answer is saved; without stored agreements nothing is compared. A new
- * business or application number clears it with the rest of the session. [A-042] [D2-06]
+ * Returns the saved mark after an answer on one page. It is cleared if the answer differs from the session's agreements for
+ * that page, so that the new answer is saved; without stored agreements nothing is compared. A new business or application
+ * number clears it with the rest of the session. [A-042] [D2-06]
  */
 export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
   const before = keptAnswers(stored)
@@ -83,14 +83,14 @@ export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: 
   return [...columns].every((column) => before[column] === answers[column])
 }
 
-/** The two agreements that save a person from attaching certificates: public data and tax data. [A-080] [A-135] [D2-04] */
+/** The two agreements that spare the applicant attaching certificates: public data and tax data. [A-080] [A-135] [D2-04] */
 export type KeyAgreements = { readonly publicData: boolean; readonly taxData: boolean }
 
-/** Both are given unless a column behind them was declined. [A-135] */
+/** Both are given unless one of their columns was declined. [A-135] */
 export const keyAgreementsOf = (answers: ConsentAnswers): KeyAgreements => ({
   publicData: MYDATA_COLUMNS.every((column) => answers[column] !== false),
   taxData: answers.tax_info_yn !== false,
 })
 
-/** One declined key agreement is enough to ask for certificates. [A-080] [D2-04] */
+/** True if one key agreement was declined: certificates are then required. [A-080] [D2-04] */
 export const certificatesNeeded = ({ publicData, taxData }: KeyAgreements): boolean => !publicData || !taxData

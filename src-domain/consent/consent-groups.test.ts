@@ -12,19 +12,19 @@ const ALL = answered(
 )
 const DECLINED = { ...ALL, ...answered(false, MYDATA_COLUMNS) }
 
-describe('which required consents are missing among saved ones', () => {
-  it('[A-035] all of them where nothing was saved, none where all were given', () => {
+describe('the required consents missing among saved ones', () => {
+  it('[A-035] are all of them if nothing was saved, and none if all were given', () => {
     const required = CONSENT_ROWS.v3.filter((row) => row.required).map(({ column }) => column)
     expect(missingConsents({}, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual(required)
     expect(missingConsents(ALL, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual([])
   })
-  it('[A-035] names each missing consent separately, and never the promotion', () => {
+  it('[A-035] are listed one by one, and never include the promotion', () => {
     for (const { column, required } of CONSENT_ROWS.v3.filter(({ group }) => !group.startsWith('mydata')))
       expect(missingConsents({ ...ALL, [column]: false }, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual(
         required ? [column] : [],
       )
   })
-  it('[A-022] those of the deliveries only in a rapid payment', () => {
+  it('[A-022] include those of the deliveries for a rapid payment only', () => {
     const without = { ...ALL, ...answered(false, ['delivery_receive_yn', 'delivery_provide_yn']) }
     expect(missingConsents(without, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual([])
     expect(missingConsents(without, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual([
@@ -32,7 +32,7 @@ describe('which required consents are missing among saved ones', () => {
       'delivery_provide_yn',
     ])
   })
-  it('[A-045] [A-041] public data may be declined as a whole, where the setting allows it', () => {
+  it('[A-045] [A-041] exclude public data declined as a whole, if the setting allows that', () => {
     expect(missingConsents(DECLINED, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual([])
     expect(
       missingConsents(DECLINED, { paymentType: 'confirmed' }, { consentSet: 'v3', mydataDecline: 'block' }),
@@ -40,18 +40,18 @@ describe('which required consents are missing among saved ones', () => {
     const half = { ...DECLINED, mydata_personal_yn: true }
     expect(missingConsents(half, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
   })
-  it('[A-023] the other set has its own columns', () =>
+  it('[A-023] are the columns of the other set if that one is configured', () =>
     expect(missingConsents(ALL, { paymentType: 'confirmed' }, { consentSet: 'admin', mydataDecline: 'allow' })).toEqual(
       ['info_admin_yn'],
     ))
 })
 
-describe('whether saved consents are enough, and by which row of which page', () => {
+describe('the saved consents', () => {
   const BLOCKED = { consentSet: 'v3', mydataDecline: 'block' } as const
   const without = (column: ConsentColumn) => ({ ...ALL, [column]: false })
   const [ofInfo] = CONSENT_ROWS.v3.filter(({ required, column }) => required && pageOf(column) === 'info')
 
-  it('[A-022] every consent is requested on one of the two pages', () => {
+  it('[A-022] cover every consent on one of the two pages', () => {
     expect(MYDATA_COLUMNS.map(pageOf)).toEqual(MYDATA_COLUMNS.map(() => 'mydata'))
     expect(pageOf('info_promotion_yn')).toBe('info')
   })

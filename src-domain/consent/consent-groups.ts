@@ -14,7 +14,7 @@ import {
 /** The page /info-agree, or /mydata-agree. */
 export type ConsentPage = 'info' | 'mydata'
 
-/** One consent with its state on the screen. `checked` and `showContent` start as false. [A-014] */
+/** One consent with its screen state. `checked` and `showContent` start as false. [A-014] */
 export type ConsentItem = {
   readonly title: string
   readonly required: boolean
@@ -26,7 +26,7 @@ export type ConsentItem = {
   readonly content: ConsentContent
 }
 
-/** One group of a page. `after` names the group that must be fully checked before this one can be operated. [A-038] */
+/** One group of a page. `after` is the group that must be fully checked before this one is enabled. [A-038] */
 export type ConsentGroup = {
   readonly key: ConsentGroupKey
   readonly after: ConsentGroupKey | null
@@ -38,7 +38,7 @@ type GroupRow = {
   readonly after: ConsentGroupKey | null
 }
 
-/** Page of every group and what it waits for, in the order in which they are drawn. [A-025] [A-037] [A-038] */
+/** The page and the dependency of every group, in display order. [A-025] [A-037] [A-038] */
 export const CONSENT_GROUPS = {
   personal: { page: 'info', after: null },
   admin: { page: 'info', after: null },
@@ -64,7 +64,10 @@ const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
   }
 }
 
-/** The groups that an applicant sees on a page, each item in its initial state. A group without items is not drawn. [A-022] [A-023] [A-025] */
+/**
+ * Returns the groups that an applicant sees on a page, each item in its initial state. A group without items is not shown.
+ * [A-022] [A-023] [A-025]
+ */
 export const consentGroups = (
   page: ConsentPage,
   applicant: ConsentApplicant,
@@ -82,17 +85,16 @@ export const consentGroups = (
 
 const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentColumn[]).includes(column)
 
-/** The page that requests a consent. */
+/** Returns the page that requests a consent. */
 export const pageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
 
-/** 서류를 직접 첨부합니다 (요구 안 함): no column of the public data was given, by the explicit choice. [A-045] [D2-03] */
+/** 서류를 직접 첨부합니다 (요구 안 함): true if no public-data column was given, by the explicit choice. [A-045] [D2-03] */
 export const declinesMydata = (answers: ConsentAnswers): boolean =>
   MYDATA_COLUMNS.every((column) => answers[column] === false)
 
 /**
- * 필수 동의: the required columns that are missing among saved answers, in page order, of those that this applicant is
- * asked for. Declining the public data as a whole is an answer where the setting allows it. [A-022] [A-035] [A-041]
- * [A-045]
+ * 필수 동의: returns the required columns missing among saved answers, in page order, of those that this applicant is asked for.
+ * Declining the public data as a whole is an answer if the setting allows it. [A-022] [A-035] [A-041] [A-045]
  */
 export const missingConsents = (
   answers: ConsentAnswers,

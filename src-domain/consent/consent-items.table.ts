@@ -2,20 +2,23 @@ import { countedPayment, type PaymentType, type StatedPayment } from '../busines
 import { meets } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
-/** The groups of both consent pages, in the order in which they are drawn. [A-025] [A-037] */
+/** The groups of both consent pages, in display order. [A-025] [A-037] */
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
-/** The facts that decide which consents an applicant is asked for. A new fact is a new field, which every caller then has to give. [A-022] */
+/**
+ * The facts that decide which consents an applicant is asked for. A new fact is a new required field, so every caller must
+ * supply it. [A-022]
+ */
 export type ConsentApplicant = { readonly paymentType: PaymentType }
 
-/** The applicants who are asked for a consent: those with every fact it names; all of them without facts. [A-022] */
+/** The applicants who are asked for a consent: those with every listed fact; without facts, all applicants. [A-022] */
 export type ConsentAudience = Readonly<Partial<ConsentApplicant>>
 
 const EVERYONE: ConsentAudience = {}
 
 /**
- * One column that may be saved: its group, its audience, its order number (stored as given, so it may repeat), and
- * whether it is required.
+ * One column that may be saved: its group, its audience, its order number (stored as given, so it may repeat), and whether it
+ * is required.
  */
 type ItemRow = {
   readonly group: ConsentGroupKey
@@ -44,7 +47,7 @@ const TAX_ITEM = {
   tax_info_yn: { group: 'admin', audience: EVERYONE, required: true, order: 2, ref: 'A-016' },
 } as const satisfies Record<string, ItemRow>
 
-/** The 17 columns of version 3.0.0, in the sequence in which they are drawn. [A-015] to [A-020] [D2-02] */
+/** The 17 columns of version 3.0.0, in display order. [A-015] to [A-020] [D2-02] */
 const V3_ITEMS = {
   info_collection_yn: { ...personal, order: 1, ref: 'A-015' },
   info_third_party_yn: { ...personal, order: 2, ref: 'A-015' },
@@ -72,19 +75,19 @@ export type ConsentColumn = keyof typeof V3_ITEMS | keyof typeof ADMIN_ITEMS
 
 export type ConsentSet = Settings['consentSet']
 
-/** One consent of the chosen set. `content` is read by column from the table of contents. */
+/** One consent of the chosen set. `content` comes from the contents table, by column. */
 export type ConsentRow = ItemRow & { readonly column: ConsentColumn }
 
 const rowsOf = (items: Readonly<Partial<Record<ConsentColumn, ItemRow>>>): readonly ConsentRow[] =>
   Object.entries(items).map(([column, row]) => ({ ...row, column: column as ConsentColumn }))
 
-/** Every column of each set, in the sequence in which items are drawn; nothing else knows column names. [D2-01] [D2-02] */
+/** Every column of each set, in display order; no other module contains column names. [D2-01] [D2-02] */
 export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> = {
   v3: rowsOf(V3_ITEMS),
   admin: rowsOf(ADMIN_ITEMS),
 }
 
-/** What is known of whoever asks for the support, as what a consent looks at. [A-022] */
+/** Returns the facts about an applicant that consents depend on. [A-022] */
 export const consentApplicant = (known: { readonly paymentType: StatedPayment | null }): ConsentApplicant => ({
   paymentType: countedPayment(known.paymentType),
 })
@@ -93,7 +96,7 @@ export const consentApplicant = (known: { readonly paymentType: StatedPayment | 
 export const consentsAskedOf = (applicant: ConsentApplicant, set: ConsentSet): readonly ConsentRow[] =>
   CONSENT_ROWS[set].filter(({ audience }) => meets(audience, applicant))
 
-/** Every column that may be saved, of both sets, each once. [A-024] [D2-01] */
+/** Every column of both sets, each once. [A-024] [D2-01] */
 export const CONSENT_COLUMNS: readonly ConsentColumn[] = [
   ...new Set(Object.values(CONSENT_ROWS).flatMap((rows) => rows.map(({ column }) => column))),
 ]
@@ -101,5 +104,5 @@ export const CONSENT_COLUMNS: readonly ConsentColumn[] = [
 /** The six public-data columns, the same in both sets. [A-019] [A-020] [A-045] */
 export const MYDATA_COLUMNS = Object.keys(MYDATA_ITEMS) as readonly (keyof typeof MYDATA_ITEMS)[]
 
-/** The columns that were asked, with their answers; a column that was not asked is absent. */
+/** The requested columns with their answers; a column that was not requested is absent. */
 export type ConsentAnswers = Readonly<Partial<Record<ConsentColumn, boolean>>>

@@ -19,7 +19,7 @@ const keysOf = (page: ConsentPage, type: 'rapid' | 'confirmed', settings: typeof
   consentGroups(page, { paymentType: type }, settings).map((group) => group.key)
 
 describe('the 17 columns', () => {
-  it('[A-015] personal data: three, of which the promotion is the only optional one of all', () => {
+  it('[A-015] have three for personal data, with the promotion as the only optional one of all', () => {
     expect(rowsOf('personal')).toEqual([
       ['info_collection_yn', 1, true],
       ['info_third_party_yn', 2, true],
@@ -29,10 +29,10 @@ describe('the 17 columns', () => {
     expect(CONSENT_ROWS.v3.filter((row) => !row.required).map((row) => row.column)).toEqual(['info_promotion_yn'])
   })
 
-  it('[A-016] administrative information: the tax consent with order 2', () =>
+  it('[A-016] have the tax consent with order 2 for administrative information', () =>
     expect(rowsOf('admin')).toEqual([['tax_info_yn', 2, true]]))
 
-  it('[A-017] confirmations: five, the last two with the same order number', () =>
+  it('[A-017] have five confirmations, the last two with the same order number', () =>
     expect(rowsOf('confirm')).toEqual([
       ['confirm_notice_yn', 1, true],
       ['confirm_agree_yn', 2, true],
@@ -41,20 +41,20 @@ describe('the 17 columns', () => {
       ['confirm_collection_yn', 4, true],
     ]))
 
-  it('[A-018] delivery: two', () =>
+  it('[A-018] have two for delivery', () =>
     expect(rowsOf('delivery')).toEqual([
       ['delivery_receive_yn', 1, true],
       ['delivery_provide_yn', 2, true],
     ]))
 
-  it('[A-019] first public-data group: three', () =>
+  it('[A-019] have three in the first public-data group', () =>
     expect(rowsOf('mydataPersonal')).toEqual([
       ['mydata_personal_yn', 1, true],
       ['mydata_third_party_yn', 2, true],
       ['mydata_method_yn', 3, true],
     ]))
 
-  it('[A-020] second public-data group: three', () =>
+  it('[A-020] have three in the second public-data group', () =>
     expect(rowsOf('mydataProvide')).toEqual([
       ['mydata_collection_yn', 1, true],
       ['mydata_provide_yn', 2, true],
@@ -62,7 +62,7 @@ describe('the 17 columns', () => {
     ]))
 })
 
-describe('[A-014] an item has all its parts and starts unchecked and closed', () => {
+describe('[A-014] every item has all its parts and starts unchecked and closed', () => {
   const groups = [
     ...consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
     ...consentGroups('mydata', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
@@ -77,15 +77,15 @@ describe('[A-014] an item has all its parts and starts unchecked and closed', ()
   })
 })
 
-describe('[A-025] the groups of a page in their order', () => {
-  it('[A-022] the delivery group is for rapid applications only', () => {
+describe('[A-025] the groups of a page', () => {
+  it('[A-022] include the delivery group for rapid applications only', () => {
     expect(keysOf('info', 'rapid', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm', 'delivery'])
     expect(keysOf('info', 'confirmed', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm'])
     expect(keysOf('mydata', 'confirmed', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
     expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
   })
 
-  it('[A-022] a consent is requested from its audience: deliveries from rapid applicants, all others from everyone', () => {
+  it('[A-022] request deliveries consents from rapid applicants, and all others from everyone', () => {
     for (const set of ['v3', 'admin'] as const) {
       expect(consentsAskedOf({ paymentType: 'rapid' }, set)).toEqual(CONSENT_ROWS[set])
       expect(consentsAskedOf({ paymentType: 'confirmed' }, set)).toEqual(
@@ -94,13 +94,13 @@ describe('[A-025] the groups of a page in their order', () => {
     }
   })
 
-  it('[A-022] [E-006] an applicant without a known payment type is treated as a confirmed one', () => {
+  it('[A-022] [E-006] treat an applicant without a known payment type as a confirmed one', () => {
     expect(consentApplicant({ paymentType: 'rapid' })).toEqual({ paymentType: 'rapid' })
     for (const paymentType of [null, { otherWord: '영업' }])
       expect(consentApplicant({ paymentType })).toEqual({ paymentType: 'confirmed' })
   })
 
-  it('[A-023] the second set has one group of two on the first page and the six public-data columns', () => {
+  it('[A-023] have one group of two on the first page and the six public-data columns in the second set', () => {
     const groups = consentGroups('info', { paymentType: 'rapid' }, ADMIN)
     expect(groups.map((group) => group.key)).toEqual(['admin'])
     expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([
@@ -121,16 +121,16 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
   const columns = [...new Set([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map((row) => row.column))]
   const all = (column: ConsentColumn) => JSON.stringify(contentOf(column, DEFAULT_SETTINGS))
 
-  /** What follows from refusing: no application, no disadvantage, no rapid payment, papers of one's own. */
+  /** Consequences of refusing: no application, no disadvantage, no rapid payment, the applicant's own documents. */
   const CONSEQUENCE = {
     required: /동의하지 않으시면 지원을 신청하실 수 없습니다\.$/,
     optional: /거부하셔도 지원 신청과 심사에 불이익이 없습니다\.$/,
-    // What the page itself does not do, confirmed payment, is promised by none of them. [D2-102]
+    // No text promises confirmed payment, because the page itself does not provide it. [D2-102]
     delivery: /동의하지 않으시면 신속지급을 받으실 수 없습니다\.$/,
     mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
   }
 
-  it('allows only the promotion, of the 18, to be refused without a consequence', () => {
+  it('allow only the promotion, of the 18, to be refused without a consequence', () => {
     const kinds = (kind: keyof typeof CONSEQUENCE) =>
       columns.filter((column) => CONSENT_CONTENTS[column].refusal === kind)
     expect(kinds('optional')).toEqual(['info_promotion_yn'])
@@ -139,7 +139,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(kinds('required')).toHaveLength(9)
   })
 
-  it.each(columns)('%s states purpose, items, retention, and what refusing means', (column) => {
+  it.each(columns)('of %s state purpose, items, retention, and the consequence of refusing', (column) => {
     const content = contentOf(column, DEFAULT_SETTINGS)
     expect(content.purpose.join('').length).toBeGreaterThan(10)
     expect(content.items.join('').length).toBeGreaterThan(5)
@@ -151,31 +151,31 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(all(column), '[D2-109] a particle that is left to the reader').not.toMatch(/은\(는\)|\(으\)로/)
   })
 
-  it.each(columns)('%s says all of it in Korean, paragraph by paragraph', (column) => {
+  it.each(columns)('of %s are all in Korean, paragraph by paragraph', (column) => {
     const { heading, purpose, items, recipients, retention, refusal } = contentOf(column, DEFAULT_SETTINGS)
     const told = [heading, ...purpose, ...items, ...recipients.flatMap((row) => [row.who, row.purpose, row.items])]
     for (const text of [...told, retention, refusal]) expect(text).toMatch(/[가-힣]/u)
     expect(purpose.filter((text) => !text.endsWith('니다.') && !text.endsWith('문의해주세요.'))).toEqual([])
   })
 
-  it('every consent to provide data names who receives them, and no other one does', () =>
+  it('name the recipients in every consent to provide data, and in no other', () =>
     expect(columns.filter((column) => contentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
       columns.filter((column) => CONSENT_WORDS[column].recipients !== undefined),
     ))
 
-  it('the tax consent names the reported sales of two years', () => {
+  it('name the reported sales of two years in the tax consent', () => {
     expect(all('tax_info_yn')).toContain('2023년과 2024년의 신고 매출액')
     expect(all('tax_info_yn')).toContain('3억 원 이하')
   })
 
-  it('the confirmations name the surcharges', () => {
+  it('name the surcharges in the confirmations', () => {
     for (const column of ['confirm_spc_agree_yn', 'confirm_duplicate_yn', 'confirm_collection_yn'] as const) {
       expect(all(column)).toContain('500%')
       expect(all(column)).toContain('100%')
     }
   })
 
-  it('names agency and recipient of the deployment', () => {
+  it('name the agency and recipient of the deployment', () => {
     const named = contentOf('info_third_party_yn', {
       ...DEFAULT_SETTINGS,
       agencyName: '가나기관',
@@ -185,7 +185,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(named.recipients.map((row) => row.who)).toContain('다라기관')
   })
 
-  it('says what declining public data means in this deployment', () => {
+  it('state the consequence of declining public data in this deployment', () => {
     const refusal = (mydataDecline: 'allow' | 'block') =>
       contentOf('mydata_notice_yn', { ...DEFAULT_SETTINGS, mydataDecline }).refusal
     expect(refusal('allow')).toContain('증빙서류를 직접 첨부')

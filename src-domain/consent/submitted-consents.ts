@@ -1,7 +1,7 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { KeyAgreements } from './consent-data.ts'
 
-/** The saved key agreements, and those that a submission names. */
+/** The saved key agreements, and those that a submission lists. */
 export type SubmittedConsentsFacts = {
   readonly publicDataSaved: boolean
   readonly publicDataSubmitted: boolean
@@ -11,7 +11,7 @@ export type SubmittedConsentsFacts = {
 
 export type SubmittedConsentsVerdict = 'same' | 'differ'
 
-/** A submission counts with the consents that it names: others that are saved have arrived late, or are of another tab. */
+/** A submission is valid only with the consents it lists: different saved ones arrived late or belong to another tab. */
 export const SUBMITTED_CONSENTS: Table<SubmittedConsentsFacts, SubmittedConsentsVerdict> = [
   { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
   { id: 'SK-2', when: { publicDataSaved: false, publicDataSubmitted: true }, then: 'differ', ref: 'A-135' },
@@ -20,7 +20,7 @@ export const SUBMITTED_CONSENTS: Table<SubmittedConsentsFacts, SubmittedConsents
   { id: 'SK-5', when: {}, then: 'same', ref: 'A-135' },
 ]
 
-/** 제출된 동의: are the saved consents those that the submission names? [A-135] [D2-90] */
+/** 제출된 동의: decides whether the saved consents equal those of the submission. [A-135] [D2-90] */
 export const decideSubmittedConsents = (
   saved: KeyAgreements,
   submitted: KeyAgreements,

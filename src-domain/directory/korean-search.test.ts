@@ -8,7 +8,7 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['ㄱA1가-', 'ㄱa1가-', 'ㄱa1ㄱ-'],
     ['꿿\ud7a4', '꿿\ud7a4', 'ㄲ\ud7a4'],
     ['가'.normalize('NFD'), '가', 'ㄱ'],
-  ])('%s is looked through as %s and %s', (text, letters, initials) =>
+  ])('%s is searched as %s and %s', (text, letters, initials) =>
     expect(searchable([text])).toEqual({ letters, initials }),
   )
 
@@ -20,9 +20,9 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['춘ㅊ', '춘ㅊ', 'both'],
     ['', '', 'letters'],
     ['ㅏ', 'ㅏ', 'letters'],
-  ])('%s asks for %s by %s', (typed, text, by) => expect(queryOf(typed)).toEqual({ text, by }))
+  ])('%s searches for %s by %s', (typed, text, by) => expect(queryOf(typed)).toEqual({ text, by }))
 
-  it('a single consonant matches a syllable that begins with it, or itself', () => {
+  it('match a single consonant with a syllable that begins with it, or with itself', () => {
     expect(finds(searchable(['가나']), queryOf('가ㄴ'))).toBe(true)
     expect(finds(searchable(['가ㄴ']), queryOf('가ㄴ'))).toBe(true)
     expect(finds(searchable(['가다']), queryOf('가ㄴ'))).toBe(false)
@@ -30,7 +30,7 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     expect(finds(searchable(['가나']), queryOf('가나ㄷ'))).toBe(false)
   })
 
-  it('[P-319] every word is found separately, in any order', () => {
+  it('[P-319] find every word separately, in any order', () => {
     const row = searchable(['신청 기간은 언제인가요?', '증빙 서류'])
     expect(findsEveryWord(row, '서류  신청')).toBe(true)
     expect(findsEveryWord(row, '서류 취소')).toBe(false)
@@ -39,7 +39,7 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
   })
 })
 
-describe('the hit that is marked', () => {
+describe('the highlighted match', () => {
   it.each([
     ['서울특별시 종로구', '시종', '시 종'],
     ['춘천센터', 'ㅊㅊ', '춘천'],
@@ -50,7 +50,7 @@ describe('the hit that is marked', () => {
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 
-  it('is empty for an empty query and for a text without a match', () => {
+  it('is null for an empty query and for a text without a match', () => {
     expect(matchRange('춘천', queryOf(' '))).toBeNull()
     expect(matchRange('춘천', queryOf('원주'))).toBeNull()
   })

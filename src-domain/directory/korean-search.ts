@@ -1,25 +1,24 @@
 import { normalForm } from '../kernel/normal-form.ts'
 
 /**
- * Search as Korean readers expect it: any part of a text, letter case and white space do not count, and consonants that
- * stand alone are the initials of syllables (`ㅊㅊ` finds `춘천`). Texts are prepared once; a press of a key then only
- * looks through prepared strings. [P-252] [P-318]
+ * Search as Korean readers expect it: any part of a text, ignoring case and white space; single consonants are the initials
+ * of syllables (`ㅊㅊ` finds `춘천`). Texts are prepared once; a key press then only searches prepared strings. [P-252] [P-318]
  */
 
 const FIRST_SYLLABLE = 0xac00
 const LAST_SYLLABLE = 0xd7a3
 const SYLLABLES_PER_INITIAL = 588
 
-/** The nineteen initial consonants in the order in which syllables are coded. */
+/** The nineteen initial consonants in Unicode syllable order. */
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
 /** The searchable texts of one row, by letters and by initials. */
 export type Searchable = { readonly letters: string; readonly initials: string }
 
-/** What was typed, made ready for `finds`. Empty finds everything. */
+/** A typed query, prepared for `finds`. An empty one matches everything. */
 export type Query = { readonly text: string; readonly by: 'letters' | 'initials' | 'both' }
 
-/** A part of a shown text: positions of its characters, `to` behind the last. */
+/** A part of a displayed text: character positions, `to` exclusive. */
 export type TextRange = { readonly from: number; readonly to: number }
 
 const withoutSpace = (text: string): string => normalForm(text, 'NFC').toLowerCase().replace(/\s+/gu, '')
@@ -34,13 +33,13 @@ const initialsOf = (letters: string): string => letters.replace(/[가-힣]/gu, i
 
 const isInitial = (letter: string): boolean => INITIALS.includes(letter)
 
-/** Prepares the texts of a row; a search never runs from one of them into the next. */
+/** Prepares the texts of a row; a match never spans two texts. */
 export const searchable = (texts: readonly string[]): Searchable => {
   const letters = texts.map(withoutSpace).join('\n')
   return { letters, initials: initialsOf(letters) }
 }
 
-/** Parses a query: consonants alone search initials, anything else searches itself, a mixture both. [P-252] [P-318] */
+/** Parses a query: consonants alone search initials, anything else searches the letters, a mixture both. [P-252] [P-318] */
 export const queryOf = (typed: string): Query => {
   const text = withoutSpace(typed)
   const consonants = [...text].filter(isInitial).length
@@ -74,7 +73,7 @@ export const finds = (row: Searchable, query: Query): boolean => indexIn(row, qu
 export const findsEveryWord = (row: Searchable, typed: string): boolean =>
   typed.split(/\s+/u).every((word) => finds(row, queryOf(word)))
 
-/** Where the first match is in one text, for highlighting; null without one, and for an empty query. */
+/** Returns the first match in one text, for highlighting; null without one and for an empty query. */
 export const matchRange = (text: string, query: Query): TextRange | null => {
   if (query.text === '') return null
   const start = indexIn(searchable([text]), query)

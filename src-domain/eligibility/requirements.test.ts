@@ -33,7 +33,7 @@ describe('[E-004] the usage period', () => {
     expect(refusalOf(parseEligibleMonth(parsed as Month))).toBe(refusal)
   })
 
-  it.each(['2024-13', '2024-00', '2024-1', '202401', '2024-01-01', ''])('"%s" is no month', (text) =>
+  it.each(['2024-13', '2024-00', '2024-1', '202401', '2024-01-01', ''])('rejects "%s", which is not a month', (text) =>
     expect(parseMonth(text)).toBeNull(),
   )
 })

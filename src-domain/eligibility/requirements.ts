@@ -3,29 +3,29 @@ import { type KstDate, parseKstDate } from '../kernel/calendar.ts'
 import type { Won } from '../kernel/won.ts'
 import { SALES_CEILING, LAST_OPENING_DAY, USAGE_PERIOD, COMBINED_USAGE_ABOVE } from '../programme/parameters.ts'
 
-/** 연 매출액: above 0 and at most the ceiling. [E-002] */
+/** 연 매출액: checks that it is above 0 and at most the ceiling. [E-002] */
 export const parseEligibleSales = (annual: Won): Checked<Won, 'noSales' | 'aboveThreshold'> => {
   if (annual <= 0) return refused('noSales')
   return annual > SALES_CEILING ? refused('aboveThreshold') : accepted(annual)
 }
 
-/** 개업일: on or before the last opening day. [E-003] */
+/** 개업일: checks that it is on or before the last opening day. [E-003] */
 export const parseEligibleOpening = (opened: KstDate): Checked<KstDate, 'openedTooLate'> =>
   opened <= LAST_OPENING_DAY ? accepted(opened) : refused('openedTooLate')
 
-/** A month of the calendar, `YYYY-MM`. */
+/** A calendar month, `YYYY-MM`. */
 export type Month = Branded<string, 'Month'>
 
-/** `2024-01` and the like, or null. */
+/** Parses a month such as `2024-01`; null for anything else. */
 export const parseMonth = (text: string): Month | null => (parseKstDate(`${text}-01`) === null ? null : (text as Month))
 
-/** 이용기간: whether usage of a month counts. [E-004] */
+/** 이용기간: checks whether usage of a month counts. [E-004] */
 export const parseEligibleMonth = (month: Month): Checked<Month, 'tooEarly' | 'tooLate'> => {
   const { first, last } = USAGE_PERIOD
   if (month < first) return refused('tooEarly')
   return month > last ? refused('tooLate') : accepted(month)
 }
 
-/** 합산 이용금액: more than the parameter; exactly so much is not enough. [E-005] */
+/** 합산 이용금액: checks that it is more than the parameter; an equal amount is not enough. [E-005] */
 export const parseEligibleUsage = (total: Won): Checked<Won, 'notEnough'> =>
   total > COMBINED_USAGE_ABOVE ? accepted(total) : refused('notEnough')

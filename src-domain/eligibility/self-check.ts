@@ -1,9 +1,9 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
-/** The five answers as a whole: all given; all of them yes. */
+/** The five answers combined: whether all are given, and whether all are yes. */
 export type SelfCheckFacts = { readonly complete: boolean; readonly allYes: boolean }
 
-/** Go on; answer all first; not a target of the support. */
+/** The owner may continue; must answer all questions first; is not eligible. */
 export type SelfCheckVerdict = 'continue' | 'incomplete' | 'notTarget'
 
 export const SELF_CHECK_TABLE: Table<SelfCheckFacts, SelfCheckVerdict> = [
@@ -17,10 +17,10 @@ export const SELF_CHECK_QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5'] as const
 
 export type SelfCheckQuestion = (typeof SELF_CHECK_QUESTIONS)[number]
 
-/** What an owner answered; null until he did. None is preselected. [E-071] */
+/** The answers of an owner; null until answered. None is preselected. [E-071] */
 export type SelfCheckAnswers = { readonly [question in SelfCheckQuestion]: 'yes' | 'no' | null }
 
-/** Whether the answers of an owner let him go on. [E-072] [E-073] [E-074] */
+/** Decides whether an owner may continue, by the answers. [E-072] [E-073] [E-074] */
 export const decideSelfCheck = (answers: SelfCheckAnswers): Decision<SelfCheckVerdict> => {
   const given = SELF_CHECK_QUESTIONS.map((question) => answers[question])
   return decide(SELF_CHECK_TABLE, {

@@ -1,6 +1,6 @@
 import { digitsIn } from '../kernel/cut-text.ts'
 
-/** 본인인증 결과: who was certified. Texts are trimmed; what did not come is empty. */
+/** 본인인증 결과: the certified person. Texts are trimmed; missing values are empty. */
 export type Certification = {
   readonly name: string
   /** 생년월일, eight digits. */
@@ -13,16 +13,16 @@ export type Certification = {
   readonly provider: string
 }
 
-/** A certified person as the window or the back end states him; the optional ones are those that only some providers know. */
+/** A certified person as the window or the back end reports it; only some providers send the optional values. */
 export type StatedCertification = Pick<Certification, 'name' | 'birthDay' | 'ci'> &
   Partial<Pick<Certification, 'phone' | 'carrier' | 'provider'>>
 
-/** How a certification window ended; `cancelled` by the person himself. [E-121] [E-122] */
+/** How a certification window ended; `cancelled` by the person. [E-121] [E-122] */
 export type CertificationResult =
   | ({ readonly is: 'certified' } & StatedCertification)
   | { readonly is: 'cancelled' | 'failed' }
 
-/** One form for the results of all providers: texts trimmed, the birth date eight digits, numbers digits only. [E-125] */
+/** Normalizes the results of all providers: texts trimmed, the birth date eight digits, numbers digits only. [E-125] */
 export const normaliseCertification = (stated: StatedCertification): Certification => ({
   name: stated.name.trim(),
   birthDay: digitsIn(stated.birthDay).slice(0, 8),

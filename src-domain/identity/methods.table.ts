@@ -3,14 +3,17 @@ import type { IdentityMethod } from './offered-methods.table.ts'
 
 /**
  * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `serviceCode` of its
- * request (null where none is sent), and how it starts: at the configured provider page, by a form of the phone provider,
- * or by the request call of the integrated methods or of the financial certificate.
+ * request (null if none is sent), and how it starts: at the configured provider page, by a form of the phone provider, or by
+ * the request call of the integrated methods or of the financial certificate.
  */
 export type MethodRow = {
   readonly method: IdentityMethod
   readonly queueAction: QueueAction
   readonly certType: string
-  /** A closed window, and a message that says so, is a cancellation; of the other methods it only looks closed. [E-108] */
+  /**
+   * True if a closed window, or a message about it, is a cancellation; for the other methods the window only looks closed.
+   * [E-108]
+   */
   readonly closedCancels: boolean
   readonly ref: string
 } & (
@@ -28,15 +31,18 @@ export const IDENTITY_METHODS = {
   ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', serviceCode: '03', ref: 'E-117' },
 } as const satisfies { readonly [method in IdentityMethod]: MethodRow & { readonly method: method } }
 
-/** The `certType` of a phone that the second of the two providers verified. [D1-24] */
+/** The `certType` of a phone verified by the second of the two providers. [D1-24] */
 const KMC = 'KMC'
 
-/** How a person was certified: by the methods of the table, or by phone at the second provider. [D1-48] */
+/** How a person was certified: by a method of the table, or by phone at the second provider. [D1-48] */
 export type CertType = (typeof IDENTITY_METHODS)[IdentityMethod]['certType'] | typeof KMC
 
-/** Every `certType`, for whoever reads a stored one. [D1-48] */
+/** Every `certType`, for reading stored values. [D1-48] */
 export const CERT_TYPES: readonly CertType[] = [...Object.values(IDENTITY_METHODS).map(({ certType }) => certType), KMC]
 
-/** The `certType` of a method: that of its row, but a phone is verified by the provider that the deployment chose. [D1-24] [D1-48] */
+/**
+ * Returns the `certType` of a method: that of its row, except for a phone, where the deployment chooses the provider. [D1-24]
+ * [D1-48]
+ */
 export const certTypeOf = (method: IdentityMethod, phoneProvider: 'nice' | 'kmc'): CertType =>
   method === 'phone' && phoneProvider === 'kmc' ? KMC : IDENTITY_METHODS[method].certType

@@ -6,15 +6,15 @@ const column = <K extends 'queueAction' | 'certType' | 'serviceCode' | 'start'>(
   Object.fromEntries(Object.values(IDENTITY_METHODS).map((row) => [row.method, row[key]]))
 
 describe('the methods of certification', () => {
-  it('each flow offers its five in order', () => {
+  it('are five per flow, in order', () => {
     expect(methodsOf('application')).toEqual(['simple', 'phone', 'financial', 'joint', 'ipin'])
     expect(methodsOf('result')).toEqual(['simpleResult', 'phone', 'financial', 'joint', 'ipin'])
   })
 
-  it('[E-108] a closed window of IPIN alone is a cancellation', () =>
+  it('[E-108] treat a closed window as a cancellation for IPIN only', () =>
     expect(Object.values(IDENTITY_METHODS).flatMap((row) => (row.closedCancels ? [row.method] : []))).toEqual(['ipin']))
 
-  it('each has its name at the queue', () =>
+  it('have their names at the queue', () =>
     expect(column('queueAction')).toEqual({
       simple: 'act_13',
       simpleResult: 'act_14',
@@ -24,7 +24,7 @@ describe('the methods of certification', () => {
       ipin: 'act_12',
     }))
 
-  it('each starts in its way, with the service code of its request', () => {
+  it('start by their own mechanism, with the service code of their request', () => {
     expect(column('start')).toEqual({
       simple: 'provider',
       simpleResult: 'integration',
@@ -43,7 +43,7 @@ describe('the methods of certification', () => {
     })
   })
 
-  it('each is kept under its certificate type, a phone under that of its provider', () => {
+  it('are stored under their certificate type, a phone under that of its provider', () => {
     expect(column('certType')).toEqual({
       simple: 'SIMPLE',
       simpleResult: 'SIMPLE',

@@ -2,7 +2,7 @@ import type { Flow } from '../kernel/flow.ts'
 
 const BOTH = ['application', 'result'] as const
 
-/** In which flows each way of certification is offered, in the order in which they are. Alone, because texts list them. [E-100] [E-101] */
+/** The flows that offer each certification method, in display order. A separate module, because texts list them. [E-100] [E-101] */
 export const OFFERED_IN = {
   simple: ['application'],
   simpleResult: ['result'],
@@ -12,10 +12,10 @@ export const OFFERED_IN = {
   ipin: BOTH,
 } as const satisfies Readonly<Record<string, readonly Flow[]>>
 
-/** 본인인증 수단: the ways in which a person proves who he is. `simpleResult` is simple certification in the result flow. */
+/** 본인인증 수단: the certification methods. `simpleResult` is simple certification in the result flow. */
 export type IdentityMethod = keyof typeof OFFERED_IN
 
-/** The methods that a flow offers, in order. [E-100] [E-101] */
+/** Returns the methods that a flow offers, in order. [E-100] [E-101] */
 export const methodsOf = (flow: Flow): readonly IdentityMethod[] =>
   (Object.keys(OFFERED_IN) as IdentityMethod[]).filter((method) =>
     (OFFERED_IN[method] as readonly Flow[]).includes(flow),

@@ -11,7 +11,7 @@ import {
   dayAfterMonths,
 } from './calendar.ts'
 
-/** Instants from the year 1000 on, up to the last day that is followed by one of four digits. */
+/** Instants from the year 1000 to the last day whose successor has a four-digit year. */
 const anyInstant = fc.integer({ min: kstInstant('1000-01-01'), max: kstInstant('9999-12-31') - 1 })
 const anyDay = anyInstant.map(kstDateOf)
 
@@ -36,9 +36,9 @@ describe('a Korean day', () => {
     '2024-01-01 ',
     '12024-01-01',
     '',
-  ])('[A-068] "%s" is none', (text) => expect(parseKstDate(text)).toBeNull())
+  ])('[A-068] "%s" does not exist', (text) => expect(parseKstDate(text)).toBeNull())
 
-  it('written in the source, a wrong one stops the start', () => {
+  it('throws at start-up for an invalid one in the source', () => {
     expect(kstDate('2024-12-31')).toBe('2024-12-31')
     expect(() => kstDate('2024-12-32')).toThrow(new RangeError('not a day: 2024-12-32'))
   })
@@ -48,7 +48,7 @@ describe('a Korean day', () => {
     (day) => expect(kstDateOf(kstInstant(day))).toBe(day),
   )
 
-  it('is an existing one for every instant, and its own midnight leads back to it', () =>
+  it('exists for every instant, and its midnight maps back to it', () =>
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(parseKstDate(day)).toBe(day)
@@ -58,7 +58,7 @@ describe('a Korean day', () => {
       }),
     ))
 
-  it('comes in the order of its instants', () =>
+  it('sorts in the order of its instants', () =>
     fc.assert(
       fc.property(anyInstant, anyInstant, (one, other) => {
         const [earlier, later] = one <= other ? [one, other] : [other, one]
@@ -96,7 +96,7 @@ describe('[P-300] Korean time', () => {
     },
   )
 
-  it('is written to the minute and read back', () =>
+  it('is formatted to the minute and parsed back', () =>
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const text = formatKstDateTime(instant)

@@ -1,9 +1,9 @@
 import type { Branded } from './checked.ts'
 
-/** A moment in milliseconds since 1970-01-01T00:00:00Z. */
+/** An instant in milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number
 
-/** A calendar day in Korea, `YYYY-MM-DD`; an existing day. [A-068] */
+/** A calendar day in Korea, `YYYY-MM-DD`, that exists. [A-068] */
 export type KstDate = Branded<string, 'KstDate'>
 
 /** Korea is nine hours ahead of UTC all year round. [D1-228] */
@@ -15,7 +15,7 @@ const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || yea
 const daysInMonth = (year: number, month: number) =>
   [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 31
 
-/** Days since 1970-01-01 of a date of the Gregorian calendar, counted from March so that a leap day comes last. */
+/** Returns the days since 1970-01-01 of a Gregorian date, counted from March so that a leap day comes last. */
 const daysSinceEpoch = (year: number, month: number, day: number): number => {
   const shiftedYear = month <= 2 ? year - 1 : year
   const era = Math.floor(shiftedYear / 400)
@@ -42,7 +42,10 @@ const dateOfDay = (days: number): KstDate => {
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
-/** Strict `YYYY-MM-DD` and an existing day, or null: `2024-02-29` is one, `2023-02-29` and `2024-1-1` are not. [A-068] */
+/**
+ * Parses a strict `YYYY-MM-DD` of an existing day, else null: `2024-02-29` is valid, `2023-02-29` and `2024-1-1` are not.
+ * [A-068]
+ */
 export const parseKstDate = (text: string): KstDate | null => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (parts === null) return null
@@ -50,7 +53,7 @@ export const parseKstDate = (text: string): KstDate | null => {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? (text as KstDate) : null
 }
 
-/** A date written in the source. A typing mistake stops the start-up, so this one throws. */
+/** Returns a date written in the source. Throws for a typing mistake, which stops the start-up. */
 export const kstDate = (literal: string): KstDate => {
   const date = parseKstDate(literal)
   if (date === null) throw new RangeError(`not a day: ${literal}`)
@@ -60,21 +63,21 @@ export const kstDate = (literal: string): KstDate => {
 const dayNumber = (date: KstDate): number =>
   daysSinceEpoch(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)))
 
-/** The instant of a Korean wall-clock time: `kstInstant('2025-06-26', '18:00')`; seconds may follow. [D1-228] */
+/** Returns the instant of a Korean wall-clock time: `kstInstant('2025-06-26', '18:00')`; seconds are optional. [D1-228] */
 export const kstInstant = (date: string, time = '00:00'): Instant => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
   return dayNumber(kstDate(date)) * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000 - KST_OFFSET_MS
 }
 
-/** The Korean calendar day of an instant, whatever the time zone of the device. [D1-228] */
+/** Returns the Korean calendar day of an instant, whatever the device's time zone. [D1-228] */
 export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((instant + KST_OFFSET_MS) / DAY_MS))
 
-/** The Korean day that many days after the one of an instant. [D2-112] */
+/** Returns the Korean day this many days after that of an instant. [D2-112] */
 export const dayAfter = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
 
 /**
- * The Korean day that many calendar months after the one of an instant; the last day of the month where it has no such day
- * (one month after 31 January: 28 or 29 February). [D2-157]
+ * Returns the Korean day this many calendar months after that of an instant; the last day of the month if the day does not
+ * exist there (one month after 31 January: 28 or 29 February). [D2-157]
  */
 export const dayAfterMonths = (instant: Instant, months: number): KstDate => {
   const [year = 0, month = 1, day = 1] = kstDateOf(instant).split('-').map(Number)
@@ -83,13 +86,13 @@ export const dayAfterMonths = (instant: Instant, months: number): KstDate => {
   return dateOfDay(daysSinceEpoch(intoYear, intoMonth, Math.min(day, daysInMonth(intoYear, intoMonth))))
 }
 
-/** How many days lie between two Korean days: 0 for the same, below 0 where `to` is before `from`. [D2-112] */
+/** Returns the days between two Korean days: 0 for the same day, negative if `to` is before `from`. [D2-112] */
 export const daysBetween = (from: KstDate, to: KstDate): number => dayNumber(to) - dayNumber(from)
 
-/** The weekday of a Korean day, 0 for Sunday; 1970-01-01 was a Thursday. [P-240] */
+/** Returns the weekday of a Korean day, 0 for Sunday; 1970-01-01 was a Thursday. [P-240] */
 export const weekdayOf = (date: KstDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 
-/** `2025-06-26 18:00` in Korean time. */
+/** Formats an instant as `2025-06-26 18:00` in Korean time. */
 export const formatKstDateTime = (instant: Instant): string => {
   const minutes = Math.floor((instant + KST_OFFSET_MS) / 60_000)
   const ofDay = ((minutes % 1440) + 1440) % 1440

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Branded, type Checked, accepted, refused } from './checked.ts'
 
-describe('what a check answers', () => {
-  it('is the value, or a reason with the part to mend', () => {
+describe('the result of a check', () => {
+  it('is the value, or a reason with the failing part', () => {
     expect(accepted(1)).toEqual({ ok: true, value: 1 })
     expect(refused('short')).toEqual({ ok: false, code: 'short' })
     expect(refused('short', { at: 'area' })).toEqual({ ok: false, code: 'short', at: 'area' })
@@ -10,7 +10,7 @@ describe('what a check answers', () => {
     expect(refused('short', { because })).toEqual({ ok: false, code: 'short', because })
   })
 
-  it('gives its value only after its acceptance was checked', () => {
+  it('exposes its value only after a test of `ok`', () => {
     const checked = accepted(1) as Checked<number, 'short'>
     // @ts-expect-error a refusal has no value
     const unasked: unknown = checked.value
@@ -18,8 +18,8 @@ describe('what a check answers', () => {
     expect(checked.ok ? checked.value : checked.code).toBe(1)
   })
 
-  it('refuses with the codes of its type alone', () => {
-    // @ts-expect-error a code that the check does not know
+  it('accepts only the reason codes of its type', () => {
+    // @ts-expect-error a code outside the type
     const wrong: Checked<number, 'short'> = refused('long')
     expect(wrong.ok).toBe(false)
   })

@@ -2,17 +2,15 @@ import type { Because } from './decide.ts'
 
 declare const brand: unique symbol
 
-/** A value of type `T` that only one place makes, marked with a name: a `RegistrationNumber` is not a string. */
+/** A branded value of type `T` with a single constructor: a `RegistrationNumber` is not a string. */
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
-/** The answer of a check: the value, or a refusal with a reason code and, where one part is wrong, that part. */
+/** The result of a check: the value, or a refusal with a reason code and, if one part is wrong, that part. */
 export type Checked<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }
   | Refusal<Code, At>
 
-/**
- * A refusal: its reason code, never a sentence. `at` is the part to correct, `because` the row where a table refuses.
- */
+/** Returns a refusal with a reason code, never a sentence. `at` is the part to correct, `because` the row if a table refuses. */
 export type Refusal<Code extends string, At extends string = string> = {
   readonly ok: false
   readonly code: Code

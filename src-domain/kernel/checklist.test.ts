@@ -13,11 +13,11 @@ describe('a checklist', () => {
     { facts: { name: '', age: 18 }, verdict: 'noName', because: { rule: 'C-1', ref: 'R-1' } },
     { facts: { name: '김서준', age: 18 }, verdict: 'tooYoung', because: { rule: 'C-2', ref: 'R-2' } },
     { facts: { name: '김서준', age: 19 }, verdict: 'passed', because: { rule: 'C-3', ref: 'R-3' } },
-  ])('the first broken check decides, else the last row: $facts → $verdict', ({ facts, ...decided }) =>
+  ])('decides by the first broken check, else by the last row: $facts → $verdict', ({ facts, ...decided }) =>
     expect(decideFirst(CHECKS, facts)).toMatchObject(decided),
   )
 
-  it('says of every broken check by which row it refuses, and nothing where none is broken', () => {
+  it('lists every broken check with its row, and none if all pass', () => {
     expect(decideEach(CHECKS, { name: '', age: 18 })).toEqual([
       { verdict: 'noName', because: { rule: 'C-1', ref: 'R-1' }, facts: BOTH },
       { verdict: 'tooYoung', because: { rule: 'C-2', ref: 'R-2' }, facts: BOTH },
@@ -30,7 +30,7 @@ describe('a checklist', () => {
     expect(decideFirst(CHECKS, { name: '김서준', age: 19 }).facts).toEqual({ 'C-1': false, 'C-2': false })
   })
 
-  it('does not compile without a last row that nothing breaks', () => {
+  it('does not compile without a catch-all as last row', () => {
     // @ts-expect-error the last row is a check
     const gap: Checklist<object, 'a'> = [{ id: 'C-1', broken: () => true, then: 'a', ref: 'R-1' }]
     expect(checksOf(CHECKS).map(({ id }) => id)).toEqual(['C-1', 'C-2'])

@@ -1,6 +1,6 @@
 import type { Decision } from './decide.ts'
 
-/** 점검: one row of a checklist: when it is broken, what is then answered, and the requirement that says so. */
+/** 점검: one row of a checklist: its condition, its verdict and its requirement. */
 export type Check<Facts, Verdict, Id extends string = string> = {
   readonly id: Id
   readonly broken: (facts: Facts) => boolean
@@ -12,19 +12,19 @@ export type Check<Facts, Verdict, Id extends string = string> = {
 export type Passed = { readonly id: string; readonly then: 'passed'; readonly ref: string }
 
 /**
- * 점검표: checks in reading order, of which any number may be broken. Without its last row it does not compile. A list that
- * is written `as const satisfies Checklist<…>` keeps its ids, and its words have to name each of them.
+ * 점검표: checks in reading order, any number of which may be broken. It does not compile without its last row. A list written
+ * `as const satisfies Checklist<…>` keeps its ids as types, so its texts must cover each of them.
  */
 export type Checklist<Facts, Verdict, Id extends string = string> = readonly [...Check<Facts, Verdict, Id>[], Passed]
 
-/** The checks of a list, without its last row. */
+/** Returns the checks of a list without its last row. */
 export const checksOf = <Facts, Verdict, Id extends string>(
   checklist: Checklist<Facts, Verdict, Id>,
 ): readonly Check<Facts, Verdict, Id>[] => checklist.slice(0, -1) as Check<Facts, Verdict, Id>[]
 
 /**
- * Every broken check in reading order, each as a decision with its row. The facts are the checks by their ids, broken
- * or not, without any entry.
+ * Returns every broken check in reading order, each as a decision with its row. The facts are the checks by id, broken or
+ * not, without any entry.
  */
 export const decideEach = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
@@ -37,7 +37,7 @@ export const decideEach = <Facts, Verdict>(
     .map(({ id, then, ref }) => ({ verdict: then, because: { rule: id, ref }, facts: isBroken }))
 }
 
-/** The decision of a checklist where no check is broken. */
+/** Returns the decision of a checklist with no broken check. */
 export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed'> => {
   const { id, then, ref } = checklist.at(-1) as Passed
   return {
@@ -47,7 +47,7 @@ export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed
   }
 }
 
-/** The verdicts of the checks that were broken in this decision, in reading order. */
+/** Returns the verdicts of the broken checks of this decision, in reading order. */
 export const breachesIn = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   { facts }: Pick<Decision<unknown>, 'facts'>,
@@ -56,7 +56,7 @@ export const breachesIn = <Facts, Verdict>(
     .filter(({ id }) => (facts as Readonly<Record<string, unknown>>)[id] === true)
     .map(({ then }) => then)
 
-/** The first broken check decides, else the last row. */
+/** Decides by the first broken check, else by the last row. */
 export const decideFirst = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   facts: NoInfer<Facts>,

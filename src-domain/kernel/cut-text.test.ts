@@ -4,7 +4,7 @@ import { cutText, lengthOf, withoutInvisible } from './cut-text.ts'
 
 const FAMILY = ['👨', '👩', '👧', '👦'].join('\u200D')
 
-describe('[P-153] [D3-106] a text that is cut', () => {
+describe('[P-153] [D3-106] a cut text', () => {
   it.each([
     ['가나다', 3, '가나다'],
     ['가나다라', 3, '가나다'],
@@ -15,7 +15,7 @@ describe('[P-153] [D3-106] a text that is cut', () => {
     ['', 3, ''],
   ])('%s at %i is %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut))
 
-  it('is a beginning of the composed text, not longer than it may be, and stays when it is cut again', () =>
+  it('is a prefix of the composed text, within the limit, and the same when cut again', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(30), (text, max) => {
         const cut = cutText(text, max)
@@ -32,5 +32,5 @@ describe('invisible characters', () => {
     ['\u3164가\u00ad나\u2060다', '가나다'],
     ['한빛 분식\u30001', '한빛 분식\u30001'],
     ['', ''],
-  ])('%j is read as %j', (text, seen) => expect(withoutInvisible(text)).toBe(seen))
+  ])('are removed: %j is read as %j', (text, seen) => expect(withoutInvisible(text)).toBe(seen))
 })

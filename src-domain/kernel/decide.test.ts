@@ -17,18 +17,18 @@ describe('a decision table', () => {
     { facts: { colour: null, big: true }, verdict: 'b', rule: 'T-2' },
     { facts: { colour: 'blue', big: true }, verdict: 'a', rule: 'T-3' },
     { facts: { colour: 'red', big: false }, verdict: 'c', rule: 'T-4' },
-  ])('the first row whose every condition holds decides: $facts → $rule', ({ facts, verdict, rule }) =>
+  ])('decides by the first row whose conditions all hold: $facts → $rule', ({ facts, verdict, rule }) =>
     expect(decide(TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[E-177] names the row and its requirement, and keeps the facts out of them', () =>
+  it('[E-177] returns the row and its requirement, which contain no facts', () =>
     expect(decide(TABLE, { colour: 'red', big: true })).toEqual({
       verdict: 'a',
       because: { rule: 'T-1', ref: 'R-1' },
       facts: { colour: 'red', big: true },
     }))
 
-  it('always decides, and always in the same way', () =>
+  it('always returns a decision, and the same one for the same facts', () =>
     fc.assert(
       fc.property(fc.record({ colour: fc.option(fc.string()), big: fc.boolean() }), (facts) => {
         const decision = decide(TABLE, facts)
@@ -37,7 +37,7 @@ describe('a decision table', () => {
       }),
     ))
 
-  it('does not compile without a last row that always holds', () => {
+  it('does not compile without a catch-all as last row', () => {
     // @ts-expect-error the last row has a condition
     const gap: Table<Facts, 'a'> = [{ id: 'T-1', when: { big: true }, then: 'a', ref: 'R-1' }]
     // @ts-expect-error a table needs a row

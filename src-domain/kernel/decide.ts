@@ -1,4 +1,4 @@
-/** One row of a decision table: what must hold, what then follows, and the requirement that says so. */
+/** One row of a decision table: its conditions, its verdict, and its requirement. */
 export type Row<Facts, Verdict> = {
   readonly id: string
   readonly when: Partial<Facts>
@@ -6,7 +6,7 @@ export type Row<Facts, Verdict> = {
   readonly ref: string
 }
 
-/** The last row of every table: no condition, so that no fact is left without a verdict. */
+/** The last row of every table: it has no condition, so every fact gets a verdict. */
 export type CatchAll<Verdict> = {
   readonly id: string
   readonly when: Readonly<Record<string, never>>
@@ -17,23 +17,23 @@ export type CatchAll<Verdict> = {
 /** Rows in reading order. A table without a catch-all as its last row does not compile. */
 export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAll<Verdict>]
 
-/** Why a decision fell: the row and its requirement, without the facts, which may be names and birth dates (E-177). */
+/** Why a decision was made: the row and its requirement, without the facts, which may be names and birth dates (E-177). */
 export type Because = { readonly rule: string; readonly ref: string }
 
 /**
- * 판정: the answer of a rule. `facts` are its inputs, by the names of its entry in the rule book; some may be personal,
- * so they leave the domain by `ruleBookLinkOf` of the rule book alone. [E-177]
+ * 판정: the result of a rule. `facts` are its inputs, by the names of its rule book entry; some may be personal, so they leave
+ * the domain only through the rule book's `ruleBookLinkOf`. [E-177]
  */
 export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because; readonly facts: object }
 
-/** 거절 사유: what a failure keeps of a decision: the verdict and why, without the facts. */
+/** 거절 사유: the part of a decision that a failure keeps: the verdict and the reason, without the facts. */
 export type Reason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
-/** Whether the facts are what all the conditions name; facts without a condition do not matter. */
+/** True if the facts meet all conditions; facts without a condition are ignored. */
 export const meets = <Facts extends object>(when: Partial<Facts> | CatchAll<unknown>['when'], facts: Facts): boolean =>
   Object.entries(when).every(([fact, value]) => facts[fact as keyof Facts] === value)
 
-/** The first row whose conditions all hold decides; the answer names the row. */
+/** Decides by the first row whose conditions all hold; the result names the row. */
 export const decide = <Facts extends object, Verdict>(
   table: Table<Facts, Verdict>,
   facts: NoInfer<Facts>,

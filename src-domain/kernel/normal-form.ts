@@ -1,10 +1,10 @@
-/** A run of more combining marks than any script writes. Sorting such a run takes quadratic time. */
+/** A run of combining marks longer than any script uses. Sorting such a run takes quadratic time. */
 const LONG_RUN = /[\p{M}\uff9e\uff9f]{31}/u
 const PARTS = /[^\p{M}\uff9e\uff9f]*[\p{M}\uff9e\uff9f]{1,30}|[^\p{M}\uff9e\uff9f]+/gu
 
 /**
- * A text in a normal form of Unicode, in linear time. A run of more than 30 combining marks is normalised in parts of 30,
- * as the Stream-Safe Text Format has it. [D1-52]
+ * Normalizes a text in linear time. A run of more than 30 combining marks is normalized in parts of 30, as the Stream-Safe
+ * Text Format defines. [D1-52]
  */
 export const normalForm = (text: string, form: 'NFC' | 'NFKC'): string =>
   LONG_RUN.test(text) ? text.replace(PARTS, (part) => part.normalize(form)) : text.normalize(form)

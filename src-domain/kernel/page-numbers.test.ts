@@ -7,7 +7,7 @@ const shown = (current: number, last: number) =>
     .map((mark) => (mark === 'gap' ? '…' : mark))
     .join(' ')
 
-describe('[P-253] the page numbers that are shown', () => {
+describe('[P-253] the visible page numbers', () => {
   it.each([
     [1, 9, '1 2 3 4 5 … 9'],
     [2, 9, '1 2 3 4 5 … 9'],
@@ -22,7 +22,7 @@ describe('[P-253] the page numbers that are shown', () => {
     [2, 2, '1 2'],
   ])('page %i of %i: %s', (current, last, wanted) => expect(shown(current, last)).toBe(wanted))
 
-  it('rise, hold the current page, the first and the last, and leave a gap only where a number is left out', () =>
+  it('rise, contain the current, first and last page, and have a gap only where a number is left out', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (one, other) => {
         const [current, last] = [Math.min(one, other), Math.max(one, other)]

@@ -1,12 +1,12 @@
-/** How many page numbers stand around the current one. [P-253] [P-298] */
+/** How many page numbers are shown around the current one. [P-253] [P-298] */
 export const PAGE_NUMBERS_AROUND = 5
 
-/** An entry of a list of pages: a page number, or a gap of left-out numbers. */
+/** An entry of the pagination: a page number, or a gap. */
 export type PageMark = number | 'gap'
 
 /**
- * The page numbers that are shown: at most five around the current one, moved inwards at both ends, and always the first
- * and the last. A gap stands only where a number is left out. Pages count from 1. [P-253]
+ * Returns the visible page numbers: at most five around the current one, shifted inwards at both ends, and always the first
+ * and the last. A gap appears only where a number is left out. Pages count from 1. [P-253]
  */
 export const pageMarks = (current: number, last: number): readonly PageMark[] => {
   const from = Math.max(1, Math.min(current - Math.floor(PAGE_NUMBERS_AROUND / 2), last - PAGE_NUMBERS_AROUND + 1))

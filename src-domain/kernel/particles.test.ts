@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillWithParticles, particleAfter } from './particles.ts'
 
-describe('[D2-109] a particle follows the sound of what stands before it', () => {
+describe('[D2-109] a Korean particle', () => {
   it.each([
     ['사업 운영기관', '은', '은'],
     ['한국소상공인센터', '은', '는'],
@@ -30,7 +30,7 @@ describe('[D2-109] a particle follows the sound of what stands before it', () =>
     ['', '은', '는'],
   ] as const)('%s + %s → %s', (word, particle, form) => expect(particleAfter(word, particle)).toBe(form))
 
-  it('is found behind a hole, and nowhere else', () => {
+  it('is found only directly after a placeholder', () => {
     expect(
       fillWithParticles('{agency}은 {phone}으로 안내합니다. {agency}이용', { agency: '센터', phone: '1544-0002' }),
     ).toBe('센터는 1544-0002로 안내합니다. 센터이용')

@@ -1,4 +1,4 @@
-/** 조사: a particle after a final consonant, and after a vowel. */
+/** 조사: the form after a final consonant, and the form after a vowel. */
 const PARTICLES = {
   은: '는',
   이: '가',
@@ -38,14 +38,14 @@ const finalOf = (word: string): Final => {
   return final === RIEUL ? 'rieul' : 'other'
 }
 
-/** The form of a particle that follows the sound of a word or number. [D2-109] */
+/** Returns the form of a particle after a word or number. [D2-109] */
 export const particleAfter = (word: string, particle: Particle): string => {
   const final = finalOf(word)
   const asAfterVowel = final === 'none' || (final === 'rieul' && particle === '으로')
   return asAfterVowel ? PARTICLES[particle] : particle
 }
 
-/** The names of the holes of a text: of `'{name}님'` it is `'name'`; of a text not known in advance any name. */
+/** The placeholder names of a text: `'name'` for `'{name}님'`; any name for a text not known at compile time. */
 export type Holes<T extends string> = string extends T
   ? string
   : T extends `${string}{${infer Name}}${infer Rest}`
@@ -56,8 +56,8 @@ export type Holes<T extends string> = string extends T
 export type HasParticle<T extends string> = T extends `${string}}${Particle}${' ' | '.' | ','}${string}` ? true : false
 
 /**
- * Fills the holes of a text; a particle right behind a hole (`{agency}은`, always written as after a consonant) takes the
- * form that its word asks for. [D2-109]
+ * Fills the placeholders of a text; a particle directly after a placeholder (`{agency}은`, always written in its form after a
+ * consonant) is adapted to the inserted word. [D2-109]
  */
 export const fillWithParticles = <T extends string>(
   text: T,

@@ -1,7 +1,4 @@
-/**
- * The queue's name for each action that may have to wait in line. Proof registration and supplement share one name.
- * [E-133] [E-134] [A-225] [D3-45]
- */
+/** The queue's name for each queued action. Proof registration and supplement share one name. [E-133] [E-134] [A-225] [D3-45] */
 export const QUEUE_ACTIONS = {
   mainTile: 'act_1',
   phone: 'act_3',
@@ -17,5 +14,5 @@ export const QUEUE_ACTIONS = {
   proofSupplement: 'debug',
 } as const
 
-/** What is sent to the queue as action id. */
+/** The action id sent to the queue. */
 export type QueueAction = (typeof QUEUE_ACTIONS)[keyof typeof QUEUE_ACTIONS]

@@ -3,21 +3,21 @@ import { readSettings } from './read-settings.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
 describe('the settings of a deployment', () => {
-  it('are the defaults where nothing, or nothing readable, is configured', () => {
+  it('are the defaults if nothing, or nothing readable, is configured', () => {
     for (const raw of [undefined, null, 'text', 7, [], {}]) expect(readSettings(raw)).toEqual(DEFAULT_SETTINGS)
   })
 
-  it('take each value of the right kind', () => {
+  it('have each configured value of the right kind', () => {
     const raw = { mydataDecline: 'block', callTimeoutMs: 900, requireAllChecks: true, allowedAddresses: ['192.0.2.1'] }
     expect(readSettings(raw)).toEqual({ ...DEFAULT_SETTINGS, ...raw })
   })
 
-  it('leave one wrong value at its default and keep the others', () => {
+  it('have the default for one wrong value and keep the others', () => {
     const raw = { mydataDecline: 'perhaps', callTimeoutMs: '900', allowedAddresses: [1], fileParts: 'three' }
     expect(readSettings(raw)).toEqual({ ...DEFAULT_SETTINGS, fileParts: 'three' })
   })
 
-  it('never take an address that would run a script or leave http', () => {
+  it('reject an address that would run a script or is not http(s)', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x'])
       expect(readSettings({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(DEFAULT_SETTINGS)
     expect(readSettings({ manualUrl: 'https://files.example/manual.pdf' }).manualUrl).toBe(
@@ -25,7 +25,7 @@ describe('the settings of a deployment', () => {
     )
   })
 
-  it('ignore unknown keys, also those of every object', () => {
+  it('ignore unknown keys, also in nested objects', () => {
     expect(readSettings(JSON.parse('{"__proto__": {"officialStrip": true}, "unknown": 1}'))).toEqual(DEFAULT_SETTINGS)
   })
 })

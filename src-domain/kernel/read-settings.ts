@@ -1,16 +1,16 @@
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from './settings.ts'
 
-/** True for an object with named values that is no list. */
+/** True for a plain object that is not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** An address leads to the own origin or to http(s); anything else (`javascript:`, `data:`) is not valid. */
+/** True if an address is on the own origin or http(s); anything else (`javascript:`, `data:`) is invalid. */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
-/** The words that a setting may have, where it takes one of a few. */
+/** The allowed texts of a choice setting. */
 export const choicesOf = (key: keyof Settings): readonly string[] | undefined => {
   const [kind, ...words] = SETTING_TABLE[key]
   return kind === 'choice' ? (words as readonly string[]) : undefined
@@ -31,8 +31,8 @@ export const isSettingValue = (key: keyof Settings, value: unknown): boolean =>
   value === DEFAULT_SETTINGS[key] || fits(key, value)
 
 /**
- * Reads the settings of a deployment from the content of `/config.json`. A value of a wrong kind, an unknown choice, or
- * an address that is not http(s), has its default, so that one wrong line does not stop the portal.
+ * Reads the settings of a deployment from `/config.json`. A value of the wrong kind, an unknown choice, or an address that is
+ * not http(s) falls back to its default, so that one wrong line does not stop the portal.
  */
 export const readSettings = (raw: unknown): Settings => {
   if (!isRecord(raw)) return DEFAULT_SETTINGS

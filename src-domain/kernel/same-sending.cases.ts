@@ -1,7 +1,7 @@
 import type { Case } from './decide.ts'
 import type { SameSendingFacts, SameSendingVerdict } from './same-sending.ts'
 
-/** When what the agency has is the very sending whose answer was lost. */
+/** When the agency's record is the submission whose answer was lost. */
 export const SAME_SENDING_CASES = [
   {
     proves: ['P-315'],

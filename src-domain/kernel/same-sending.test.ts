@@ -3,7 +3,7 @@ import { decide } from './decide.ts'
 import { decideSameSending, SAME_SENDING } from './same-sending.ts'
 import { SAME_SENDING_CASES } from './same-sending.cases.ts'
 
-describe('[D3-139] [A-267] [D2-108] [P-315] whether what the agency has is the very sending', () => {
+describe("[D3-139] [A-267] [D2-108] [P-315] compares the agency's record with a submission", () => {
   it.each(SAME_SENDING_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(decide(SAME_SENDING, facts)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -14,10 +14,10 @@ describe('[D3-139] [A-267] [D2-108] [P-315] whether what the agency has is the v
     ))
 })
 
-describe('[D3-139] the entries of a sending', () => {
+describe('[D3-139] the entries of a submission', () => {
   const sent = { total: 120_000, years: [2024, 2025], content: '다시 봐주세요.', files: ['a', 'b'] }
 
-  it('are the same in any order of a list, with outer blanks and in any composition', () => {
+  it('are equal in any list order, with outer blanks and in any composition', () => {
     const stored = {
       ...sent,
       years: [2025, 2024],
@@ -34,7 +34,7 @@ describe('[D3-139] the entries of a sending', () => {
     { files: ['a'] },
     { files: ['a', 'b', 'c'] },
     { files: ['a', 'a'] },
-  ])('are others with %o, which is named', (other) =>
+  ])('differ with %o, which is reported', (other) =>
     expect(decideSameSending(sent, { ...sent, ...other })).toMatchObject({
       verdict: 'other',
       because: { rule: 'SA-2' },
@@ -42,12 +42,12 @@ describe('[D3-139] the entries of a sending', () => {
     }),
   )
 
-  it('count as others where one is not answered and nothing else is known', () => {
+  it('count as different if one is missing in the answer and nothing else is known', () => {
     const stored = { ...sent, total: null }
     expect(decideSameSending(sent, stored)).toMatchObject({ verdict: 'other', differing: ['total'] })
     expect(decideSameSending(sent, stored, { earlier: 'same', mayBeStored: true })).toMatchObject({ verdict: 'same' })
   })
 
-  it('are absent where the agency has nothing', () =>
+  it('are absent if the agency has no record', () =>
     expect(decideSameSending(sent, null)).toMatchObject({ verdict: 'absent', differing: [] }))
 })

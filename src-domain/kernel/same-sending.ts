@@ -1,29 +1,32 @@
 import { type Decision, type Table, decide } from './decide.ts'
 import { normalForm } from './normal-form.ts'
 
-/** A sending by its comparable entries; null: not answered. The order of a list does not matter. */
+/** A submission by its comparable entries; null: missing in the answer. The order of a list does not matter. */
 export type Sending = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
-/** What is known besides the entries that the agency answers. */
+/** What is known besides the entries in the agency's answer. */
 export type KnownSendings = {
-  /** What this browser sent there before: nothing, this content alone, or other content too. */
+  /** What this browser sent there before: nothing, only this content, or other content too. */
   readonly earlier: 'none' | 'same' | 'other'
-  /** True if the last sending may have been stored: it left, and was not refused as a duplicate. */
+  /** True if the last submission may have been stored: it was sent, and not refused as a duplicate. */
   readonly mayBeStored: boolean
 }
 
-/** The agency's record compared with a sending whose answer was lost. */
+/** The agency's record compared with a submission whose answer was lost. */
 export type SameSendingFacts = KnownSendings & {
-  /** True if the agency has something from this form. */
+  /** True if the agency has a record from this form. */
   readonly found: boolean
-  /** `unanswered`: nothing differs, but the agency leaves an entry out. */
+  /** `unanswered`: nothing differs, but the agency's answer lacks an entry. */
   readonly entries: 'same' | 'other' | 'unanswered'
 }
 
-/** `same`: exactly this sending arrived. `other`: something else did, which the page has to report. `absent`: nothing did. */
+/** `same`: exactly this submission arrived. `other`: a different one did, which the page reports. `absent`: none did. */
 export type SameSendingVerdict = 'same' | 'other' | 'absent'
 
-/** Unanswered entries count as equal only where this browser knows that it sent nothing else: a success is never guessed. */
+/**
+ * Entries missing in the answer count as equal only if this browser is known to have sent nothing else: a success is never
+ * guessed.
+ */
 export const SAME_SENDING: Table<SameSendingFacts, SameSendingVerdict> = [
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },
   { id: 'SA-2', when: { entries: 'other' }, then: 'other', ref: 'D3-139' },
@@ -33,10 +36,10 @@ export const SAME_SENDING: Table<SameSendingFacts, SameSendingVerdict> = [
   { id: 'SA-6', when: {}, then: 'same', ref: 'A-267' },
 ]
 
-/** Compares with the agency's answer alone: an entry that it leaves out counts as different. */
+/** Compares with the agency's answer alone: an entry that it lacks counts as different. */
 const NOTHING_KNOWN: KnownSendings = { earlier: 'none', mayBeStored: false }
 
-/** A text without outer blanks and composed, a list in one order. */
+/** Normalizes an entry: a text composed and trimmed, a list sorted. */
 const comparable = (value: Sending[string]): string => {
   if (value === null || typeof value === 'number') return String(value)
   if (typeof value === 'string') return normalForm(value, 'NFC').trim()
@@ -44,8 +47,8 @@ const comparable = (value: Sending[string]): string => {
 }
 
 /**
- * 같은 제출: is what the agency has this very sending, entry by entry? `stored` is null where it has nothing of this form.
- * `differing` names the entries that are others or are not answered. [D3-139] [A-267] [D2-108] [P-315]
+ * 같은 제출: decides entry by entry whether the agency's record is this submission. `stored` is null if it has none of this form.
+ * `differing` lists the entries that differ or are missing. [D3-139] [A-267] [D2-108] [P-315]
  */
 export const decideSameSending = <Entry extends string>(
   sent: { readonly [entry in Entry]: Sending[string] },

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
 
 describe('the meaning of a setting', () => {
-  it.each(KEYS)('%s has one by default, and none of another kind', (key) => {
+  it.each(KEYS)('accepts the default of %s and rejects another kind', (key) => {
     expect(isMeaningfulSetting(key, DEFAULT_SETTINGS[key])).toBe(true)
     for (const value of [null, undefined, Number.NaN, {}, [1]]) expect(isMeaningfulSetting(key, value)).toBe(false)
   })
@@ -24,7 +24,7 @@ describe('the meaning of a setting', () => {
       [['nope'], ['192.0.2'], ['cafe'], ['999.999.999.999'], ['2001:::1'], ['1::2::3'], ['1:2:3:4:5:6:7']],
     ],
     ['providerOrigins', [['https://a.example', 'http://localhost:4001']], [['x'], ['https://a.example/path']]],
-  ] as const)('%s means something as %j, and nothing as %j', (key, meant, meaningless) => {
+  ] as const)('accepts %s as %j and rejects %j', (key, meant, meaningless) => {
     for (const value of meant) expect(isMeaningfulSetting(key, value)).toBe(true)
     for (const value of meaningless) expect(isMeaningfulSetting(key, value)).toBe(false)
   })

@@ -2,10 +2,10 @@ import { parseInstant } from './written-dates.ts'
 import { isSettingValue } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
-/** The longest time of a browser's timer, in milliseconds; a longer one ends at once. */
+/** The longest delay of a browser timer, in milliseconds; a longer one fires at once. */
 export const LONGEST_MS = 2 ** 31 - 1
 
-/** What a kind of setting is called, and what its text, or each text of its list, has to be where its type alone does not say it. */
+/** The name of a setting kind, and the check of its text (or of each text of its list) if the type alone is not enough. */
 type Meaning = { readonly called: string; readonly is?: (text: string) => boolean }
 
 const HEADER = /^[\w-]+$/
@@ -53,7 +53,8 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, Meaning>> = {
 }
 
 /**
- * Is the value meaningful for its setting? The page ignores others (`readSettings`); `npm run config:check` names them.
+ * True if the value makes sense for its setting. The page ignores other values (`readSettings`); `npm run config:check` lists
+ * them.
  */
 export const isMeaningfulSetting = (key: keyof Settings, value: unknown): boolean => {
   if (!isSettingValue(key, value)) return false

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choicesOf, isSettingValue } from './read-settings.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
-/** What holds where a deployment chooses nothing, and every word that it may choose instead. */
+/** The default of every setting, and every alternative value. */
 const CHOICES = [
   ['consentSet', 'v3', ['admin']],
   ['mydataDecline', 'allow', ['block']],
@@ -90,8 +90,8 @@ const ADDRESSES = {
   failureReportUrl: '',
 }
 
-describe('what holds where a deployment chooses nothing', () => {
-  it('is this, and nothing else', () =>
+describe('the default settings', () => {
+  it('are exactly these', () =>
     expect(DEFAULT_SETTINGS).toEqual({
       ...Object.fromEntries(CHOICES.map(([key, preset]) => [key, preset])),
       ...{ ...SWITCHES, ...NUMBERS, ...LISTS, ...TEXTS, ...ADDRESSES },
@@ -100,38 +100,41 @@ describe('what holds where a deployment chooses nothing', () => {
     }))
 })
 
-describe('what a deployment may choose', () => {
-  it.each(CHOICES)('%s is %s or one of %j, and no other word', (key, preset, others) => {
+describe('the settings of a deployment', () => {
+  it.each(CHOICES)('accept for %s the value %s or one of %j, and nothing else', (key, preset, others) => {
     expect(choicesOf(key)).toEqual([preset, ...others])
     for (const word of [preset, ...others]) expect(isSettingValue(key, word)).toBe(true)
     for (const word of ['', 'other', preset.toUpperCase() + preset, 1, true, null, [preset]])
       expect(isSettingValue(key, word)).toBe(false)
   })
 
-  it.each(Object.keys(SWITCHES) as (keyof typeof SWITCHES)[])('%s is on or off', (key) => {
+  it.each(Object.keys(SWITCHES) as (keyof typeof SWITCHES)[])('accept on or off for %s', (key) => {
     for (const value of [true, false]) expect(isSettingValue(key, value)).toBe(true)
     for (const value of ['true', 1, null, undefined, []]) expect(isSettingValue(key, value)).toBe(false)
   })
 
-  it.each(Object.keys(NUMBERS) as (keyof typeof NUMBERS)[])('%s is a number above nought, or as it was', (key) => {
-    for (const value of [1, 0.5, NUMBERS[key]]) expect(isSettingValue(key, value)).toBe(true)
-    for (const value of ['1', -1, Number.NaN, Number.POSITIVE_INFINITY, null, true])
-      expect(isSettingValue(key, value)).toBe(false)
-    expect(isSettingValue(key, 0)).toBe(NUMBERS[key] === 0)
-  })
+  it.each(Object.keys(NUMBERS) as (keyof typeof NUMBERS)[])(
+    'accept a number above 0 for %s, else keep the default',
+    (key) => {
+      for (const value of [1, 0.5, NUMBERS[key]]) expect(isSettingValue(key, value)).toBe(true)
+      for (const value of ['1', -1, Number.NaN, Number.POSITIVE_INFINITY, null, true])
+        expect(isSettingValue(key, value)).toBe(false)
+      expect(isSettingValue(key, 0)).toBe(NUMBERS[key] === 0)
+    },
+  )
 
-  it.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('%s is any text', (key) => {
+  it.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('accept any text for %s', (key) => {
     for (const value of ['', '어떤 글', 'javascript:']) expect(isSettingValue(key, value)).toBe(true)
     for (const value of [1, null, true, ['a']]) expect(isSettingValue(key, value)).toBe(false)
   })
 
-  it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('%s is a list of texts', (key) => {
+  it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('accept a list of texts for %s', (key) => {
     expect(isSettingValue(key, [])).toBe(true)
     expect(isSettingValue(key, ['/a', 'https://files.example/b'])).toBe(true)
     for (const value of ['a', ['a', 1], { 0: 'a' }, null]) expect(isSettingValue(key, value)).toBe(false)
   })
 
-  it('the call centre is one number and a list of numbers', () => {
+  it('accept one number and a list of numbers for the call centre', () => {
     const fits = (value: unknown) => isSettingValue('callCentre', value)
     expect(fits({ application: '1', proof: [] })).toBe(true)
     expect(fits({ application: '1', proof: ['2', '3'] })).toBe(true)
@@ -149,7 +152,7 @@ describe('what a deployment may choose', () => {
   })
 })
 
-describe('the addresses that a deployment may choose', () => {
+describe('the configurable addresses', () => {
   it.each(Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[])(
     '%s leads to the own origin, to http(s) or nowhere',
     (key) => {
@@ -172,7 +175,7 @@ describe('the addresses that a deployment may choose', () => {
     },
   )
 
-  it('one wrong address spoils its list', () => {
+  it('fall back to the default list if one address is wrong', () => {
     expect(isSettingValue('ipLookupUrls', ['https://ip.example', '/ip'])).toBe(true)
     expect(isSettingValue('ipLookupUrls', ['https://ip.example', 'javascript:x'])).toBe(false)
     expect(isSettingValue('providerOrigins', ['any text'])).toBe(true)

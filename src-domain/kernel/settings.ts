@@ -1,7 +1,7 @@
 import { TIME_LIMITS_MS } from '../entry-limits.ts'
 import { QUEUE_ACTIONS } from './queue-actions.ts'
 
-/** The kinds of settings and the types of their values; `setting-meaning.ts` says what a value of each has to look like. */
+/** The kinds of settings and the types of their values; `setting-meaning.ts` defines the valid format of each. */
 type Kinds = {
   readonly choice: string
   readonly yesNo: boolean
@@ -22,17 +22,17 @@ type Kinds = {
 export type SettingKind = keyof Kinds
 
 /**
- * Every setting with its kind and its default; a choice has all its words, the default first. Addresses are absolute or
- * paths of the own origin; an empty text means "none". Times are milliseconds.
+ * Every setting with its kind and default; a choice lists all its values, the default first. Addresses are absolute or paths
+ * of the own origin; an empty text means "none". Times are milliseconds.
  */
 export const SETTING_TABLE = {
   /** The requested and saved list of agreement columns. [A-023] [D2-01] */
   consentSet: ['choice', 'v3', 'admin'],
   /** Whether the form continues without requesting public data. [A-045] [D2-03] */
   mydataDecline: ['choice', 'allow', 'block'],
-  /** Wording of four completeness messages. [A-119] [D2-14] */
+  /** Language of four completeness messages. [A-119] [D2-14] */
   messageSet: ['choice', 'ko', 'en'],
-  /** What happens to a required document that is missing. [A-088] [D2-24] */
+  /** What happens if a required document is missing. [A-088] [D2-24] */
   missingRequiredFiles: ['choice', 'block', 'empty'],
   /** Names of the file parts of an application. [A-136] [D2-25] */
   fileParts: ['choice', 'six', 'three'],
@@ -40,33 +40,33 @@ export const SETTING_TABLE = {
   accountErrorText: ['choice', 'plain', 'retry30'],
   /** Where the priority of a server popup comes from. [D1-15] */
   popupPrioritySource: ['choice', 'popupSn', 'popupPriority'],
-  /** Which goes first when a supplement is sent: the deletions, or the write that stores the rest. [D3-08] */
+  /** Order of a supplement's calls: the deletions first, or the write that stores the rest. [D3-08] */
   supplementOrder: ['choice', 'delete-first', 'update-first'],
-  /** By which call another file takes the place of one: all of them in the write, or one multipart call each. [D3-07] */
+  /** How files are replaced: all of them in the write, or one multipart call each. [D3-07] */
   replaceMode: ['choice', 'batch', 'multipart'],
-  /** By which call base files join a proof: all of them in one, or one call each. [P-302] [D3-06] */
+  /** How base files are added to a proof: all of them in one call, or one call each. [P-302] [D3-06] */
   supplementCreateMode: ['choice', 'batch', 'single'],
-  /** Which provider verifies a phone. [D1-24] */
+  /** The provider that verifies a phone. [D1-24] */
   phoneProvider: ['choice', 'nice', 'kmc'],
   /** The stored word for a total in cases. [D3-04] */
   casesStoredValue: ['choice', '건', '건수'],
 
-  /** Whether real-name and business check are conditions for submitting. [D2-16] */
+  /** Whether submission requires the real-name and business checks. [D2-16] */
   requireAllChecks: ['yesNo', false],
   /** Whether the tax payment certificates are required too. [A-084] [D2-23] */
   paymentCertificates: ['yesNo', false],
   /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: ['texts', ['이체결과오류']],
-  /** Days that a step at the agency usually takes, and how its end is announced (`문자`); 0 or an empty text: not mentioned. [D2-136] */
+  /** Usual days of a step at the agency, and how its end is announced (`문자`); 0 or an empty text: not mentioned. [D2-136] */
   usualStepDays: ['number', 0],
   noticeBy: ['text', ''],
   /** Whether the result page loads only the first page of proofs. [A-144] [D2-43] */
   detailPageRequest: ['yesNo', false],
-  /** Host names that may serve images of popups by https, besides the portal itself. [P-229] */
+  /** Hosts that may serve popup images by https, besides the portal itself. [P-229] */
   popupImageHosts: ['hosts', []],
-  /** How many performance files a registration may have; 0 sets no limit. [D3-21] */
+  /** Maximum number of performance files of a registration; 0 sets no limit. [D3-21] */
   performanceMaxFiles: ['number', 0],
-  /** What the hint of the opinion form says, and how many bytes an attachment may really have. [P-158] [D3-03] */
+  /** The size that the hint of the opinion form states, and the enforced size of an attachment in bytes. [P-158] [D3-03] */
   opinionShownLimitMb: ['number', 3],
   opinionEnforcedBytes: ['number', 10_485_760],
 
@@ -74,39 +74,39 @@ export const SETTING_TABLE = {
   apiBaseUrl: ['address', ''],
   /** Base address for result and reason lookups while `adminCiYn` is `Y`; empty: the normal one. [A-013] */
   adminApiBaseUrl: ['address', ''],
-  /** Authorization header without a login cookie; no secret, every visitor can read it. [D1-04] */
+  /** Authorization header for calls without a login cookie; not secret, every visitor can read it. [D1-04] */
   authorization: ['text', ''],
   /** Time limit of a call without file bytes. [E-173] */
   callTimeoutMs: ['number', TIME_LIMITS_MS.call],
-  /** A transfer of file bytes ends after so long without a moving byte, or after so long in all. [P-304] */
+  /** Time limits of a file transfer: without a moving byte, and in total. [P-304] */
   transferIdleMs: ['number', 30_000],
   transferMaxMs: ['number', 600_000],
-  /** Name of the header that marks one press; empty leaves it out. [E-204] [D1-232] */
+  /** Name of the idempotency key header; empty leaves it out. [E-204] [D1-232] */
   idempotencyHeader: ['headerOrNone', 'Idempotency-Key'],
-  /** Name of the header that carries a file's name, percent-encoded, to the storage. [P-180] [D3-24] */
+  /** Name of the header that sends a file's name, percent-encoded, to the storage. [P-180] [D3-24] */
   originalNameHeader: ['header', 'x-amz-meta-original-filename'],
 
   /** Admission queue: its address, and the actions that pass through it. [D1-51] [P-188] */
   queueUrl: ['address', ''],
   gatedActions: ['queueActions', [...new Set(Object.values(QUEUE_ACTIONS))]],
-  /** Whether the work starts after 100 equal answers of the queue. Otherwise it keeps waiting. [P-203] [D3-46] */
+  /** Whether the work starts after 100 equal answers of the queue. If not, it keeps waiting. [P-203] [D3-46] */
   sameWaitBypass: ['yesNo', true],
-  /** The longest pause between two questions to the queue, in seconds, whatever pause it names itself. [P-193] [P-299] */
+  /** The longest pause between two polls of the queue, in seconds, whatever pause the queue requests. [P-193] [P-299] */
   queueMaxTtlSeconds: ['number', 1],
-  /** End of the maintenance window that holds when the office has set none, as Korean time with or without its date; empty: that of the table. [P-233] [D3-01] */
+  /** End of the default maintenance window, as Korean time with or without a date; empty: the end in the table. [P-233] [D3-01] */
   guardEnd: ['koreanTime', ''],
-  /** End of that window as its notice announces it, in the same form; empty: that of the table. [P-240] [D3-01] */
+  /** End of that window as its notice announces it, in the same format; empty: the end in the table. [P-240] [D3-01] */
   noticeEnd: ['koreanTime', ''],
-  /** Services that answer the visitor's public address. [E-160] [D1-09] */
+  /** Services that return the visitor's public address. [E-160] [D1-09] */
   ipLookupUrls: ['addresses', []],
   ipLookupTimeoutMs: ['number', TIME_LIMITS_MS.addressLookup],
-  /** Addresses of the office, and further ones for its pages alone. [E-159] [D1-08] */
+  /** Addresses of the office, and additional ones for the office pages only. [E-159] [D1-08] */
   allowedAddresses: ['visitors', []],
   adminPagesExtra: ['visitors', []],
 
   /** Page of the simple certification of the application flow. [E-114] [D1-26] */
   simpleProviderUrl: ['address', ''],
-  /** Where integrated forms go when the answer names no address. [D1-25] */
+  /** Target of integrated forms if the answer contains no address. [D1-25] */
   integrationProviderUrl: ['address', ''],
   /** Origins that a certification form may be sent to. [D1-25] */
   providerOrigins: ['origins', []],
@@ -128,11 +128,11 @@ export const SETTING_TABLE = {
   /** Names used in the consents. [D2-68] */
   agencyName: ['text', '사업 운영기관'],
   recipientName: ['text', '업무 수탁기관'],
-  /** The strip that calls the site an official one; only a public body may show it. */
+  /** The banner that identifies an official site; only a public body may show it. */
   officialStrip: ['yesNo', false],
   enableTestTools: ['yesNo', false],
   cdnBaseUrl: ['address', ''],
-  /** Where failures of the page are reported, without anything of a person; empty: nowhere. [E-177] */
+  /** Address for error reports, which contain no personal data; empty: no reports. [E-177] */
   failureReportUrl: ['address', ''],
 } as const satisfies Readonly<
   Record<string, { readonly [Kind in SettingKind]: readonly [Kind, Kinds[Kind], ...string[]] }[SettingKind]>
@@ -141,8 +141,8 @@ export const SETTING_TABLE = {
 type Table = typeof SETTING_TABLE
 
 /**
- * Every value that a deployment may choose, in one typed record. The portal reads it from `/config.json`, the fake server
- * writes it; what is missing there has the value of `DEFAULT_SETTINGS`.
+ * All settings in one typed record. The portal reads it from `/config.json`, the fake server writes it; missing values come
+ * from `DEFAULT_SETTINGS`.
  */
 export type Settings = {
   readonly [Key in keyof Table]: Table[Key] extends readonly ['choice', ...infer Words extends readonly string[]]

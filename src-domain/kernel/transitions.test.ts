@@ -31,32 +31,32 @@ const DOOR: Machine<Terms> = [
 const decided = (asked: Terms['action'] & { readonly from: Terms['state'] }, daytime = true) =>
   decideTransition(DOOR, asked, { daytime })
 
-describe('a machine of transitions', () => {
-  it('leads where the row says, and names the row', () =>
+describe('a state machine', () => {
+  it('leads to the state of the row, and names the row', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'closed' })).toEqual({
       verdict: { to: 'open' },
       because: { rule: 'T-1', ref: 'E-001' },
       facts: { who: 'officer', action: 'open', from: 'closed' },
     }))
 
-  it('refuses for the reason of the condition that does not hold, and names its requirement', () =>
+  it('refuses with the reason of the failed condition, and names its requirement', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'closed' }, false)).toMatchObject({
       verdict: { refused: 'night' },
       because: { rule: 'T-1', ref: 'E-002' },
     }))
 
-  it('refuses what no row names, and names the last row', () =>
+  it('refuses an action that no row lists, and names the last row', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'open' })).toMatchObject({
       verdict: { refused: 'status' },
       because: { rule: 'T-3', ref: 'E-004' },
     }))
 
-  it('takes a group of states for each of them', () => {
+  it('applies a group of states to each of them', () => {
     expect(transitionsOf(DOOR).map(statesOf)).toEqual([['closed'], ['closed', 'open']])
     expect(decided({ who: 'applicant', action: 'knock', from: 'open' }).verdict).toEqual({ to: 'open' })
   })
 
-  it('finds a row whatever its condition says', () => {
+  it('finds a row whatever its condition', () => {
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'closed' })?.id).toBe('T-1')
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'open' })).toBeNull()
   })

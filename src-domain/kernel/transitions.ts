@@ -1,12 +1,12 @@
 import type { Decision } from './decide.ts'
 
-/** 행위자: who causes a transition: the applicant, an officer of the agency, or the system. */
+/** 행위자: the actor of a transition: the applicant, an officer of the agency, or the system. */
 export type Actor = 'applicant' | 'officer' | 'system'
 
-/** The reference of an officer's row: the documents fix no order of the agency's work, so it is that of the fake desk. */
+/** The reference of an officer's row: the documents fix no order of the agency's work, so the rows follow the fake officer API. */
 export const ORDER_OF_DESK = '정하지 않음'
 
-/** A condition of a row besides the status, in Korean, because the diagrams print it, with the reason of its refusal. */
+/** A condition of a row besides the status, in Korean, because the diagrams print it, with the reason for its refusal. */
 export type Guard<Facts, Reason extends string> = {
   readonly says: string
   readonly refuses: Reason
@@ -14,22 +14,22 @@ export type Guard<Facts, Reason extends string> = {
   readonly holds: (facts: Facts) => boolean
 }
 
-/** Several states under one name; a picture draws them as one. */
+/** Several states under one name; a diagram shows them as one. */
 export type StateGroup<State extends string> = {
   readonly name: string
   readonly says: string
   readonly states: readonly State[]
 }
 
-/** What each actor may do, by its name for people. */
+/** The actions of each actor, with their Korean names. */
 export type ActionTitles = { readonly [who in Actor]?: Readonly<Record<string, string>> }
 
-/** An actor with one of the actions that are its own. */
+/** An actor with one of its actions. */
 export type ActionOf<Titles extends ActionTitles> = {
   [Who in keyof Titles & Actor]: { readonly who: Who; readonly action: keyof Titles[Who] & string }
 }[keyof Titles & Actor]
 
-/** What a machine is made of: actions, states, the states that it can lead to, what its conditions ask, why they refuse. */
+/** The type parameters of a machine: actions, states, reachable states, condition facts, refusal reasons. */
 export type Terms = {
   readonly action: { readonly who: Actor; readonly action: string }
   readonly state: string
@@ -38,10 +38,10 @@ export type Terms = {
   readonly reason: string
 }
 
-/** The terms of any machine, for reading; its conditions cannot be asked. */
+/** The terms of any machine, read-only; its conditions cannot be evaluated. */
 export type ReadTerms = Omit<Terms, 'facts'> & { readonly facts: never }
 
-/** One row of a machine: who, by which action, from which states, to which, and the requirement that says so. */
+/** One row of a machine: actor, action, source states, target state, and requirement. */
 export type Transition<T extends Terms> = T['action'] & {
   readonly id: string
   readonly to: T['next']
@@ -50,36 +50,36 @@ export type Transition<T extends Terms> = T['action'] & {
   readonly given?: Guard<T['facts'], T['reason']>
 }
 
-/** The last row of every machine: whatever no row names is refused because of the status. */
+/** The last row of every machine: refuses everything that no other row lists, because of the status. */
 export type Otherwise = { readonly id: string; readonly otherwise: 'status'; readonly ref: string }
 
-/** 상태 전이표: rows in reading order. A machine without a last row that refuses does not compile. */
+/** 상태 전이표: rows in reading order. A machine does not compile without a last row that refuses. */
 export type Machine<T extends Terms> = readonly [...Transition<T>[], Otherwise]
 
-/** The status that follows, or why the change is refused. */
+/** The new state, or why the change is refused. */
 export type TransitionVerdict<T extends Terms> =
   | { readonly to: T['next'] }
   | { readonly refused: T['reason'] | 'status' }
 
-/** The states that a row begins in. */
+/** Returns the source states of a row. */
 export const statesOf = <State extends string>({
   from,
 }: {
   readonly from: readonly State[] | StateGroup<State>
 }): readonly State[] => ('states' in from ? from.states : from)
 
-/** All rows of a machine but the last one. */
+/** Returns all rows of a machine but the last. */
 export const transitionsOf = <T extends Terms>(machine: Machine<T>): readonly Transition<T>[] =>
   machine.filter((row): row is Transition<T> => 'from' in row)
 
-/** The row of this action, actor and state, whatever its condition says; null without one. */
+/** Returns the row of this action, actor and state, ignoring its condition; null without one. */
 export const transitionFor = <T extends Terms>(
   machine: Machine<T>,
   { who, action, from }: T['action'] & { readonly from: T['state'] },
 ): Transition<T> | null =>
   transitionsOf(machine).find((row) => row.who === who && row.action === action && statesOf(row).includes(from)) ?? null
 
-/** 상태 전이: where this action of this actor leads from this state, or why it is refused. What no row names is refused. */
+/** 상태 전이: returns the state that this actor's action leads to, or why it is refused. Refuses everything that no row lists. */
 export const decideTransition = <T extends Terms>(
   machine: Machine<T>,
   asked: T['action'] & { readonly from: T['state'] },

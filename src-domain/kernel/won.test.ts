@@ -10,14 +10,14 @@ describe('an amount of won', () => {
     [300_000, '300,000원'],
     [999_999_999_999, '999,999,999,999원'],
     [-1234, '-1,234원'],
-  ])('%i is written %s', (amount, text) => expect(formatWon(Won(amount))).toBe(text))
+  ])('formats %i as %s', (amount, text) => expect(formatWon(Won(amount))).toBe(text))
 
-  it('is a whole number: a fraction is cut off', () => {
+  it('is a whole number: drops a fraction', () => {
     expect(Won(1.9)).toBe(1)
     expect(Won(-1.9)).toBe(-1)
   })
 
-  it('comes back from its text', () =>
+  it('is parsed back from its text', () =>
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => Number(formatWon(Won(amount)).replace(/[,원]/g, '')) === amount),
     ))

@@ -3,10 +3,10 @@ import type { Branded } from './checked.ts'
 /** An amount of Korean won: a whole number. */
 export type Won = Branded<number, 'Won'>
 
-/** Makes an amount; a fraction of a won is cut off. */
+/** Returns an amount; drops a fraction of a won. */
 export const Won = (amount: number): Won => Math.trunc(amount) as Won
 
-/** `300000` → `300,000원`. Without `Intl`, which differs between servers and browsers. */
+/** Formats `300000` as `300,000원`. Without `Intl`, which differs between servers and browsers. */
 export const formatWon = (amount: Won): string => {
   const digits = String(Math.abs(amount)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',')
   return `${amount < 0 ? '-' : ''}${digits}원`
@@ -18,7 +18,7 @@ const UNITS = [
   [1, ''],
 ] as const
 
-/** `300000` → `30만`, `104000000` → `1억 400만`: an amount as sentences say it, without the word for the currency. */
+/** Formats `300000` as `30만`, `104000000` as `1억 400만`: for sentences, without the currency. */
 export const wonInUnits = (amount: Won): string => {
   const parts = UNITS.map(([size, name], at) => {
     const count = Math.floor((at === 0 ? amount : amount % (UNITS[at - 1]?.[0] ?? 1)) / size)

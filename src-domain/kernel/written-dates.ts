@@ -2,26 +2,26 @@ import { type Instant, KST_OFFSET_MS, type KstDate, kstInstant, parseKstDate, we
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-/** A day in words, without year and weekday: `10월 28일`. [D2-136] */
+/** Formats a day without year and weekday: `10월 28일`. [D2-136] */
 export const formatMonthDay = (date: KstDate): string => {
   const [, month, day] = date.split('-').map(Number)
   return `${month}월 ${day}일`
 }
 
-/** A day in words, without the year: `10월 28일(화)`. [P-240] */
+/** Formats a day without the year: `10월 28일(화)`. [P-240] */
 export const formatDay = (date: KstDate): string => `${formatMonthDay(date)}(${WEEKDAYS[weekdayOf(date)]})`
 
-/** A day in words, as a record has it: `2025년 10월 28일(화)`. [P-240] */
+/** Formats a day for records: `2025년 10월 28일(화)`. [P-240] */
 export const formatFullDay = (date: KstDate): string => `${Number(date.slice(0, 4))}년 ${formatDay(date)}`
 
-/** A day in words, with the year only where it differs from that of `today`, or `today` is unknown. [D2-112] [D2-136] */
+/** Formats a day, with the year only if it differs from that of `today` or `today` is unknown. [D2-112] [D2-136] */
 export const formatDayFrom = (today: KstDate | null, date: KstDate): string =>
   today?.slice(0, 4) === date.slice(0, 4) ? formatDay(date) : formatFullDay(date)
 
-/** `2025-06-26` → `20250626`, the form in which the wire carries days. [A-132] */
+/** Formats `2025-06-26` as `20250626`, the API's format. [A-132] */
 export const compactDate = (date: KstDate): string => date.replaceAll('-', '')
 
-/** Any eight digits of a day, with or without separators, back to a day; null when they name none. [A-132] */
+/** Parses eight digits, with or without separators, to a day; null if the day does not exist. [A-132] */
 export const dateFromDigits = (text: string): KstDate | null => {
   const digits = text.replace(/\D/g, '')
   return digits.length === 8 ? parseKstDate(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`) : null
@@ -40,8 +40,8 @@ const offsetMinutes = (offset: string | undefined): number => {
 }
 
 /**
- * The instant in a date of the server: a day, or a day and a time with or without seconds. Without an offset it is Korean
- * time. Null for what is not an existing time. [E-046] [P-235]
+ * Parses a date of the server: a day, or a day and a time with or without seconds. Without an offset it is Korean time. Null
+ * for a time that does not exist. [E-046] [P-235]
  */
 export const parseInstant = (text: string): Instant | null => {
   const parts = TIME_FORM.exec(text.trim())

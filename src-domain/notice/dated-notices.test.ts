@@ -19,7 +19,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(holdsAt(rowOf(id), at(time))).toBe(holds),
   )
 
-  it('proves every row of the table, and both sides of every edge', () => {
+  it('covers every row of the table, and both sides of every limit', () => {
     const cases: readonly { id: DatedNoticeId; at: string; holds: boolean }[] = DATED_NOTICE_CASES
     expect(new Set(cases.map((row) => row.id))).toEqual(new Set(DATED_NOTICES.map((row) => row.id)))
     const tried = cases.map((row) => `${row.id} ${at(row.at)}`)
@@ -29,7 +29,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(sides.filter((side) => !tried.includes(side))).toEqual([])
   })
 
-  it('has always held without a beginning, and holds forever without an end', () => {
+  it('holds since ever without a start, and forever without an end', () => {
     expect(holdsAt({ from: null, until: 0 }, -1)).toBe(true)
     expect(holdsAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
   })
@@ -38,8 +38,8 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(new Set(DATED_NOTICES.map((row) => row.id)).size).toBe(DATED_NOTICES.length))
 })
 
-describe('what each row says', () => {
-  it('[E-040] [E-041] [E-042] when each notice is shown, and the announced time of the maintenance', () =>
+describe('the contents of the rows', () => {
+  it('[E-040] [E-041] [E-042] have the display period of each notice, and the announced time of the maintenance', () =>
     expect(DATED_NOTICES.flatMap((row) => (row.kind === 'popup' ? [[row.id, row.shown, row.period]] : []))).toEqual([
       ['june', 'always', null],
       ['maintenance', 'always', MAINTENANCE_PERIOD],
@@ -48,23 +48,23 @@ describe('what each row says', () => {
       ['fallback', 'fallback', null],
     ]))
 
-  it('[P-233] the maintenance window announces its own end', () => {
+  it('[P-233] have a separate announced end for the maintenance window', () => {
     const window = DATED_NOTICES.find((row) => row.id === 'maintenanceWindow')
     expect(window?.noticeUntil).toBe(at('2025-10-29 00:30:00.000'))
   })
 })
 
-describe('what the main page shows', () => {
+describe('the notices of the main page', () => {
   const ids = (text: string) => noticesAt(at(text)).map((row) => row.id)
 
-  it('[E-040] [E-042] the fixed notices of the day, with priority 0', () => {
+  it('[E-040] [E-042] include the fixed notices of the day, with priority 0', () => {
     expect(ids('2025-02-24 23:30:00.000')).toEqual(['june', 'maintenance', 'proof'])
     expect(ids('2025-06-30 01:59:59.999')).toEqual(['june', 'proof'])
     expect(ids('2025-06-30 02:00:00.000')).toEqual(['proof'])
     expect(noticesAt(at('2025-02-24 23:30:00.000')).map((row) => row.priority)).toEqual([0, 0, 0])
   })
 
-  it('[E-041] one notice instead of popups that could not be had, dated before its edge', () => {
+  it('[E-041] have one fallback when popups fail to load, for the dates before its limit', () => {
     expect(fallbackNoticeAt(at('2025-10-13 09:59:59.999')).id).toBe('default')
     expect(fallbackNoticeAt(at('2025-10-13 10:00:00.000')).id).toBe('fallback')
     expect(fallbackNoticeAt(Number.NaN).id).toBe('fallback')

@@ -1,21 +1,21 @@
 import type { Instant } from '../kernel/calendar.ts'
 import { DATED_NOTICES, LAST_FALLBACK, type DatedRow, type NoticeRow, type ClosureRow } from './dated-notices.table.ts'
 
-/** True if a row is in effect at this instant: from its first instant to just before its last. [D1-17] */
+/** True if a row is in effect at this instant: from its start to just before its end. [D1-17] */
 export const holdsAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): boolean =>
   (row.from === null || now >= row.from) && (row.until === null || now < row.until)
 
 const NOTICES: readonly NoticeRow[] = DATED_NOTICES.filter((row) => row.kind === 'popup')
 
-/** The fixed notices of the main page at this instant, shown with the popups of the server. [E-037] [E-040] [E-042] */
+/** Returns the fixed notices of the main page at this instant, shown with the server's popups. [E-037] [E-040] [E-042] */
 export const noticesAt = (now: Instant): readonly NoticeRow[] =>
   NOTICES.filter((row) => row.shown === 'always' && holdsAt(row, now))
 
-/** The notice instead of popups that could not be had: the first that holds, else the last. [E-035] [E-041] */
+/** Returns the notice shown if popups fail to load: the first fallback in effect, else the last. [E-035] [E-041] */
 export const fallbackNoticeAt = (now: Instant): NoticeRow =>
   NOTICES.find((row) => row.shown === 'fallback' && holdsAt(row, now)) ?? LAST_FALLBACK
 
 const CLOSURES: readonly ClosureRow[] = DATED_NOTICES.filter((row) => row.kind === 'applyClosed')
 
-/** The current period in which applying is closed; null while it is open. [E-026] */
+/** Returns the current period in which applications are closed; null while they are open. [E-026] */
 export const closureAt = (now: Instant): ClosureRow | null => CLOSURES.find((row) => holdsAt(row, now)) ?? null

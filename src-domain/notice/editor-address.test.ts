@@ -21,13 +21,15 @@ describe('addresses that an administrator enters', () => {
     'https://example.go.kr/a b',
     'https://example.go.kr@elsewhere.example',
     'ftp://a',
-  ])('"%s" may not', (typed) => expect(parseLinkAddress(typed)).toMatchObject({ ok: false, code: 'badUrl' }))
+  ])('are rejected for links: "%s"', (typed) =>
+    expect(parseLinkAddress(typed)).toMatchObject({ ok: false, code: 'badUrl' }),
+  )
 
   it.each([
     ['/files/a.png', '/files/a.png'],
     ['https://portal.example/files/a.png', '/files/a.png'],
     [' https://images.example/a.png ', 'https://images.example/a.png'],
-  ])('"%s" is an image of the portal or of a host that is allowed', (typed, address) =>
+  ])('are accepted for images of the portal or of an allowed host: "%s"', (typed, address) =>
     expect(parseImageAddress(typed, PORTAL, ['images.example'])).toEqual({ ok: true, value: address }),
   )
 
@@ -40,7 +42,7 @@ describe('addresses that an administrator enters', () => {
     ['data:image/png;base64,AAAA', 'badUrl'],
     ['/a"onerror="x', 'badUrl'],
     ['', 'badUrl'],
-  ])('"%s" is refused: %s', (typed, code) =>
+  ])('are rejected for images: "%s", %s', (typed, code) =>
     expect(parseImageAddress(typed, PORTAL, ['images.example'])).toMatchObject({ ok: false, code }),
   )
 })

@@ -3,15 +3,15 @@ import { isAllowedImage } from './allowed-address.ts'
 
 const WEB = /^https?:\/\/[^\s/?#\\@<>"']+(?:[/?#][^\s<>"']*)?$/i
 
-/** The address of a link that an administrator enters. [P-229] */
+/** Parses the link address that an administrator enters. [P-229] */
 export const parseLinkAddress = (typed: string): Checked<string, 'badUrl'> => {
   const address = typed.trim()
   return WEB.test(address) ? accepted(address) : refused('badUrl')
 }
 
 /**
- * The address of an image: a path of the portal (its own origin is taken off), or https with a host of `hosts`, the setting
- * `popupImageHosts`. `origin` is that of the portal, `https://portal.example`. [P-229]
+ * Parses an image address: a path of the portal (its own origin is removed), or https with a host of `hosts`, the setting
+ * `popupImageHosts`. `origin` is the portal's, `https://portal.example`. [P-229]
  */
 export const parseImageAddress = (
   typed: string,

@@ -1,7 +1,7 @@
 /**
- * What somebody who got hold of the office's login might write into a popup. None of it may run, load from elsewhere, leave
- * the place of the popup or lead away. Every one tries to set `hacked` on the window or to reach `evil.example`; the word
- * `안내` is the honest part. Some are made to pass a filter that stands before the sanitiser.
+ * Popup HTML from an attacker with the office's login. It must not run, load from elsewhere, leave the popup's area or
+ * navigate away. Every case tries to set `hacked` on the window or to reach `evil.example`; the word `안내` is the harmless
+ * part. Some cases aim at filters that run before the sanitiser.
  */
 export type HostileHtml = { readonly name: string; readonly html: string }
 

@@ -5,7 +5,7 @@ import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 import { fieldDate, periodInWords, stepTime, toDateStep } from './landing-time.ts'
 
 describe('the dates of a landing notice', () => {
-  it('step in ten minutes', () => expect(POPUP_FORM_LIMITS).toEqual({ priority: 1, dateStepMinutes: 10 }))
+  it('have a step of ten minutes', () => expect(POPUP_FORM_LIMITS).toEqual({ priority: 1, dateStepMinutes: 10 }))
 
   it.each([
     ['2025-11-01T09:37', '2025-11-01T09:30'],
@@ -29,7 +29,7 @@ describe('the dates of a landing notice', () => {
     ['2025-10-28', '2025-10-28T00:00'],
     ['soon', ''],
     ['', ''],
-  ])('%s of the server is %s in the field', (text, field) => expect(fieldDate(parseInstant(text))).toBe(field))
+  ])('show %s of the server as %s in the field', (text, field) => expect(fieldDate(parseInstant(text))).toBe(field))
 
   it.each([
     ['2025-11-01T09:37', kstInstant('2025-11-01', '09:30')],
@@ -39,7 +39,7 @@ describe('the dates of a landing notice', () => {
     ['2025-11-01', kstInstant('2025-11-01')],
     ['soon', null],
     ['', null],
-  ])('[P-219] [D3-40] %s is kept as the time of its step', (text, at) => expect(stepTime(text)).toBe(at))
+  ])('[P-219] [D3-40] %s is stored as the time of its step', (text, at) => expect(stepTime(text)).toBe(at))
 
   it.each([
     ['2025-10-28 22:00', '2025-10-29 00:30', '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30'],
@@ -47,7 +47,7 @@ describe('the dates of a landing notice', () => {
     ['2025-11-03 22:00', '2025-11-07 23:30', '2025년 11월 3일(월) 22:00 ~ 11월 7일(금) 23:30'],
     ['2025-12-31 22:00', '2026-01-01 02:00', '2025년 12월 31일(수) 22:00 ~ 2026년 1월 1일(목) 02:00'],
     ['2026-02-28 00:00', '2026-03-01 08:50', '2026년 2월 28일(토) 00:00 ~ 3월 1일(일) 08:50'],
-  ])('%s to %s in words', (from, until, words) => {
+  ])('are written in words from %s to %s', (from, until, words) => {
     const instant = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
     expect(periodInWords(instant(from), instant(until))).toBe(words)
   })

@@ -11,7 +11,7 @@ const BACKWARDS = {
 const ENDLESS = { ...A, endsAt: null }
 const HALF = { ...A, startsAt: null }
 
-/** What the office has set, the Korean time, and the start of the window that counts; `default` for the default window. */
+/** The office's landing notices, the Korean time, and the start of the window in effect; `default` for the default window. */
 export const MAINTENANCE_CHOICES = [
   { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 12:00', from: '2025-11-01 22:00' },
   { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 22:30', from: '2025-11-01 22:00' },

@@ -18,14 +18,14 @@ import {
 
 const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
 
-describe('[P-232] [P-233] which maintenance window counts', () => {
-  it.each(MAINTENANCE_CHOICES)('$rule at $at: the one of $from', ({ rule, landings, at: time, from }) => {
+describe('[P-232] [P-233] the maintenance window in effect', () => {
+  it.each(MAINTENANCE_CHOICES)('is, by $rule at $at, the one of $from', ({ rule, landings, at: time, from }) => {
     const window = chooseWindow(landings, at(time))
     expect(decideWindow(landings, at(time)).because.rule).toBe(rule)
     expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
   })
 
-  it('[P-233] the default window ends at midnight, or at the end that a deployment sets', () => {
+  it('[P-233] ends at midnight by default, or at the configured end', () => {
     const quarterPast = at('2025-10-29 00:15')
     const later = chooseWindow([], quarterPast, defaultEndOf({ guardEnd: '2025-10-29T00:30' }))
     expect(defaultEndOf({ guardEnd: '00:30' })).toBe(later.until)
@@ -49,7 +49,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
   it('[P-235] is Korean time', () =>
     expect(windowOf(landing)).toEqual({ from: at('2025-11-01 22:00'), until: at('2025-11-01 23:00'), landing }))
 
-  it('[P-234] begins with its start and ends one millisecond before its end', () => {
+  it('[P-234] starts at its start and ends one millisecond before its end', () => {
     const window = chooseWindow([landing], at('2025-11-01 00:00'))
     const edges = [window.from - 1, window.from, window.until - 1, window.until]
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])
@@ -62,7 +62,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
   })
 })
 
-describe('the words for a window', () => {
+describe('the announcement of a window', () => {
   const landing: Landing = {
     id: 3,
     content: '<p>점검 중입니다.</p>',
@@ -72,13 +72,13 @@ describe('the words for a window', () => {
   }
   const window = chooseWindow([landing], at('2025-11-01 00:00'))
 
-  it('[P-317] is soon from ten minutes before it begins until it has begun', () => {
+  it('[P-317] starts ten minutes before the window and ends when it begins', () => {
     const edges = [window.from - 600_001, window.from - 600_000, window.from - 1, window.from]
     expect(edges.map((now) => isMaintenanceSoon(window, now))).toEqual([false, true, true, false])
     expect(isMaintenanceSoon({ ...window, until: window.from }, window.from - 1)).toBe(false)
   })
 
-  it('[P-233] [P-240] announces the default window with another end, which a deployment may change', () => {
+  it('[P-233] [P-240] has another end for the default window, which a deployment may change', () => {
     const period = (noticeEnd: string) => {
       const chosen = chooseWindow([], at('2025-10-28 22:00'))
       return periodInWords(chosen.from, announcedEndOf(chosen, { noticeEnd }))
@@ -88,7 +88,7 @@ describe('the words for a window', () => {
     expect(announcedEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
   })
 
-  it('[D3-132] whose end a deployment has moved is announced with that end, and without last year as its start', () => {
+  it('[D3-132] has the configured end of a moved window, and no start in the past year', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
       const chosen = chooseWindow([], at('2025-10-28 22:00'), defaultEndOf({ guardEnd }))
       const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]

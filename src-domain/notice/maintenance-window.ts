@@ -10,35 +10,38 @@ import type { PopupRecord } from './popup-form.ts'
 /** The dates of a landing notice of the office. */
 export type LandingDates = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
-/** A landing notice with what it says: HTML of an administrator. [P-231] */
+/** A landing notice with its content: HTML of an administrator. [P-231] */
 export type Landing = LandingDates & Pick<PopupRecord, 'id' | 'content'>
 
-/** A time in which only the office can enter. `landing`: the notice that set it; null for the default window. */
+/** A period in which only the office has access. `landing`: the notice that set it; null for the default window. */
 export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
   readonly from: Instant
   readonly until: Instant
   readonly landing: L | null
 }
 
-/** Reads the end that a deployment chose: a date and a time in Korea, or a time on the last day of the window. */
+/** Parses the configured end: a date and a time in Korea, or a time on the last day of the window. */
 const chosenEnd = (text: string): Instant | null =>
   text === '' ? null : (parseInstant(text) ?? parseInstant(`${kstDateOf(DEFAULT_MAINTENANCE.until)} ${text}`))
 
-/** Where the default window ends: as the deployment says in Korean time, or as the table says. [P-233] [D3-01] */
+/** Returns the end of the default window: the configured Korean time, else the table's. [P-233] [D3-01] */
 export const defaultEndOf = (settings: Pick<Settings, 'guardEnd'>): Instant =>
   chosenEnd(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
 
-/** The window of a landing notice: switched on, with both times, the end not before the start; otherwise none. [P-232] [P-235] */
+/**
+ * Returns the window of a landing notice that is active and has both times, the end not before the start; otherwise null.
+ * [P-232] [P-235]
+ */
 export const windowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
   const { isActive, startsAt: from, endsAt: until } = landing
   const valid = isActive && from !== null && until !== null && until >= from
   return valid ? { from, until, landing } : null
 }
 
-/** The valid windows of the office: there is one; one of them is not over. */
+/** Facts about the office's valid windows: whether there is one, and whether one has not ended. */
 export type WindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
-/** The first that is not over; the earliest of those that are over; or the default window. */
+/** The first window that has not ended; the earliest of the ended ones; or the default window. */
 export type WindowVerdict = 'first' | 'earliest' | 'default'
 
 export const WINDOW_TABLE: Table<WindowFacts, WindowVerdict> = [
@@ -58,13 +61,13 @@ const isAhead =
   ({ until }: MaintenanceWindow): boolean =>
     now < until
 
-/** 점검 시간: which window counts now, of all that the office has set? [P-232] [P-233] [D3-56] */
+/** 점검 시간: decides which of the office's windows is in effect. [P-232] [P-233] [D3-56] */
 export const decideWindow = (landings: readonly LandingDates[], now: Instant): Decision<WindowVerdict> => {
   const windows = validWindows(landings)
   return decide(WINDOW_TABLE, { set: windows.length > 0, ahead: windows.some(isAhead(now)) })
 }
 
-/** The window that counts now; the default one ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
+/** Returns the window in effect; the default one ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
 export const chooseWindow = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,
@@ -81,27 +84,30 @@ export const chooseWindow = <L extends LandingDates>(
   )
 }
 
-/** True during maintenance: from the first instant of the window to just before its last. [P-234] */
+/** True during maintenance: from the start of the window to just before its end. [P-234] */
 export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => holdsAt(window, now)
 
 /** True if the window begins within the next ten minutes. An empty one never begins. [P-317] [D3-02] */
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_LIMITS_MS.noticeAhead
 
-/** The announced end: of a landing notice its own; of the default window that of the deployment, else of the table. [P-240] [D3-01] [D3-132] */
+/**
+ * Returns the announced end: that of the landing notice; for the default window the configured one, else the table's. [P-240]
+ * [D3-01] [D3-132]
+ */
 export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant => {
   if (window.landing !== null) return window.until
   const { until, noticeUntil } = DEFAULT_MAINTENANCE
   return chosenEnd(settings.noticeEnd) ?? (window.until === until ? noticeUntil : window.until)
 }
 
-/** The announced start; null for the default window once its end was moved to a later day. [D3-132] */
+/** Returns the announced start; null for the default window once its end was moved to a later day. [D3-132] */
 export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): Instant | null =>
   landing === null && kstDateOf(until) > kstDateOf(DEFAULT_MAINTENANCE.noticeUntil) ? null : from
 
 /**
- * The landing notice to show: the first of the answer, if it is active now and has content; null: the default notice.
- * [P-239] [P-240] [D3-35]
+ * Returns the landing notice to show: the first of the answer, if it is active now and has content; null for the default
+ * notice. [P-239] [P-240] [D3-35]
  */
 export const shownLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isAllowedImage, isAllowedLink } from './allowed-address.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from './notice-html.ts'
 
-describe('what administrators may write', () => {
-  it('the elements of the toolbar with their attributes, and nothing that runs', () => {
+describe('the HTML of administrators', () => {
+  it("allows the toolbar's elements with their attributes, and nothing that runs", () => {
     expect(ALLOWED_ELEMENTS.join(' ')).toBe('b strong i em u s h1 h2 h3 p br ul ol li a img span div')
     expect(ALLOWED_ATTRIBUTES.join(' ')).toBe('href src alt title target rel')
     expect(NEW_WINDOW_REL).toBe('noopener noreferrer')
@@ -30,7 +30,7 @@ describe('what administrators may write', () => {
     ['/\\elsewhere.example', false],
     ['/\t/elsewhere.example', false],
     ['', false],
-  ])('a link to %j may stay: %s', (address, stays) => expect(isAllowedLink(address)).toBe(stays))
+  ])('handles a link to %j, allowed: %s', (address, stays) => expect(isAllowedLink(address)).toBe(stays))
 
   it.each([
     ['/files/example.svg', true],
@@ -45,7 +45,7 @@ describe('what administrators may write', () => {
     ['//images.example/a.png', false],
     ['xhttps://images.example/a.png', false],
     ['data:image/png;base64,AAAA', false],
-  ])('an image from %j may stay: %s', (address, stays) =>
+  ])('handles an image from %j, allowed: %s', (address, stays) =>
     expect(isAllowedImage(address, ['images.example'])).toBe(stays),
   )
 })

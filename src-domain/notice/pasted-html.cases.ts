@@ -1,4 +1,4 @@
-/** What a word processor lays on the clipboard: remarks for itself, styles, its own elements, lists made of paragraphs. */
+/** The HTML that a word processor puts on the clipboard: comments, styles, its own elements, lists made of paragraphs. */
 export const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:Version>16</o:Version></o:OfficeDocumentSettings></xml><![endif]-->
 <style><!-- p.MsoNormal {margin:0cm; font-family:"맑은 고딕"} --></style></head>
@@ -14,9 +14,9 @@ export const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o=
 const MARK = (mark: string) => `<span style='mso-list:Ignore'>${mark}<span style='font:7pt'>&nbsp;</span></span>`
 const ROW = (mark: string, text: string) => `<p class=MsoListParagraph>${MARK(mark)}${text}</p>`
 
-/** What lies on the clipboard, and what of it the editor reads. */
+/** The clipboard's HTML, and the part of it that the editor reads. */
 export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy: string])[] = [
-  // What the clipboard marks as copied.
+  // The clipboard's markers of the copied part.
   ['only what was copied', '<html><!--StartFragment--><p>가</p><!--EndFragment--></html>', '<p>가</p>'],
   ['what was copied from the start', '<!--StartFragment--><p>가</p><!--EndFragment--><p>밖</p>', '<p>가</p>'],
   ['nothing where nothing was copied', '<p>밖</p><!--StartFragment--><!--EndFragment-->', ''],
@@ -24,7 +24,7 @@ export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy
   ['all of it without a start', '<p>가</p><!--EndFragment--><p>나</p>', '<p>가</p><p>나</p>'],
   ['all of it without an end', '<p>가</p><!--StartFragment--><p>나</p>', '<p>가</p><p>나</p>'],
   ['all of it with the end first', '가<!--EndFragment-->나<!--StartFragment-->다', '가나다'],
-  // Remarks that only the word processor can read.
+  // Comments that only the word processor reads.
   ['no remark of several lines', '가<!-- [if gte mso 9]>\n<w>x</w>\n<![endif] -->나', '가나'],
   ['each remark by itself', '가<!--a-->나<!--b-->다', '가나다'],
   ['no condition', '가<![if !supportLists]>나<![endif]>다', '가나다'],

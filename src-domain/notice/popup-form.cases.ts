@@ -8,7 +8,7 @@ const LANDING = {
   end: '2025-11-01T23:00',
 } as const satisfies PopupForm
 
-/** A form, and the first thing that is wrong with it; null: nothing. */
+/** A form and its first failure; null if it is valid. */
 export const POPUP_FORM_CASES = [
   { proves: ['P-221'], form: POPUP, refusal: null, at: null },
   { proves: ['P-223'], form: LANDING, refusal: null, at: null },

@@ -10,11 +10,11 @@ describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices
     ),
   )
 
-  it('[P-218] a new one is active and has priority 1', () => expect(NEW_POPUP).toEqual({ isActive: true, priority: 1 }))
+  it('[P-218] starts active with priority 1', () => expect(NEW_POPUP).toEqual({ isActive: true, priority: 1 }))
 })
 
 describe('[P-212] the landing table', () => {
-  it('shows the latest start first and missing starts last', () => {
+  it('sorts the latest start first and missing starts last', () => {
     const rows = [
       { n: 1, startsAt: null },
       { n: 2, startsAt: kstInstant('2025-10-28', '22:00') },
@@ -36,13 +36,13 @@ const STORED: PopupRecord = {
   endsAt: kstInstant('2025-10-29'),
 }
 
-describe('[P-267] a popup with its type, content, state, priority and times', () => {
-  it('comes back from its form as it was stored', () => {
+describe('[P-267] a stored popup with its type, content, state, priority and times', () => {
+  it('is unchanged after a round trip through its form', () => {
     const { id: _id, ...entry } = STORED
     expect(composePopup(openPopupForm(STORED), STORED)).toEqual(entry)
   })
 
-  it('of the type popup has no dates, whatever was stored', () => {
+  it('has no dates if its type is popup, whatever was stored', () => {
     const popup = { ...STORED, type: 'popup' } as const
     expect(composePopup(openPopupForm(popup), popup)).toMatchObject({ startsAt: null, endsAt: null })
   })

@@ -8,7 +8,7 @@ import { fieldDate, stepTime } from './landing-time.ts'
 /** A popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'
 
-/** What a new one starts with. [P-218] */
+/** Initial values of a new popup. [P-218] */
 export const NEW_POPUP = { isActive: true, priority: POPUP_FORM_LIMITS.priority } as const
 
 /** The entries of an administrator. `content` is HTML; dates are texts, empty when missing. */
@@ -19,16 +19,16 @@ export type PopupForm = {
   readonly end: string
 }
 
-/** The field that is wrong and takes the focus. [P-222] */
+/** The failing field, which gets the focus. [P-222] */
 export type PopupField = 'content' | 'start' | 'end'
 /** Why a form is not sent: nothing to show, a date missing or unreadable, an end before the start. [P-220] to [P-223] */
 export type PopupFormRefusal = 'noContent' | 'missingDates' | 'unreadableDate' | 'endBeforeStart'
 
-/** HTML that shows nothing: neither a sign that can be seen nor an image. [P-220] [D3-113] */
+/** True if the HTML shows nothing: neither a visible character nor an image. [P-220] [D3-113] */
 export const isEmptyHtml = (html: string): boolean =>
   !/<img\b/i.test(html) && isBlank(html.replace(/<[^>]*>?|&nbsp;|&#160;|&#xa0;/gi, ''))
 
-/** The first thing that is wrong, in the order content, dates given, dates readable, end not before start. [P-220] to [P-223] */
+/** Returns the first failure, in the order content, dates given, dates readable, end not before start. [P-220] to [P-223] */
 export const parsePopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRefusal, PopupField> => {
   if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
   if (form.type === 'popup') return accepted(form)
@@ -40,7 +40,7 @@ export const parsePopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRef
   return end < start ? refused('endBeforeStart', { at: 'end' }) : accepted(form)
 }
 
-/** Landing notices, the latest start first; those without a readable start last, in the order in which they came. [P-212] */
+/** Sorts landing notices, the latest start first; those without a readable start come last, in their original order. [P-212] */
 export const sortLandings = <L extends Pick<PopupRecord, 'startsAt'>>(landings: readonly L[]): readonly L[] => {
   const startOf = (landing: L) => landing.startsAt ?? -Infinity
   return landings.toSorted((a, b) => (startOf(a) === startOf(b) ? 0 : startOf(b) - startOf(a)))
@@ -58,10 +58,10 @@ export type PopupRecord = {
   readonly endsAt: Instant | null
 }
 
-/** The registered or changed fields of a popup: everything but its number, which the server assigns. [P-224] [P-225] */
+/** The fields of a new or changed popup: everything but its number, which the server assigns. [P-224] [P-225] */
 export type PopupEntry = Omit<PopupRecord, 'id'>
 
-/** The form of a stored popup. [P-225] */
+/** Returns the form of a stored popup. [P-225] */
 export const openPopupForm = ({ type, content, startsAt, endsAt }: PopupEntry): PopupForm => ({
   type,
   content,
@@ -69,7 +69,7 @@ export const openPopupForm = ({ type, content, startsAt, endsAt }: PopupEntry): 
   end: fieldDate(endsAt),
 })
 
-/** The popup that a form makes: times of a landing notice in steps of ten minutes, none of a popup. [P-219] [P-224] [D3-40] */
+/** Returns the popup of a form: times of a landing notice in steps of ten minutes; a popup has no times. [P-219] [P-224] [D3-40] */
 export const composePopup = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupEntry => ({
   type: form.type,
   content: form.content,

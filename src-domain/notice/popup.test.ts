@@ -35,17 +35,19 @@ describe('a popup', () => {
     expect(makePopup({ priority: 3, title: '공지' })).toMatchObject({ priority: 3, title: '공지', isActive: true })
   })
 
-  it('[E-032] stands after those of higher priority, and keeps its place among equals', () => {
+  it('[E-032] comes after those of higher priority, and keeps its position among equals', () => {
     const popups = [1, 5, 3, 5, 1, 9].map((priority, i) => ({ priority, i }))
     expect(sortPopups(popups).map(({ i }) => i)).toEqual([5, 1, 3, 2, 0, 4])
     expect(popups.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it.each(POPUP_ORDER_CASES)('$rule $priority beside $other: $verdict', ({ rule, priority, other, verdict }) =>
-    expect(decideOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
+  it.each(POPUP_ORDER_CASES)(
+    'is ordered by $rule $priority beside $other: $verdict',
+    ({ rule, priority, other, verdict }) =>
+      expect(decideOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[E-032] sorting keeps every popup and orders every pair', () =>
+  it('[E-032] stays in the list when sorted, in order with every other', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (priorities) => {
         const sorted = sortPopups(priorities.map((priority, i) => ({ priority, i })))
@@ -58,13 +60,13 @@ describe('a popup', () => {
       }),
     ))
 
-  it('[E-052] lies on its base plane plus its priority', () => {
+  it('[E-052] has the base z-index plus its priority', () => {
     expect(zIndexOf(makePopup({ priority: 7 }))).toBe(100_006)
     expect(zIndexOf(makePopup({}))).toBe(99_999)
   })
 })
 
-describe('[E-044] [E-045] [E-046] whether a popup shows', () => {
+describe('[E-044] [E-045] [E-046] decides whether a popup shows', () => {
   it.each(POPUP_VISIBILITY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -74,7 +76,7 @@ describe('[E-044] [E-045] [E-046] whether a popup shows', () => {
       new Set(POPUP_VISIBILITY_TABLE.map((row) => row.id)),
     ))
 
-  it('[E-044] forced, it shows without an id, inactive, hidden today and out of its dates', () => {
+  it('[E-044] shows a forced one without an id, inactive, hidden today and out of its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
     expect(decidePopup(forced, '2025-06-02', NOW).verdict).toBe('show')
   })
@@ -87,7 +89,7 @@ describe('[E-044] [E-045] [E-046] whether a popup shows', () => {
     { popup: { id: '1' }, kept: '2025-06-02', verdict: 'hide', rule: 'PV-4' },
     { popup: { id: '1' }, kept: '2025-06-01', verdict: 'show', rule: 'PV-7' },
     { popup: { id: '1' }, kept: 'yes', verdict: 'show', rule: 'PV-7' },
-  ])('[E-045] $popup with $kept kept: $verdict', ({ popup, kept, verdict, rule }) =>
+  ])('[E-045] $popup with the stored day $kept: $verdict', ({ popup, kept, verdict, rule }) =>
     expect(decidePopup(makePopup(popup), kept, NOW)).toMatchObject({ verdict, because: { rule } }),
   )
 
@@ -97,12 +99,12 @@ describe('[E-044] [E-045] [E-046] whether a popup shows', () => {
     { edges: { startsAt: null, endsAt: NOW + 1 }, verdict: 'show' },
     { edges: { startsAt: null, endsAt: NOW }, verdict: 'hide' },
     { edges: { startsAt: null, endsAt: null }, verdict: 'show' },
-  ])('[E-046] its start belongs to it, its end does not: $edges → $verdict', ({ edges, verdict }) =>
+  ])('[E-046] includes its start and excludes its end: $edges → $verdict', ({ edges, verdict }) =>
     expect(decidePopup(makePopup({ id: '1', ...edges }), null, NOW).verdict).toBe(verdict),
   )
 })
 
-describe('[E-049] [P-244] hidden for a day', () => {
+describe('[E-049] [P-244] a popup hidden for a day', () => {
   it.each([
     ['2025-06-02', '00:00:00', true],
     ['2025-06-02', '23:59:59', true],
@@ -112,19 +114,19 @@ describe('[E-049] [P-244] hidden for a day', () => {
     expect(isHiddenToday('2025-06-02', kstInstant(day, time))).toBe(hidden),
   )
 
-  it('up to the last millisecond of the Korean day', () => {
+  it('stays hidden to the last millisecond of the Korean day', () => {
     const midnight = kstInstant('2025-06-03')
     expect([midnight - 1, midnight].map((now) => isHiddenToday('2025-06-02', now))).toEqual([true, false])
   })
 
-  it('keeps the Korean day under the key of the popup', () => {
+  it('has the Korean day stored under its key', () => {
     expect(hideDateAt(kstInstant('2025-06-02', '00:30'))).toBe('2025-06-02')
     expect(hideKeyOf('june')).toBe('popup-hide-june')
     expect(isHiddenToday(null, NOW)).toBe(false)
   })
 })
 
-describe('[E-046] [P-235] dates of the server', () => {
+describe('[E-046] [P-235] the dates of the server', () => {
   it.each([
     ['2025-06-02', kstInstant('2025-06-02')],
     ['2025-06-02 12:00', NOW],
@@ -137,7 +139,7 @@ describe('[E-046] [P-235] dates of the server', () => {
     ['2025-06-02T03:00:00Z', NOW],
     ['2025-06-01T22:00:00-05:00', NOW],
     [' 2025-06-02T12:00 ', NOW],
-  ])('%s is an instant, Korean without an offset', (text, instant) => expect(parseInstant(text)).toBe(instant))
+  ])('contain %s as an instant, Korean without an offset', (text, instant) => expect(parseInstant(text)).toBe(instant))
 
   it.each(['', 'soon', '2025-02-30', '2025-06-02T24:00', '2025-06-02T12:60', '2025-6-2', '2025-06-02T12', '20250602'])(
     '"%s" is none',

@@ -2,7 +2,7 @@ import { POPUP_BASE_Z_INDEX } from '../entry-limits.ts'
 import { type Instant, kstDateOf, type KstDate } from '../kernel/calendar.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
-/** A popup of the main page. `id` null: it cannot be hidden for a day. `startsAt` and `endsAt` null: no edge. */
+/** A popup of the main page. `id` null: it cannot be hidden for a day. `startsAt` and `endsAt` null: no limit. */
 export type Popup = {
   readonly id: string | null
   /** HTML of an administrator; null while it loads. */
@@ -20,7 +20,7 @@ export type Popup = {
   readonly noticeText?: string
 }
 
-/** What holds for a popup that says nothing. [E-033] */
+/** Defaults for the fields that a popup lacks. [E-033] */
 export const POPUP_DEFAULTS: Popup = {
   id: null,
   content: null,
@@ -38,7 +38,7 @@ export const makePopup = (known: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS,
 
 type Prioritised = Pick<Popup, 'priority'>
 
-/** A popup compared with another: its priority is higher; lower. */
+/** A popup compared with another: its priority is higher, or lower. */
 export type OrderFacts = { readonly higher: boolean; readonly lower: boolean }
 
 export const POPUP_ORDER: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
@@ -47,18 +47,18 @@ export const POPUP_ORDER: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
   { id: 'PO-3', when: {}, then: 'asListed', ref: 'E-032' },
 ]
 
-/** 팝업의 순서: the order of two popups. [E-032] */
+/** 팝업의 순서: decides the order of two popups. [E-032] */
 export const decideOrder = (a: Prioritised, b: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
   decide(POPUP_ORDER, { higher: a.priority > b.priority, lower: a.priority < b.priority })
 
-/** Highest priority first; equal ones keep their order. [E-032] */
+/** Sorts by highest priority first; equal ones keep their order. [E-032] */
 export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonly P[] =>
   popups.toSorted((a, b) => ({ before: -1, after: 1, asListed: 0 })[decideOrder(a, b).verdict])
 
-/** The plane on which a popup lies: its base plus its priority. [E-052] */
+/** Returns the z-index of a popup: its base plus its priority. [E-052] */
 export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number => popup.baseZIndex + popup.priority
 
-/** A popup at an instant: forced; with an id; active; hidden by the visitor today; its start has come; its end has come. */
+/** The state of a popup at an instant: forced; has an id; active; hidden by the visitor today; started; ended. */
 export type PopupFacts = {
   readonly forceShow: boolean
   readonly hasId: boolean
@@ -71,7 +71,10 @@ export type PopupFacts = {
 /** Whether a visitor of the main page sees it. */
 export type PopupVerdict = 'show' | 'hide'
 
-/** A forced popup shows; one without an id never does; then state, the visitor's wish for today and its dates decide. [E-043] to [E-046] */
+/**
+ * A forced popup shows; one without an id never does; then state, the visitor's choice for today and the dates decide.
+ * [E-043] to [E-046]
+ */
 export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
   { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
   { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
@@ -82,16 +85,16 @@ export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
   { id: 'PV-7', when: {}, then: 'show', ref: 'E-043' },
 ]
 
-/** Where the browser keeps the day on which a popup was hidden. [D1-21] [P-243] */
+/** Returns the storage key for the day on which a popup was hidden. [D1-21] [P-243] */
 export const hideKeyOf = (id: string): string => `popup-hide-${id}`
 
-/** What is kept there: the Korean day. [E-048] */
+/** Returns the stored value: the Korean day. [E-048] */
 export const hideDateAt = (now: Instant): KstDate => kstDateOf(now)
 
-/** True if it was hidden today. `kept` is the stored day; anything but today's date counts as not hidden. [E-049] [D1-21] */
+/** True if it was hidden today. `kept` is the stored day; any value but today's date counts as not hidden. [E-049] [D1-21] */
 export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
-/** Whether a popup shows, and which row says so. `kept`: what the browser holds for it. [E-044] [E-045] [E-046] [E-049] */
+/** Decides whether a popup shows, and by which row. `kept`: the value stored in the browser. [E-044] [E-045] [E-046] [E-049] */
 export const decidePopup = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
   kept: string | null,

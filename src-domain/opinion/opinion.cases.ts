@@ -2,10 +2,10 @@ import { type ReadStatus, APPLICATION_STATUSES } from '../status/application-sta
 import { OPINION_FILES, OPINION_LENGTH } from '../programme/parameters.ts'
 import type { OpinionVerdict, SentOpinionVerdict } from './opinion.ts'
 
-/** Answers of the opinions that an application has, oldest first: `N` waiting, `Y` answered. */
+/** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
 export type Answers = readonly ('N' | 'Y')[]
 
-/** What the document says of an application on hold, by the answers of its opinions. [P-154] [P-155] */
+/** The specified verdicts for an application on hold, by the answers of its opinions. [P-154] [P-155] */
 const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict: OpinionVerdict }>> = {
   '': { rule: 'OP-6', verdict: 'write' },
   N: { rule: 'OP-5', verdict: 'awaiting' },
@@ -18,7 +18,7 @@ const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict
   YYN: { rule: 'OP-3', verdict: 'limitAwaiting' },
 }
 
-/** One cell of the matrix: the status of the application, its opinions, and what the document says of both. */
+/** One case: the status of the application, its opinions, and the specified verdict. */
 export type OpinionCase = {
   readonly status: ReadStatus
   readonly answers: Answers

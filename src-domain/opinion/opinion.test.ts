@@ -21,7 +21,7 @@ import {
 
 const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
 
-describe('[P-146] [P-154] [P-155] who may submit an opinion', () => {
+describe('[P-146] [P-154] [P-155] decides who may submit an opinion', () => {
   it.each(OPINION_CASES)('$rule: $status with $answers → $verdict', ({ status, answers, rule, verdict }) =>
     expect(decideOpinion({ status, opinions: opinionsOf(answers) })).toMatchObject({ verdict, because: { rule } }),
   )
@@ -29,7 +29,7 @@ describe('[P-146] [P-154] [P-155] who may submit an opinion', () => {
   it('covers every row of the table', () =>
     expect(new Set(OPINION_CASES.map(({ rule }) => rule))).toEqual(new Set(OPINION_TABLE.map(({ id }) => id))))
 
-  it('[P-146] only an application on hold takes one', () => {
+  it('[P-146] accepts one only for an application on hold', () => {
     const taking = APPLICATION_STATUSES.filter((status) => decideOpinion({ status, opinions: [] }).verdict === 'write')
     expect(taking).toEqual(['hold'])
   })
@@ -40,8 +40,8 @@ const sent = (text: string) => {
   return content.ok ? content.value : content.code
 }
 
-describe('[P-152] an opinion has content', () => {
-  it.each(['', ' ', '\n\t ', '\u3000\u00a0', '\u200b \u3164', '\u200d\ufeff'])('%j → op.empty', (text) =>
+describe('[P-152] an opinion without content', () => {
+  it.each(['', ' ', '\n\t ', '\u3000\u00a0', '\u200b \u3164', '\u200d\ufeff'])('%j is rejected with op.empty', (text) =>
     expect(sent(text)).toBe('empty'),
   )
 })
@@ -57,7 +57,7 @@ describe('[P-153] the content is trimmed and has at most 200 characters', () => 
     ['the 201st of them is cut whole', `${'가'.repeat(199)}📦📦`, `${'가'.repeat(199)}📦`],
   ])('%s', (_, text, content) => expect(sent(text)).toBe(content))
 
-  it('for every text: no more than 200, and a beginning of the trimmed and composed one', () =>
+  it('has at most 200 characters for every text, and is a prefix of the trimmed and composed one', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 260 }), (text) => {
         const cut = cutContent(text.trim())
@@ -67,14 +67,14 @@ describe('[P-153] the content is trimmed and has at most 200 characters', () => 
       { numRuns: 300 },
     ))
 
-  it('no character is cut in half, wherever the cut falls', () =>
+  it('never splits a character, wherever the cut falls', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom('가', 'a', '📦', '𠮷'), { minLength: 195, maxLength: 210 }), (parts) => {
         expect(cutContent(parts.join(''))).toBe(parts.slice(0, 200).join(''))
       }),
     ))
 
-  it('cutting twice changes nothing more', () =>
+  it('is unchanged by a second cut', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
         expect(cutContent(cutContent(text))).toBe(cutContent(text))
@@ -82,7 +82,7 @@ describe('[P-153] the content is trimmed and has at most 200 characters', () => 
     ))
 })
 
-describe('what the server takes', () => {
+describe("the server's check of an opinion", () => {
   it.each([
     ['📦'.repeat(200), 0, 'fits', 'OC-4'],
     ...SENT_OPINION_CASES.map(({ content, files, verdict, rule }) => [content, files, verdict, rule] as const),
@@ -91,7 +91,7 @@ describe('what the server takes', () => {
     expect([decision.verdict, decision.because.rule]).toEqual([verdict, rule])
   })
 
-  it('[P-153] takes whatever the form sends', () =>
+  it('[P-153] accepts whatever the form sends', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
         const content = parseContent(text)
@@ -125,7 +125,7 @@ describe('[P-156] up to five attachments', () => {
     [3, 2, 2, 0],
     [3, 4, 2, 2],
     [5, 1, 0, 1],
-  ])('%i listed and %i more: %i taken, %i left out', (before, more, kept, excess) => {
+  ])('%i listed and %i more: %i accepted, %i rejected', (before, more, kept, excess) => {
     const admission = admitted(files(before), files(more, before))
     expect([admission.kept.length, admission.excess]).toEqual([kept, excess])
   })
@@ -147,7 +147,7 @@ describe('[P-157] the same file twice', () => {
   })
 })
 
-describe('[P-158] 3 MB is shown, 10 MB enforced', () => {
+describe('[P-158] states 3 MB and enforces 10 MB', () => {
   it.each([
     [10_485_760, 'application/pdf', 'asIs'],
     [10_485_761, 'application/pdf', 'pdfTooLarge'],
@@ -159,18 +159,18 @@ describe('[P-158] 3 MB is shown, 10 MB enforced', () => {
     [3_145_728, 'application/pdf', 'asIs'],
     [3_145_729, 'application/pdf', 'pdfTooLarge'],
     [3_145_729, 'image/jpeg', 'shrink'],
-  ])('by the stricter setting %i bytes of %s: %s', (size, type, handling) =>
+  ])('with the stricter setting, %i bytes of %s: %s', (size, type, handling) =>
     expect(judged(size, type, opinionFileRules(STRICT))).toBe(handling),
   )
 
-  it('names the enforced size, and a deployment may choose both values', () => {
+  it('reports the enforced size, and a deployment may choose both values', () => {
     expect([enforcedMegabytes(DEFAULT_SETTINGS), enforcedMegabytes(STRICT)]).toEqual([10, 3])
     expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
     expect(readSettings({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({ opinionShownLimitMb: 5, ...STRICT })
   })
 })
 
-describe('[D3-139] [P-315] whether an opinion of the history is the one that was sent', () => {
+describe('[D3-139] [P-315] compares an opinion of the history with the sent one', () => {
   const listed = (path: string, name: string | null = null) => ({
     id: '1',
     name,
@@ -192,7 +192,7 @@ describe('[D3-139] [P-315] whether an opinion of the history is the one that was
     expect(decideSameOpinion(SENT, { content, files: paths.map((path) => listed(path)) }).verdict).toBe(verdict),
   )
 
-  it('is absent where the history has no new one, and another one where the agency does not say where a file lies', () => {
+  it("is absent if the history has no new one, and different if the agency does not state a file's path", () => {
     expect(decideSameOpinion(SENT, null).verdict).toBe('absent')
     const files = [{ ...listed('a'), path: null }]
     expect(decideSameOpinion({ ...SENT, paths: ['a'] }, { content: SENT.content, files }).verdict).toBe('other')
@@ -203,7 +203,7 @@ describe('[D3-139] [P-315] whether an opinion of the history is the one that was
     ['다른 말', ['서류.pdf', '사진.heic'], 'other'],
     ['확인해주세요.', ['서류.pdf'], 'other'],
     ['확인해주세요.', ['서류.pdf', null], 'other'],
-  ])('for a draft, which knows names alone: %s with %j: %s', (content, names, verdict) => {
+  ])('compares a draft by file names only: %s with %j: %s', (content, names, verdict) => {
     const files = ['서류.pdf', '사진.jpg'].map((name) => listed('a', name))
     const draft = { content, names: names.map((name) => name ?? '') }
     expect(decideRecoveredOpinion(draft, { content: '확인해주세요.', files }).verdict).toBe(verdict)

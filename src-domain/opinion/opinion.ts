@@ -9,11 +9,14 @@ import { OPINIONS, OPINION_LENGTH, OPINION_FILES } from '../programme/parameters
 import type { EvidenceRules } from '../upload/evidence-file.ts'
 import { type AgencyFile, comparedFileName } from '../upload/stored-file.ts'
 
-/** 의견: what the applicant submitted while payment is on hold and, once there is one, the answer. Times that cannot be read are null. [P-266] */
+/**
+ * 의견: the opinion that the applicant submitted while payment was on hold, and its answer once there is one. Unreadable times
+ * are null. [P-266]
+ */
 export type Opinion = {
   readonly id: string
   readonly content: string | null
-  /** The agency's own word for its state. No page shows it; rules ask `isAnswered`. */
+  /** The agency's status text. No page shows it; rules use `isAnswered`. */
   readonly status: string | null
   readonly registeredAt: Instant | null
   readonly isAnswered: boolean
@@ -22,7 +25,10 @@ export type Opinion = {
   readonly files: readonly AgencyFile[]
 }
 
-/** `held`: the application is on hold. `given`: there is an opinion. `full`: there are as many as may be. `awaiting`: one has no answer yet. */
+/**
+ * `held`: the application is on hold. `given`: there is an opinion. `full`: the maximum number is reached. `awaiting`: one
+ * has no answer yet.
+ */
 export type OpinionFacts = {
   readonly held: boolean
   readonly given: boolean
@@ -31,12 +37,12 @@ export type OpinionFacts = {
 }
 
 /**
- * What the opinion page is now. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: not now, and
- * why. `readOnly`: history and answers only. `closed`: nothing to read either, back to the result.
+ * State of the opinion page. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: not now, and why.
+ * `readOnly`: history and answers only. `closed`: nothing to read either, back to the result.
  */
 export type OpinionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
-/** Who may submit an opinion. [P-146] [P-154] [P-155] [D3-41] */
+/** Decides who may submit an opinion. [P-146] [P-154] [P-155] [D3-41] */
 export const OPINION_TABLE: Table<OpinionFacts, OpinionVerdict> = [
   { id: 'OP-1', when: { held: false, given: true }, then: 'readOnly', ref: 'P-146' },
   { id: 'OP-2', when: { held: false }, then: 'closed', ref: 'P-146' },
@@ -46,7 +52,7 @@ export const OPINION_TABLE: Table<OpinionFacts, OpinionVerdict> = [
   { id: 'OP-6', when: {}, then: 'write', ref: 'P-146' },
 ]
 
-/** Decides whether another opinion may be submitted, with the reason. [P-146] [P-154] [P-155] [P-293] */
+/** Decides whether another opinion may be submitted, and why not. [P-146] [P-154] [P-155] [P-293] */
 export const decideOpinion = (application: {
   readonly status: ReadStatus
   readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
@@ -58,24 +64,24 @@ export const decideOpinion = (application: {
     awaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
   })
 
-/** How many characters a text has; one outside the basic plane counts once. [P-153] */
+/** Returns the number of characters; one outside the basic plane counts once. [P-153] */
 export const contentLength = lengthOf
 
-/** What the field holds: its first 200 characters, composed, no sign cut in half. [P-153] [D3-106] */
+/** Returns the value of the field: the first 200 characters, composed, without splitting a character. [P-153] [D3-106] */
 export const cutContent = (text: string): string => cutText(text, OPINION_LENGTH)
 
-/** The content to send: without surrounding blanks, and cut. [P-152] [P-153] */
+/** Returns the content to send: trimmed and cut. [P-152] [P-153] */
 export const parseContent = (text: string): Checked<string, 'empty'> => {
   const content = cutContent(text.trim())
   return isBlank(content) ? refused('empty') : accepted(content)
 }
 
-/** A sent opinion: its content, and the paths of its stored files. */
+/** A sent opinion: its content and the paths of its stored files. */
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
 /**
- * Decides whether this opinion of the history is the one that was sent, by content and files. Null where the history
- * has no new one. [D3-139] [P-315]
+ * Decides whether this opinion of the history is the sent one, by content and files. Null if the history has no new one.
+ * [D3-139] [P-315]
  */
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,
@@ -87,8 +93,8 @@ export const decideSameOpinion = (
   )
 
 /**
- * Is this opinion the one of a draft, whose page was loaded again while it was sent? Of its files the draft knows the names
- * alone. [D3-139] [P-315]
+ * Decides whether this opinion is the one of a draft whose page was reloaded during submission. The draft has only the names
+ * of its files. [D3-139] [P-315]
  */
 export const decideRecoveredOpinion = (
   { content, names }: { readonly content: string; readonly names: readonly string[] },
@@ -99,7 +105,7 @@ export const decideRecoveredOpinion = (
     { content: arrived.content, files: arrived.files.map(({ name }) => comparedFileName(name ?? '')) },
   )
 
-/** What an opinion is judged by: `blank`: nothing but white space; `files`: more than one opinion may have. */
+/** Facts about an opinion. `blank`: only white space; `files`: more than allowed. */
 export type SentOpinionFacts = { readonly blank: boolean; readonly long: boolean; readonly files: boolean }
 export type SentOpinionVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles'
 
@@ -110,7 +116,7 @@ export const SENT_OPINION: Table<SentOpinionFacts, SentOpinionVerdict> = [
   { id: 'OC-4', when: {}, then: 'fits', ref: 'P-293' },
 ]
 
-/** 의견의 내용과 파일 수: may an opinion with this content and so many files be stored? The agency asks it. [P-293] */
+/** 의견의 내용과 파일 수: decides whether an opinion with this content and number of files may be stored. The agency checks this. [P-293] */
 export const decideSentOpinion = (content: string, files: number): Decision<SentOpinionVerdict> =>
   decide(SENT_OPINION, {
     blank: isBlank(content),
@@ -120,7 +126,7 @@ export const decideSentOpinion = (content: string, files: number): Decision<Sent
 
 const MEGABYTE = 1024 * 1024
 
-/** What the place for attachments takes: up to five files, each of at most the bytes that the deployment enforces. [P-156] [P-158] */
+/** Limits of the attachments: up to five files, each of at most the bytes that the deployment enforces. [P-156] [P-158] */
 export const opinionFileRules = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceRules & { readonly max: number } => ({
@@ -128,6 +134,6 @@ export const opinionFileRules = ({
   bytes: opinionEnforcedBytes,
 })
 
-/** The enforced size in whole megabytes, as a refusal names it: 3 where the stricter reading is chosen. [P-158] [D3-03] */
+/** Returns the enforced size in whole megabytes, for the refusal message: 3 with the stricter setting. [P-158] [D3-03] */
 export const enforcedMegabytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
   Math.floor(opinionEnforcedBytes / MEGABYTE)

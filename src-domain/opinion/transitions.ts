@@ -1,13 +1,13 @@
 import type { Decision } from '../kernel/decide.ts'
 import { type ActionOf, type Machine, decideTransition, type TransitionVerdict } from '../kernel/transitions.ts'
 
-/** The states of an opinion, by the words that people read. [A-170] [P-150] */
+/** The states of an opinion, by their Korean names. [A-170] [P-150] */
 export const OPINION_STATUS = { waiting: '답변대기', answered: '답변완료' } as const
 
 /** `none`: before the opinion exists. */
 export type OpinionState = keyof typeof OPINION_STATUS | 'none'
 
-/** What is done to an opinion, by whom, as people call it. */
+/** Actions on an opinion, with the actor and the Korean name. */
 export const OPINION_ACTIONS = {
   applicant: { submit: '의견제출' },
   officer: { 'answer-opinion': '의견 답변' },
@@ -23,14 +23,14 @@ export type OpinionTerms = {
   readonly reason: 'status'
 }
 
-/** 의견의 전이: it is submitted once and answered once. Submitting also asks the rules OP. */
+/** 의견의 전이: an opinion is submitted once and answered once. Submission also applies the rules OP. */
 export const OPINION_TRANSITIONS: Machine<OpinionTerms> = [
   { id: 'TO-1', who: 'applicant', action: 'submit', to: 'waiting', ref: 'P-292', from: ['none'] },
   { id: 'TO-2', who: 'officer', action: 'answer-opinion', to: 'answered', ref: 'P-266', from: ['waiting'] },
   { id: 'TO-3', otherwise: 'status', ref: 'P-293' },
 ]
 
-/** 의견의 전이: what the opinion becomes, or that this change is refused. [P-266] [P-292] */
+/** 의견의 전이: returns the new state of the opinion, or that the change is refused. [P-266] [P-292] */
 export const decideOpinionTransition = (
   change: OpinionAction & { readonly from: OpinionState },
 ): Decision<TransitionVerdict<OpinionTerms>> => decideTransition(OPINION_TRANSITIONS, change, undefined)
