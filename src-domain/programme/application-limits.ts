@@ -1,6 +1,6 @@
 import { FILE_SIZE } from './parameters.ts'
 
-/** What the fields of the application form hold. */
+/** Length limits of the application form's fields. */
 export const APPLICATION_LIMITS = {
   applicantName: 100,
   companyName: 30,

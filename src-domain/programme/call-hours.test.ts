@@ -4,7 +4,7 @@ import { kstInstant } from '../kernel/calendar.ts'
 import { callDeskAt } from './call-hours.ts'
 import { CALL_HOURS } from './parameters.ts'
 
-describe('[P-262] when the help desk can be called', () => {
+describe('[P-262] the next time the help desk can be called', () => {
   it.each([
     ['2026-11-23', '00:00', 0, 'today'],
     ['2026-11-23', '09:00', -1, 'today'],
@@ -25,12 +25,12 @@ describe('[P-262] when the help desk can be called', () => {
     expect(callDeskAt(kstInstant(day, time) + later)).toBe(answer),
   )
 
-  it('is answered for every moment', () =>
+  it('exists for every moment', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (now) => {
         expect(['open', 'today', 'tomorrow', 'monday']).toContain(callDeskAt(now))
       }),
     ))
 
-  it('is written as the programme says it', () => expect(CALL_HOURS).toBe('평일 9시~18시'))
+  it("is written with the programme's hours", () => expect(CALL_HOURS).toBe('평일 9시~18시'))
 })

@@ -1,7 +1,7 @@
 import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
 import { CALL_TIME } from './call-time.ts'
 
-/** Whether the help desk answers now, and otherwise the day and hour at which it opens. */
+/** Whether the help desk answers now, else the day and hour at which it opens. */
 export type CallDesk = 'open' | 'today' | 'tomorrow' | 'monday'
 
 const SUNDAY = 0
@@ -10,8 +10,8 @@ const SATURDAY = 6
 const HOUR_MS = 3_600_000
 
 /**
- * When the help desk can be called next, by the Korean clock: now, later today, tomorrow, or on Monday. Public holidays are
- * in no document; the sentences say that they are left out. [P-262]
+ * Returns when the help desk can be called next, by the Korean clock: now, later today, tomorrow, or on Monday. No document
+ * lists public holidays; the sentences say that they are excluded. [P-262]
  */
 export const callDeskAt = (now: Instant): CallDesk => {
   const day = kstDateOf(now)

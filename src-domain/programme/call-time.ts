@@ -1,2 +1,2 @@
-/** The hours of a working day between which the help desk answers. [P-262] */
+/** Opening and closing hour of the help desk on a working day. [P-262] */
 export const CALL_TIME = { from: 9, until: 18 } as const

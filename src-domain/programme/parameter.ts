@@ -1,6 +1,6 @@
 import type { Branded } from '../kernel/checked.ts'
 
-/** The units of the programme's numbers, amounts of money excepted. */
+/** The units of the programme's numbers, except amounts of money. */
 export type ParameterUnit =
   | 'percent'
   | 'days'
@@ -14,8 +14,8 @@ export type ParameterUnit =
   | 'bytes'
   | 'places'
 
-/** A number of one unit: `Quantity<'days'>`. */
+/** A number with one unit: `Quantity<'days'>`. */
 export type Quantity<U extends ParameterUnit> = Branded<number, U>
 
-/** `quantity(7, 'days')`: seven, as a number of days. */
+/** Returns a number with its unit: `quantity(7, 'days')`. */
 export const quantity = <U extends ParameterUnit>(amount: number, _unit: U): Quantity<U> => amount as Quantity<U>

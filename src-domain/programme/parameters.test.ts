@@ -32,10 +32,10 @@ const catalogues = Object.values(
   .join('\n')
   .split('\n')
 
-/** What the catalogue says under an id. */
+/** Returns the catalogue's text for an id. */
 const saidUnder = (id: string): string => catalogues.find((line) => line.startsWith(`- ${id} `)) ?? ''
 
-/** The phrases, with the numbers of the code in them, that the catalogue does not say under this id. */
+/** Returns the phrases, filled with the numbers of the code, that the catalogue lacks under this id. */
 const unsaid = (id: string, phrases: readonly string[]) => phrases.filter((phrase) => !saidUnder(id).includes(phrase))
 
 const plain = (amount: number) => formatWon(Won(amount)).slice(0, -1)
@@ -61,7 +61,7 @@ const {
   SURCHARGE,
 } = parameters
 
-describe('the numbers are those of the specification, phrase by phrase', () => {
+describe('the numbers equal those of the specification, phrase by phrase', () => {
   it('[E-001] the limits of the entry flow', () => {
     const { area, kind, serial, all } = REGISTRATION_NUMBER_DIGITS
     const { call, phoneVerification, addressLookup } = TIME_LIMITS_MS
@@ -101,7 +101,7 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
         )
         .map((line) => `${file.replace('../../', '')}: ${line.trim()}`),
     )
-    // How long a short message stands is another matter that happens to have the same number.
+    // The display time of a short message is unrelated; it has the same number by chance.
     expect(repeated).toEqual(['src-ui/parts/design/announcer.tsx: const TOAST_MS = 5000'])
   })
 
@@ -182,13 +182,13 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
 })
 
 describe('every number of the programme', () => {
-  it.each(Object.entries(PARAMETER_REFS))('%s rests on requirements of the catalogues', (_name, refs) => {
+  it.each(Object.entries(PARAMETER_REFS))('refers to requirements of the catalogues: %s', (_name, refs) => {
     expect(refs.length).toBeGreaterThan(0)
     for (const ref of refs) expect(saidUnder(ref)).not.toBe('')
   })
 })
 
-describe('how sentences say a number', () => {
+describe('a number in a sentence', () => {
   it.each([
     [0, '0'],
     [5000, '5000'],
@@ -196,9 +196,9 @@ describe('how sentences say a number', () => {
     [300_000_000, '3억'],
     [104_000_000, '1억 400만'],
     [10_005, '1만 5'],
-  ])('%i is said %s', (amount, words) => expect(wonInUnits(Won(amount))).toBe(words))
+  ])('formats %i as %s', (amount, words) => expect(wonInUnits(Won(amount))).toBe(words))
 
-  it('fills every hole with words', () => {
+  it('fills every placeholder with words', () => {
     expect(PROGRAMME_WORDS).toMatchObject({
       ceiling: '300,000원',
       ceilingShort: '30만',
@@ -213,5 +213,5 @@ describe('how sentences say a number', () => {
   })
 })
 
-it('[P-158] [P-298] an opinion takes files of the size that every file may have, unless a deployment chooses another', () =>
+it('[P-158] [P-298] has the same size limit for opinion files as for every file, unless a deployment changes it', () =>
   expect(DEFAULT_SETTINGS.opinionEnforcedBytes).toBe(parameters.FILE_SIZE))

@@ -21,7 +21,7 @@ import {
   USAGE_PERIOD,
 } from './parameters.ts'
 
-/** `2024-12-31` → `2024년 12월 31일`, `2024-01` → `2024년 1월`. */
+/** Formats `2024-12-31` as `2024년 12월 31일`, `2024-01` as `2024년 1월`. */
 export const dateInWords = (date: string): string => {
   const [year, month, day] = date.split('-').map(Number)
   return [`${year}년`, `${month}월`, day === undefined ? '' : `${day}일`].filter(Boolean).join(' ')
@@ -30,8 +30,8 @@ export const dateInWords = (date: string): string => {
 const years = (all: readonly number[], between: string): string => all.map((year) => `${year}년`).join(between)
 
 /**
- * The numbers of the programme as Korean sentences say them: each key is the name of a hole. An amount that ends in `Short`
- * lacks the word `원`, which the sentence writes with or without a space before it.
+ * The numbers of the programme as Korean sentences write them; each key is a placeholder name. An amount whose name ends in
+ * `Short` lacks the word `원`, which the sentence writes with or without a space before it.
  */
 export const PROGRAMME_WORDS = {
   ceiling: formatWon(SUPPORT_CEILING),

@@ -1,7 +1,7 @@
 import type { ProofFacts } from './proof.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
-/** Which proofs count as approved base proof: every status of a direct one, and paid ones of the other types. */
+/** The proofs that count as an approved base proof: every status of a direct proof, and paid ones of the other types. */
 export const BASE_PROOF_CASES: readonly (Pick<ProofFacts, 'proofType' | 'status'> & {
   readonly proves: readonly string[]
   readonly approved: boolean

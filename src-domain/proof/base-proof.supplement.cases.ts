@@ -1,6 +1,6 @@
 import type { BaseSupplementVerdict } from './base-proof.ts'
 
-/** Sizes of the chosen files in bytes, and what follows. */
+/** Sizes of the selected files in bytes, and the verdict. */
 export const BASE_SUPPLEMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

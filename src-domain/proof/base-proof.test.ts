@@ -14,17 +14,17 @@ import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
 
 const PAID: ProofFacts = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
 
-describe('[P-045] an approved base proof is a direct one that was paid', () => {
+describe('[P-045] an approved base proof is a paid direct proof', () => {
   it.each(BASE_PROOF_CASES)('$proofType $status → $approved', ({ proofType, status, approved }) =>
     expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
   )
 
-  it('[P-045] one among many is enough, none is not', () => {
+  it('[P-045] exists if one of many proofs is one, and not without any', () => {
     expect(hasApprovedBaseProof([{ ...PAID, proofType: 'general' }, PAID])).toBe(true)
     expect(hasApprovedBaseProof([])).toBe(false)
   })
 
-  it('lists the base files of approved proofs, not their performance files nor those of others', () => {
+  it('includes the base files of approved proofs, not their performance files nor files of other proofs', () => {
     const proofs = [PAID, { ...PAID, id: '8', status: 'submitComplete' }] as const
     const items = [
       { id: '1', proofId: '7', proofType: 'direct' },
@@ -50,8 +50,8 @@ describe('[P-092] the files of a base-proof supplement', () => {
 const whole = { name: '차량등록증.png', size: 1 }
 const empty = (name: string) => ({ name, size: 0 })
 
-describe('[P-043] from the base files to the performance files', () => {
-  it('[P-043] files without a byte stay, by their names', () => {
+describe('[P-043] the step from the base files to the performance files', () => {
+  it('[P-043] reports files of 0 bytes by name', () => {
     expect(refusalOfFirstStep([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
       code: 'emptyFile',
       names: ['간판.jpg', '전단지.pdf'],
@@ -71,7 +71,7 @@ describe('[P-043] from the base files to the performance files', () => {
       ).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('no file does not lead on, unless the base proof is approved', () => {
+  it('is blocked without a file, unless the base proof is approved', () => {
     expect(refusalOfFirstStep([], false)).toEqual({ code: 'noFile', because: { rule: 'DS-2', ref: 'P-042' } })
     expect(refusalOfFirstStep([], true)).toBeNull()
   })

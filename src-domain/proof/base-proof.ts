@@ -1,14 +1,14 @@
 import { type Because, decide, type Decision, type Table } from '../kernel/decide.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
-/** A direct proof that was paid: its base proof is approved. [P-045] */
+/** True for a paid direct proof: its base proof is approved. [P-045] */
 export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'direct' && status === 'paymentComplete'
 
 /** True if an approved base proof makes another one unnecessary. [P-045] [P-046] */
 export const hasApprovedBaseProof = (proofs: readonly ProofFacts[]): boolean => proofs.some(isApprovedBaseProof)
 
-/** The documents of the approved base proofs: their direct items. [P-046] [D3-12] */
+/** Returns the documents of the approved base proofs: their direct items. [P-046] [D3-12] */
 export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proofType'>>(
   proofs: readonly ProofFacts[],
   items: readonly Item[],
@@ -17,7 +17,7 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
   return items.filter(({ proofId, proofType }) => proofId !== null && approved.has(proofId) && proofType === 'direct')
 }
 
-/** What the rule asks of the files chosen for the base-proof supplement. */
+/** Facts about the files selected for the base-proof supplement. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
 const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFacts => ({
@@ -25,7 +25,7 @@ const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFac
   hasEmpty: files.some(({ size }) => size === 0),
 })
 
-/** Ready to be sent, or what is wrong: no file, or one without a byte. [P-092] [D3-22] */
+/** Ready to be sent, or the error: no file, or one of 0 bytes. [P-092] [D3-22] */
 export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile'
 
 export const BASE_SUPPLEMENT_CHECKS: Table<BaseSupplementFacts, BaseSupplementVerdict> = [
@@ -34,23 +34,23 @@ export const BASE_SUPPLEMENT_CHECKS: Table<BaseSupplementFacts, BaseSupplementVe
   { id: 'BS-3', when: {}, then: 'ready', ref: 'P-092' },
 ]
 
-/** Decides whether these files may be sent as base proof. `size` in bytes, as chosen. [P-092] */
+/** Decides whether these files may be sent as base proof. `size` in bytes. [P-092] */
 export const decideBaseSupplement = (files: readonly { readonly size: number }[]): Decision<BaseSupplementVerdict> =>
   decide(BASE_SUPPLEMENT_CHECKS, factsOf(files))
 
-/** A base file as it was chosen: its name for people and its size in bytes. */
+/** A selected base file: its display name and its size in bytes. */
 export type ChosenBase = { readonly name: string; readonly size: number }
 
-/** Why the second step is not opened: no file, or files without a byte, by name. [P-042] [P-043] */
+/** Why the second step is blocked: no file, or files of 0 bytes, by name. [P-042] [P-043] */
 export type FirstStepRefusal = { readonly because: Because } & (
   | { readonly code: 'noFile' }
   | { readonly code: 'emptyFile'; readonly names: readonly string[] }
 )
 
-/** What the step from base files to performance files depends on. */
+/** The facts of the step from base files to performance files. */
 export type FirstStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
-/** With an approved base proof no file is needed. */
+/** No file is required if a base proof is approved. */
 export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']> = [
   { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
   { id: 'DS-2', when: { hasFile: false }, then: 'noFile', ref: 'P-042' },
@@ -64,7 +64,7 @@ export const decideFirstStep = (
   baseApproved: boolean,
 ): Decision<'open' | FirstStepRefusal['code']> => decide(FIRST_STEP, { ...factsOf(files), baseApproved })
 
-/** Why the second step does not open, with the names of files without a byte; null where it opens. [P-042] [P-043] */
+/** Returns why the second step is blocked, with the names of files of 0 bytes; null if it opens. [P-042] [P-043] */
 export const refusalOfFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {
   const { verdict, because } = decideFirstStep(files, baseApproved)
   if (verdict === 'open') return null

@@ -23,7 +23,7 @@ type Row = {
   readonly carriers: readonly Carrier[]
   readonly proofs: readonly ProofFacts[]
   readonly agreement: Agreement
-  /** Where the focus goes stands with the reason. */
+  /** The field to focus is listed with the reason. */
   readonly verdict: 'passed' | CarrierRefusal
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_CHECKS, decideCarrierRequest, orderedCarriers, parseCarriers, CARRIERS } from './carrier-request.ts'
 
-describe('[P-082] [P-083] [P-084] asking the carriers', () => {
+describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
   it.each(CARRIER_CASES)(
     '$rule: $carriers, $proofs → $verdict',
     ({ token = true, rule, verdict, carriers, proofs, agreement }) =>
@@ -17,13 +17,13 @@ describe('[P-082] [P-083] [P-084] asking the carriers', () => {
 })
 
 describe('[P-087] the requested carriers', () => {
-  it('[P-087] follow the display order, whatever the order of ticking', () => {
+  it('[P-087] follow the display order, whatever the order of selection', () => {
     expect(orderedCarriers(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
     expect(orderedCarriers(CARRIERS.toReversed())).toEqual(CARRIERS)
     expect(CARRIERS).toEqual(['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'])
     expect(orderedCarriers([])).toEqual([])
   })
-  it('[P-087] [P-280] are read back by the list alone', () => {
+  it('[P-087] [P-280] are parsed by the list only', () => {
     expect(parseCarriers(CARRIERS)).toEqual(CARRIERS)
     expect(parseCarriers(['롯데', '우체국'])).toEqual(['롯데', '우체국'])
     expect(parseCarriers([])).toEqual([])

@@ -4,27 +4,27 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import { AGREED, type Agreement } from './registration-form.ts'
 
-/** Carriers that can be asked for what a business sent, by the names under which they are shown and sent, in this order. [P-081] [P-087] */
+/** The carriers that can be queried, by the names that are shown and sent, in this order. [P-081] [P-087] */
 export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'] as const
 
 export type Carrier = (typeof CARRIERS)[number]
 
-/** The ticked carriers in the order of the table, in which they are queried. [P-087] */
+/** Returns the selected carriers in the order of the table, in which they are queried. [P-087] */
 export const orderedCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>
   CARRIERS.filter((carrier) => ticked.includes(carrier))
 
-/** The carriers of a request, null when a name is not on the list. [P-087] [P-280] */
+/** Parses the carriers of a request; null if a name is not on the list. [P-087] [P-280] */
 export const parseCarriers = (names: readonly string[]): readonly Carrier[] | null =>
   names.every((name) => (CARRIERS as readonly string[]).includes(name)) ? (names as readonly Carrier[]) : null
 
-/** Parcel proofs with these statuses have ended and do not prevent another request. [P-084] [D3-101] */
+/** Parcel proofs with these statuses have ended and do not block another request. [P-084] [D3-101] */
 const ENDED: readonly ReadProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** True if this parcel proof blocks another request. [P-084] */
 export const isLiveParcelProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && !ENDED.includes(status)
 
-/** Everything the checks of a carrier request look at. */
+/** The facts of the checks of a carrier request. */
 export type CarrierFacts = {
   readonly token: boolean
   readonly carriers: readonly Carrier[]
@@ -35,10 +35,10 @@ export type CarrierFacts = {
 /** Why a carrier request is not sent. */
 export type CarrierCode = 'tokenMissing' | 'carrierMissing' | 'parcelExists' | 'agreementMissing'
 
-/** Why a request is not sent, and the field to correct; null where no entry can. */
+/** Why a request is not sent, and the field to correct; null if no field can correct it. */
 export type CarrierRefusal = { readonly code: CarrierCode; readonly field: 'carriers' | 'agreement' | null }
 
-/** The checks in their order. [P-083] */
+/** The checks in order. [P-083] */
 export const CARRIER_CHECKS = [
   { id: 'CR-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   {
@@ -62,6 +62,6 @@ export const CARRIER_CHECKS = [
   { id: 'CR-5', then: 'passed', ref: 'P-083' },
 ] as const satisfies Checklist<CarrierFacts, CarrierRefusal>
 
-/** 택배사 조회 신청: may the carriers be asked? The first broken check decides. [P-082] [P-083] [P-084] */
+/** 택배사 조회 신청: decides whether the carriers may be queried, by the first broken check. [P-082] [P-083] [P-084] */
 export const decideCarrierRequest = (facts: CarrierFacts): Decision<'passed' | CarrierRefusal> =>
   decideFirst<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, facts)

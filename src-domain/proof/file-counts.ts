@@ -2,7 +2,7 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { BASE_FILES } from '../programme/parameters.ts'
 import type { RegisteredType } from './proof.ts'
 
-/** How many files of each kind a registration has. `approved`: a base proof of the application is approved already. */
+/** The number of files of each kind in a registration. `approved`: a base proof of the application is already approved. */
 export type FileCountFacts = {
   readonly type: RegisteredType
   readonly approved: boolean
@@ -22,7 +22,10 @@ export const FILE_COUNTS: Table<FileCountFacts, FileCountVerdict> = [
 
 const countOf = (base: number) => (base === 0 ? 'none' : base > BASE_FILES ? 'tooMany' : 'some')
 
-/** 증빙 파일의 수: may so many base and performance files be registered? The agency asks it of each registration. [P-276] [P-175] */
+/**
+ * 증빙 파일의 수: decides whether this many base and performance files may be registered. The agency checks every registration.
+ * [P-276] [P-175]
+ */
 export const decideFileCounts = (
   { type, approved }: Pick<FileCountFacts, 'type' | 'approved'>,
   files: { readonly base: number; readonly performance: number },

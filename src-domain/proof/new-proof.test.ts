@@ -17,7 +17,7 @@ const typesOf = (baseApproved: boolean) =>
   newProof(direct, PLACE, FILES, { baseApproved }).items.map(({ proofType, file }) => [proofType, file])
 
 describe('the values of a registration', () => {
-  it('[P-028] [P-071] [P-072] proof and items start as submitted completely, the total is a number, won are counted', () =>
+  it('[P-028] [P-071] [P-072] start proof and items as fully submitted, with the total as a number in won', () =>
     expect(newProof(general, PLACE, FILES, { baseApproved: false })).toEqual({
       ...PLACE,
       proofType: 'general',
@@ -32,10 +32,10 @@ describe('the values of a registration', () => {
       ],
     }))
 
-  it('[P-072] cases are counted as cases', () =>
+  it('[P-072] have cases counted as cases', () =>
     expect(newProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({ total: 12, totalUnit: 'cases' }))
 
-  it('base files go as direct items before the others, under a direct proof', () => {
+  it('have base files as direct items before the others, in a direct proof', () => {
     expect(newProof(direct, PLACE, FILES, { baseApproved: false }).proofType).toBe('direct')
     expect(typesOf(false)).toEqual([
       ['direct', '차량.png'],
@@ -44,10 +44,10 @@ describe('the values of a registration', () => {
     ])
   })
 
-  it('sends no base file again with an approved base proof', () =>
+  it('have no base file if a base proof is approved', () =>
     expect(typesOf(true).map(([type]) => type)).toEqual(['general', 'general']))
 
-  it('[P-087] a carrier request names the carriers in the order of display and starts as submitted', () =>
+  it('[P-087] list the carriers of a request in display order and start as submitted', () =>
     expect(newCarrierRequest(PLACE, ['한진', '롯데'])).toEqual({
       ...PLACE,
       carriers: ['롯데', '한진'],

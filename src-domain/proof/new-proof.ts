@@ -7,14 +7,14 @@ import type { RegistrationForm } from './registration-form.ts'
 /** The application that a new proof belongs to. */
 export type ProofPlace = { readonly supportNumber: string; readonly applicationNumber: string }
 
-/** One document of a new proof: what it proves, how it begins, and its file. [P-073] */
+/** One document of a new proof: what it proves, its initial status, and its file. [P-073] */
 export type NewProofItem<File> = {
   readonly proofType: RegisteredType
   readonly status: ProofStatus
   readonly file: File
 }
 
-/** A proof that is to be registered, with its documents. [P-070] */
+/** A new proof with its documents, for registration. [P-070] */
 export type NewProof<File> = ProofPlace & {
   readonly proofType: RegisteredType
   readonly detailType: string
@@ -29,8 +29,8 @@ export type NewProof<File> = ProofPlace & {
 export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly performance: readonly File[] }
 
 /**
- * Makes a proof of a filled form and its files: base files are direct items and come first, performance files general
- * ones; with an approved base proof, and for general use, there is no base item. [P-047] [P-051] [P-071] [P-072]
+ * Builds a proof from a completed form and its files: base files are direct items and come first, performance files are
+ * general items; with an approved base proof, and for general use, there is no base item. [P-047] [P-051] [P-071] [P-072]
  */
 export const newProof = <File>(
   form: RegistrationForm & { readonly type: RegisteredType },
@@ -52,10 +52,10 @@ export const newProof = <File>(
   }
 }
 
-/** A request to carriers; a proof comes of it that counts parcels. [P-086] */
+/** A carrier request; it becomes a proof that counts parcels. [P-086] */
 export type NewCarrierRequest = ProofPlace & { readonly carriers: readonly Carrier[]; readonly status: ProofStatus }
 
-/** Makes a request to the ticked carriers, in the order of the table. [P-086] [P-087] */
+/** Builds a request to the selected carriers, in the order of the table. [P-086] [P-087] */
 export const newCarrierRequest = (place: ProofPlace, ticked: readonly Carrier[]): NewCarrierRequest => ({
   ...place,
   carriers: orderedCarriers(ticked),

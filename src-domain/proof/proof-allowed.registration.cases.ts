@@ -4,8 +4,8 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofPath, RegistrationEligibility } from './proof-allowed.ts'
 
 /**
- * Who may register what, written down from the document: section 4 ("Eligibility to submit proof") and section 5 of the
- * third document, with the ceiling of the second. What an application has already, by name.
+ * Who may register what, transcribed from the specification: section 4 ("Eligibility to submit proof") and section 5 of the
+ * third document, with the ceiling of the second. The existing proofs of an application, by name.
  */
 export const EXISTING_PROOFS = {
   none: { proofs: [], decidedAmount: 0 },
@@ -28,7 +28,7 @@ function paid(decidedAmount: number, id: number): ProofFacts {
   return { id: String(id), proofType: 'general', status: 'paymentComplete', decidedAmount }
 }
 
-/** In 대상선정: what each path may do with these proofs in place. */
+/** In 대상선정: what each path allows with these existing proofs. */
 const SELECTED: Readonly<Record<ExistingProofs, Readonly<Record<ProofPath, RegistrationEligibility>>>> = {
   none: { general: 'ok', direct: 'ok', parcel: 'ok' },
   parcelSubmitted: { general: 'parcelRunning', direct: 'parcelRunning', parcel: 'parcelExists' },

@@ -21,12 +21,12 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
   it('covers every row of the table', () =>
     expect(new Set(NEW_PROOF_CASES.map((row) => row.rule))).toEqual(new Set(NEW_PROOF_TABLE.map((row) => row.id))))
 
-  it('[A-190] only target selected enables it', () =>
+  it('[A-190] allows it for target selected only', () =>
     expect(APPLICATION_STATUSES.filter((status) => decideNewProof({ status, proofs: [] }).verdict === 'ok')).toEqual([
       'targetSelected',
     ]))
 
-  it('[A-191] of all statuses of a parcel proof only submitted disables it', () => {
+  it('[A-191] blocks it for a parcel proof in the status submitted only', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
       return decideNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
@@ -34,10 +34,10 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
     expect(disabling).toEqual(['submitted'])
   })
 
-  it('[P-187] only direct delivery waits in line', () =>
+  it('[P-187] queues direct delivery only', () =>
     expect(REGISTRATION_GATES).toEqual({ general: null, direct: QUEUE_ACTIONS.proofRegister, parcel: null }))
 
-  it('[A-192] the total is the greater of the decided amount and what was paid', () => {
+  it('[A-192] takes the greater of the decided amount and the paid amount as total', () => {
     const proofs = [
       { id: '1', proofType: 'general', status: 'paymentComplete', decidedAmount: 100_000 },
       { id: '2', proofType: 'general', status: 'approved', decidedAmount: 200_000 },
@@ -49,7 +49,7 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
   })
 })
 
-describe('[P-017] [P-019] [P-301] who may register a proof', () => {
+describe('[P-017] [P-019] [P-301] decides who may register a proof', () => {
   it.each(REGISTRATION_ELIGIBILITY_CASES)(
     '$status, $existing, $path → $verdict',
     ({ status, existing, path, verdict }) =>
@@ -66,7 +66,7 @@ describe('[P-017] [P-019] [P-301] who may register a proof', () => {
       ),
     ).toEqual(new Set(REGISTRATION_ELIGIBILITY_TABLE.map(({ id }) => id))))
 
-  it('[P-019] of all statuses of a parcel proof only 제출 blocks a registration', () => {
+  it('[P-019] blocks a registration for a parcel proof in the status 제출 only', () => {
     const blocking = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
       return decideRegistration('direct', { status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
@@ -74,7 +74,7 @@ describe('[P-017] [P-019] [P-301] who may register a proof', () => {
     expect(blocking).toEqual(['submitted'])
   })
 
-  it('[P-084] of all statuses of a parcel proof three do not block a carrier request', () => {
+  it('[P-084] allows a carrier request for parcel proofs in three statuses only', () => {
     const free = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
       return decideRegistration('parcel', { status: 'targetSelected', proofs: [parcel] }).verdict === 'ok'

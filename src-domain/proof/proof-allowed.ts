@@ -39,7 +39,7 @@ export const NEW_PROOF_TABLE: Table<NewProofFacts, NewProofVerdict> = [
 
 const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
 
-/** The greater of the application's decided amount and the sum over its payment-complete proofs. [A-192] [D2-44] */
+/** Returns the greater of the application's decided amount and the sum over its payment-complete proofs. [A-192] [D2-44] */
 export const totalDecided = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
   Won(
     Math.max(
@@ -48,22 +48,22 @@ export const totalDecided = (proofs: readonly ProofFacts[], decidedAmount: numbe
     ),
   )
 
-/** A parcel proof that is submitted, or has no status yet, is being looked up. [A-191] [D2-46] */
+/** True for a parcel proof that is being looked up: it is submitted or has no status yet. [A-191] [D2-46] */
 export const isLookupRunning = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && status === 'submitted'
 
 export const isParcelRunning = (proofs: readonly ProofFacts[]): boolean => proofs.some(isLookupRunning)
 
-/** 조회 마감일: the last Korean day of a carrier lookup that was asked for at this instant. [P-085] [D2-157] */
+/** 조회 마감일: returns the last Korean day of a carrier lookup that was requested at this instant. [P-085] [D2-157] */
 export const lastLookupDay = (askedAt: Instant): KstDate => dayAfterMonths(askedAt, PARCEL_LOOKUP)
 
-/** The maximum support is reached, by a total of which at least one proof is paid. [A-192] */
+/** True if the total reaches the maximum support and at least one proof is paid. [A-192] */
 export const isSupportLimitReached = (
   proofs: readonly ProofFacts[],
   decidedAmount: number | null | undefined,
 ): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= SUPPORT_CEILING
 
-/** Decides whether a new proof may be registered, with the reason. [A-190] to [A-192] */
+/** Decides whether a new proof may be registered, and why not. [A-190] to [A-192] */
 export const decideNewProof = (application: {
   readonly status: ReadStatus
   readonly proofs: readonly ProofFacts[]
@@ -75,7 +75,7 @@ export const decideNewProof = (application: {
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),
   })
 
-/** What may be registered: use of a service, own deliveries, or a request to the carriers. */
+/** The registration paths: use of a service, own deliveries, or a carrier request. */
 export type ProofPath = RegisteredType | 'parcel'
 
 /**
@@ -90,7 +90,7 @@ export type RegistrationEligibilityFacts = {
   readonly parcelExists: boolean
 }
 
-/** `ok`; or why nothing can be registered. [P-017] [P-018] [P-019] [P-084] [P-301] */
+/** `ok`, or why nothing can be registered. [P-017] [P-018] [P-019] [P-084] [P-301] */
 export type RegistrationEligibility =
   | 'ok'
   | 'notSelected'
@@ -108,18 +108,21 @@ export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts,
   { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
 ]
 
-/** True if a refusal closes the page of the registration. `parcelRunning` and `parcelExists` leave it open and disabled. [P-018] [P-301] */
+/** True if a refusal closes the registration page. `parcelRunning` and `parcelExists` keep it open but disabled. [P-018] [P-301] */
 export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
   verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 
-/** The application with every proof of it, not one page of them, as a registration needs it. [P-287] */
+/** The application with all of its proofs, not one page of them, for a registration. [P-287] */
 export type RegistrationContext = {
   readonly status: ReadStatus
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number | null | undefined
 }
 
-/** Decides whether this may be registered now, with the reason. Asked on entry, before sending, and by the server. [P-017] to [P-021] */
+/**
+ * Decides whether this may be registered now, and why not. Checked on entry, before sending, and by the server. [P-017] to
+ * [P-021]
+ */
 export const decideRegistration = (
   path: ProofPath,
   { status, proofs, decidedAmount }: RegistrationContext,
@@ -132,7 +135,10 @@ export const decideRegistration = (
     parcelExists: proofs.some(isLiveParcelProof),
   })
 
-/** The queue action that a registration waits for, by its path; null: none. The document names direct delivery only. [P-187] [D3-48] */
+/**
+ * Returns the queue action of a registration path; null if it is not queued. The document names direct delivery only. [P-187]
+ * [D3-48]
+ */
 export const REGISTRATION_GATES = {
   general: null,
   direct: QUEUE_ACTIONS.proofRegister,

@@ -3,7 +3,7 @@ import type { ProofCancellation } from './proof-cancellation.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ReadProofType } from './proof.ts'
 
-/** Cancelling a proof, by application, type and status. */
+/** Cancellation of a proof, by application, type and status. */
 export const PROOF_CANCELLATION_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

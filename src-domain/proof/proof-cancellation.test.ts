@@ -35,12 +35,12 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     },
   )
 
-  it('[A-195] a submitted proof, which comes without a status, may be cancelled', () =>
+  it('[A-195] allows it for a submitted proof, which has no status', () =>
     expect(
       decideProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
     ).toBe('allowed'))
 
-  it.each(['rapid', 'parcel'] as const)('[A-194] a %s proof is refused whatever its status', (type) => {
+  it.each(['rapid', 'parcel'] as const)('[A-194] refuses it for a %s proof in every status', (type) => {
     const verdicts = PROOF_STATUSES.map(
       (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict,
     )

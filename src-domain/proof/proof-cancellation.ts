@@ -4,7 +4,7 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ReadProofType } from './proof.ts'
 import { decideProofTransition } from './transitions.ts'
 
-/** `ended`: the application is cancelled or deleted. `open`: the proof's status lets its applicant cancel it. */
+/** `ended`: the application is cancelled or deleted. `open`: the proof's status allows its applicant to cancel it. */
 export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ReadProofType; readonly open: boolean }
 
 /** Allowed, or why not. [A-194] [A-195] [D2-40] */
@@ -18,7 +18,7 @@ export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancel
   { id: 'PC-5', when: {}, then: 'allowed', ref: 'A-195' },
 ]
 
-/** 증빙 취소: may the applicant cancel this proof, or an item of it? The same rules for both. [A-194] [A-195] [D2-42] */
+/** 증빙 취소: decides whether the applicant may cancel this proof or one of its items, by the same rules. [A-194] [A-195] [D2-42] */
 export const decideProofCancellation = (proof: {
   readonly application: ReadStatus
   readonly type: ReadProofType

@@ -18,8 +18,8 @@ import { PROOF_STATUS, PROOF_STATUSES, proofStatusRow } from './proof-status.tab
 import { proofTypeOf } from './proof.ts'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from './proof-display.detail.cases.ts'
 
-describe('the words of a proof and how they are shown', () => {
-  it.each(PROOF_STATUS_CASES)('$word is shown as $label', ({ word, status, group, label, inTransferError }) => {
+describe('the display of a proof status', () => {
+  it.each(PROOF_STATUS_CASES)('shows $word as $label', ({ word, status, group, label, inTransferError }) => {
     const { ko } = proofStatusRow(status)
     // A missing word counts as submitted; an unknown word has no row.
     expect(ko).toBe(typeof status === 'string' ? (word ?? '') || '제출' : '')
@@ -31,7 +31,7 @@ describe('the words of a proof and how they are shown', () => {
   it('has a case for every status of the table', () =>
     expect(PROOF_STATUS_CASES.map((row) => row.status)).toEqual(expect.arrayContaining([...PROOF_STATUSES])))
 
-  it('[A-185] only transfer error changes what an approved proof is shown as', () => {
+  it('[A-185] changes for an approved proof only if the application is in transfer error', () => {
     const changed = APPLICATION_STATUSES.filter((status) => displayOfProof('approved', status).transferError)
     expect(changed).toEqual(['transferError'])
   })
@@ -51,13 +51,13 @@ describe('[A-176] [P-099] the type of a proof', () => {
 })
 
 describe('[A-178] the proof with the highest id is the current one', () => {
-  it('compares ids as numbers, and other ids as text', () => {
+  it('is found by comparing ids as numbers, and other ids as text', () => {
     expect(drivingProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(drivingProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
     expect(drivingProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
   })
 
-  it('gives the current proof status, and none without a proof', () => {
+  it('has the current proof status; there is none without a proof', () => {
     const proofs = [
       { id: '10', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
       { id: '9', proofType: 'general', status: 'submitted', decidedAmount: null },
@@ -67,8 +67,8 @@ describe('[A-178] the proof with the highest id is the current one', () => {
   })
 })
 
-describe('[A-183] [A-184] [A-200] what a status means', () => {
-  it('one is paid, three block the cancellation, and an unknown word does neither', () => {
+describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
+  it('is paid for one and blocks the cancellation for three; an unknown status has no effect', () => {
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].paid)).toEqual(['paymentComplete'])
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].stopsCancellation)).toEqual([
       'deliberation',
@@ -86,7 +86,7 @@ describe('[A-183] [A-184] [A-200] what a status means', () => {
   })
 })
 
-describe('the rows behind them', () => {
+describe('the display rules', () => {
   it.each(DISPLAY_CASES)('$rule $proof in $application: $verdict', ({ rule, proof, application, verdict }) =>
     expect(decideDisplay(proof, application)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -110,13 +110,13 @@ describe('[P-107] an approved base proof', () => {
   )
 })
 
-describe('[P-265] where an item stands', () => {
-  it('a direct item among the base proofs, any other among those of performance', () =>
+describe('[P-265] the list of an item', () => {
+  it('is the base proofs for a direct item, the performance proofs for any other', () =>
     expect((['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => tableOfItem({ proofType }))).toEqual(
       ['business', 'performance', 'performance', 'performance'],
     ))
 
-  it('a record that was looked up has a company and no file', () => {
+  it('is none for a looked-up record, which has a company and no file', () => {
     expect(isLookedUp({ carrierName: '롯데', files: [] })).toBe(true)
     expect(isLookedUp({ carrierName: '롯데', files: [{}] })).toBe(false)
     expect(isLookedUp({ carrierName: null, files: [] })).toBe(false)

@@ -1,4 +1,4 @@
-/** Stored years, and those that are ticked for them when 2024 and 2025 are offered. */
+/** Stored years, and the ones checked for them when 2024 and 2025 are offered. */
 export const PERIOD_CASES: readonly {
   readonly proves: readonly string[]
   readonly stored: readonly number[]
@@ -12,7 +12,7 @@ export const PERIOD_CASES: readonly {
   { proves: ['P-101'], stored: [], years: [] },
 ]
 
-/** Years in the order of ticking, and in stored form. */
+/** Years in the order of selection, and in stored form. */
 export const TICKED_CASES: readonly {
   readonly proves: readonly string[]
   readonly ticked: readonly number[]
@@ -25,10 +25,10 @@ export const TICKED_CASES: readonly {
   { proves: ['P-102'], ticked: [], years: [] },
 ]
 
-/** The years on offer in these cases. */
+/** The offered years of these cases. */
 export const OFFERED_IN_CASES = [2024, 2025] as const
 
-/** Years as they were sent, and whether a proof may be stored with them. */
+/** Years as sent, and whether a proof may be stored with them. */
 export const YEARS_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -1,9 +1,9 @@
 import { kstDate } from '../kernel/calendar.ts'
 
-/** The day on which the periods are looked at. */
+/** The day of the check. */
 export const DATE_RANGE_TODAY = kstDate('2025-06-24')
 
-/** Periods, and why they are refused on that day; null: they are not. */
+/** Periods, and why they are refused on that day; null if they are accepted. */
 export const DATE_RANGE_CASES: readonly {
   readonly proves: readonly string[]
   readonly start: string

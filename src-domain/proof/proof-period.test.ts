@@ -16,32 +16,32 @@ import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.ca
 const OFFERED = [2024, 2025]
 
 describe('[P-101] [P-102] the years of a proof', () => {
-  it.each(PERIOD_CASES)('of $stored $years are ticked', ({ stored, years }) =>
+  it.each(PERIOD_CASES)('checks $years for stored $stored', ({ stored, years }) =>
     expect(offeredYears(stored, OFFERED)).toEqual(years),
   )
 
-  it.each(TICKED_CASES)('$ticked is kept as $years', ({ ticked, years }) => expect(orderedYears(ticked)).toEqual(years))
+  it.each(TICKED_CASES)('stores $ticked as $years', ({ ticked, years }) => expect(orderedYears(ticked)).toEqual(years))
 
-  it('[P-102] another choice rewrites the years and clears both days, and nothing else', () =>
+  it('[P-102] rewrites the years and clears both days on a change, and nothing else', () =>
     expect(
       withYears({ years: [2024], usageStart: '2024-01-01', usageEnd: '2024-12-31', total: 3 }, [2025, 2024]),
     ).toEqual({ years: [2024, 2025], usageStart: null, usageEnd: null, total: 3 }))
 
-  it('[P-101] what was kept from a choice is read back as that choice', () =>
+  it('[P-101] reads a stored choice back unchanged', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray(OFFERED), (years) => {
         expect(sameYears(offeredYears(orderedYears(years), OFFERED), years)).toBe(true)
       }),
     ))
 
-  it('[P-137] the same years in another order are the same choice', () => {
+  it('[P-137] treats the same years in another order as equal', () => {
     expect(sameYears([2024, 2025], [2025, 2024])).toBe(true)
     expect(sameYears([2024], [2025])).toBe(false)
     expect(sameYears([], [2025])).toBe(false)
   })
 })
 
-describe('[P-055] [P-101] the years with which a proof may be stored', () => {
+describe('[P-055] [P-101] decides with which years a proof may be stored', () => {
   it.each(YEARS_CASES)('$rule: $sent, registering $registering: $verdict', ({ rule, sent, registering, verdict }) =>
     expect(decideYears(sent, OFFERED_IN_CASES, registering)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -60,7 +60,7 @@ describe('[P-062] [P-063] a period of use', () => {
     expect(judged(start, end, DATE_RANGE_TODAY)).toBe(code),
   )
 
-  it('[P-062] [P-063] says which of its two days to mend, and answers the period', () => {
+  it('[P-062] [P-063] reports which of the two days to correct, and returns the period', () => {
     const checked = (start: string, end: string) =>
       parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY)
     expect(checked('2025-06-02', '2025-06-01')).toMatchObject({ code: 'endBeforeStart', at: 'end' })
@@ -72,7 +72,7 @@ describe('[P-062] [P-063] a period of use', () => {
     })
   })
 
-  it('[P-063] today is the Korean day: the 24th in Seoul has begun while it is the 23rd in Greenwich', () => {
+  it('[P-063] to uses the Korean day as today: the 24th in Seoul while it is the 23rd in Greenwich', () => {
     const midnight = kstInstant('2025-06-24', '00:00')
     expect(judged('2025-06-24', '2025-06-24', kstDateOf(midnight))).toBeNull()
     expect(judged('2025-06-24', '2025-06-24', kstDateOf(midnight - 1))).toBe('future')

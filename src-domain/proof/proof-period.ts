@@ -2,22 +2,25 @@ import type { KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 
-/** A year in which usage may lie. Those that are offered are a parameter of the programme. */
+/** A year of usage. The offered years are a parameter of the programme. */
 export type ProofYear = number
 
-/** Years ascending, each once: the order in which a proof keeps them. [P-028] [P-102] */
+/** Returns the years ascending, each once: the stored order. [P-028] [P-102] */
 export const orderedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   [...new Set(years)].toSorted((a, b) => a - b)
 
-/** The offered ones among these years, ascending, each once. [P-101] */
+/** Returns the offered years among these, ascending, each once. [P-101] */
 export const offeredYears = (years: readonly ProofYear[], offered: readonly ProofYear[]): readonly ProofYear[] =>
   orderedYears(years.filter((year) => offered.includes(year)))
 
-/** True for the same years in any order. [P-137] */
+/** True if both have the same years, in any order. [P-137] */
 export const sameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>
   orderedYears(a).join() === orderedYears(b).join()
 
-/** How many of the sent years are offered (`disordered`: all, but not ascending and each once), and whether they register a proof. */
+/**
+ * Facts: how many of the sent years are offered (`disordered`: all, but not ascending and unique), and whether they belong to
+ * a new proof.
+ */
 export type YearsFacts = { readonly offered: 'none' | 'some' | 'disordered' | 'all'; readonly registering: boolean }
 
 /** Years that are not offered are refused in a new proof and ignored in a supplement. */
@@ -34,7 +37,7 @@ const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]):
   return valid.join() === years.join() ? 'all' : 'disordered'
 }
 
-/** 증빙 기간: may a proof be stored with these years, given as they were sent? [P-027] [P-028] [P-055] [P-101] */
+/** 증빙 기간: decides whether a proof may be stored with these years, as sent. [P-027] [P-028] [P-055] [P-101] */
 export const decideYears = (
   years: readonly ProofYear[],
   offered: readonly ProofYear[],
@@ -42,14 +45,14 @@ export const decideYears = (
 ): Decision<'ok' | 'needPeriod'> =>
   decide(YEARS_TABLE, { offered: offeredShare(years, offeredYears(years, offered)), registering })
 
-/** The three facts that say when a proof's usage lies. */
+/** The three fields of a proof's usage period. */
 export type UsagePeriod = {
   readonly years: readonly ProofYear[]
   readonly usageStart: KstDate | null
   readonly usageEnd: KstDate | null
 }
 
-/** A proof with other years: the years are ordered and both days are cleared. [P-102] */
+/** Returns a proof with other years: the years are sorted and both days cleared. [P-102] */
 export const withYears = <Kept extends object>(proof: Kept, years: readonly ProofYear[]): Kept & UsagePeriod => ({
   ...proof,
   years: orderedYears(years),
@@ -57,13 +60,13 @@ export const withYears = <Kept extends object>(proof: Kept, years: readonly Proo
   usageEnd: null,
 })
 
-/** First and last day of a period of use. */
+/** First and last day of a usage period. */
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
- * 이용한 날의 기간: it ends no earlier than it begins and not after `today` (the Korean day); one day, and today, are allowed.
- * A declared requirement like those of `eligibility/requirements.ts`: years are ticked, no field asks for a day, and
- * the rule book shows its edges. [P-062] [P-063] [D3-57]
+ * 이용한 날의 기간: checks that it ends no earlier than it begins and not after `today` (the Korean day); a single day, and today,
+ * are allowed. A declared requirement like those of `eligibility/requirements.ts`: the form has years only and no day fields,
+ * but the rule book shows the limits. [P-062] [P-063] [D3-57]
  */
 export const parseDateRange = (
   { start, end }: DateRange,

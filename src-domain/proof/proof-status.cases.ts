@@ -1,6 +1,6 @@
 import { PROOF_STATUS, PROOF_STATUSES, type ProofGroup, type ReadProofStatus } from './proof-status.table.ts'
 
-/** Every word that a proof may carry, and how it is shown: in any application, and in one in transfer error. */
+/** Every status text of a proof and its display, in any application and in one with transfer error. */
 export const PROOF_STATUS_CASES: readonly {
   readonly proves: readonly string[]
   readonly word: string | null
@@ -98,7 +98,7 @@ export const PROOF_STATUS_CASES: readonly {
   },
 ]
 
-/** The status by its Korean name; undefined for no name, an unknown name unchanged. For cases written in Korean words. */
+/** Returns the status by its Korean name; undefined for no name, an unknown name unchanged. For cases written in Korean. */
 export const statusCalled = (name: string | null | undefined): ReadProofStatus =>
   name === null || name === undefined || name === ''
     ? 'submitted'

@@ -1,10 +1,10 @@
-/** How proofs are gathered for display. Statuses outside the groups are shown by their own label. [A-179] to [A-184] */
+/** Display groups of proofs. Statuses outside the groups have their own label. [A-179] to [A-184] */
 export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
- * Everything that the product asks about one proof status. `ko` is its name, `shown` its word in the proof list.
- * `stopsCancellation`: a proof with it prevents cancelling the application (A-200). `paid`: its amount counts as paid.
- * Actions and the following statuses are in `transitions.table.ts`.
+ * The traits of one proof status. `ko` is its name, `shown` its label in the proof list. `stopsCancellation`: a proof with it
+ * blocks the cancellation of the application (A-200). `paid`: its amount counts as paid. Actions and transitions are in
+ * `transitions.table.ts`.
  */
 export type ProofStatusRow = {
   readonly ko: string
@@ -36,12 +36,12 @@ export const PROOF_STATUS = {
 /** A known proof status, by its English key. */
 export type ProofStatus = keyof typeof PROOF_STATUS
 
-/** A word that the table does not know, as the agency sent it. [A-184] */
+/** A status text that the table lacks, as the agency sent it. [A-184] */
 export type UnknownProofStatus = { readonly unknown: string }
 
 export type ReadProofStatus = ProofStatus | UnknownProofStatus
 
-/** The row of an unknown word: no group. [A-184] */
+/** The row of an unknown status: no group. [A-184] */
 const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
   ko: '',
   shown: '',
@@ -53,17 +53,17 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
 
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[]
 
-/** Its applicant has cancelled or deleted it: there is nothing of it left to take back. [A-195] */
+/** True if its applicant has cancelled or deleted it: there is nothing left to cancel. [A-195] */
 export const isTakenBack = (status: ReadProofStatus): boolean => status === 'userCancel' || status === 'userDelete'
 
-/** The row of a status, or what holds for an unknown word. */
+/** Returns the row of a status, or the defaults of an unknown one. */
 export const proofStatusRow = (status: ReadProofStatus): ProofStatusRow =>
   typeof status === 'string' ? PROOF_STATUS[status] : UNKNOWN_PROOF_STATUS
 
-/** Handed in and not decided: it lies with the agency, or has come back from it. [A-179] [A-180] [A-181] */
+/** True if it is submitted and undecided: it is with the agency, or was sent back. [A-179] [A-180] [A-181] */
 export const isUndecided = (status: ReadProofStatus): boolean =>
   (['submitted', 'submitComplete', 'underReview'] as readonly unknown[]).includes(proofStatusRow(status).group)
 
-/** Its name for people: for an unknown word, the word. [P-106] [A-184] */
+/** Returns the display name; for an unknown status, its text. [P-106] [A-184] */
 export const proofStatusName = (status: ReadProofStatus): string =>
   typeof status === 'string' ? PROOF_STATUS[status].ko : status.unknown

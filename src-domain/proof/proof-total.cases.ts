@@ -1,7 +1,7 @@
 import type { Proof } from './proof.ts'
 import type { TotalKind, TotalVerdict } from './proof-total.ts'
 
-/** What the total of a proof counts, by its type and the unit of its total. */
+/** The unit of a proof's total, by its type and stored unit. */
 export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> & {
   readonly proves: readonly string[]
   readonly kind: TotalKind
@@ -31,7 +31,7 @@ export const TOTAL_CASES: readonly {
   { proves: ['P-116'], text: '9,999,999,999', total: 9_999_999_999 },
 ]
 
-/** The input of a field of ten digits, and its value. */
+/** The input of a ten-digit field, and its value. */
 export const TYPED_CASES: readonly {
   readonly proves: readonly string[]
   readonly text: string

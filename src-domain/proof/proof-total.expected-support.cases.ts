@@ -1,4 +1,4 @@
-/** What so many cases are expected to bring, in won. */
+/** The expected support of this many cases, in won. */
 export const EXPECTED_SUPPORT_CASES: readonly {
   readonly proves: readonly string[]
   readonly cases: number

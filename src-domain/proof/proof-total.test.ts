@@ -19,26 +19,26 @@ import { EXPECTED_SUPPORT_CASES } from './proof-total.expected-support.cases.ts'
 import type { ProofType } from './proof.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 
-describe('[P-264] what a total counts', () => {
+describe('[P-264] the unit of a total', () => {
   it.each(TOTAL_KIND_CASES)('$proofType, $totalUnit: $kind', ({ kind, ...fields }) =>
     expect(totalKindOf(fields)).toBe(kind),
   )
 
-  it('[P-264] the carriers of a lookup are those of its detail, in their order; no other proof has any', () => {
+  it('[P-264] has the carriers of a lookup in their order; no other proof has any', () => {
     const detailTypes = ['롯데', 'CJ대한통운']
     expect(carriersOf({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
     expect(carriersOf({ proofType: 'general', detailTypes })).toEqual([])
   })
 })
 
-describe('[P-115] [P-116] the total as typed, shown and sent', () => {
+describe('[P-115] [P-116] the total as typed, displayed and sent', () => {
   it.each(TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(totalFromText(text)).toBe(total))
 
   it.each(TYPED_CASES)('$text over $stored leaves $shown', ({ text, stored, shown }) =>
     expect(typedTotal(text, 10, stored)).toBe(shown),
   )
 
-  it('[P-116] a stored total is shown as its digits, a missing one as nothing', () =>
+  it('[P-116] is displayed as digits if stored, and empty if missing', () =>
     expect([120_000, 0, 12.9, -1, null, undefined, Number.NaN].map(totalText)).toEqual([
       '120000',
       '0',
@@ -55,11 +55,11 @@ describe('[P-032] the expected support of direct deliveries', () => {
     expect(expectedSupport(cases)).toBe(won),
   )
 
-  it('[P-032] is written with separators', () =>
+  it('[P-032] is formatted with separators', () =>
     expect([12, 0, 100].map((cases) => formatWon(expectedSupport(cases)))).toEqual(['60,000원', '0원', '500,000원']))
 })
 
-describe('[P-030] [P-031] [D3-103] which totals a proof may have', () => {
+describe('[P-030] [P-031] [D3-103] decides which totals a proof may have', () => {
   it.each(TOTAL_LIMIT_CASES)('$rule: $kind of $total: $verdict', ({ rule, kind, total, verdict }) =>
     expect(decideTotal(kind, total)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -92,21 +92,21 @@ const shares = (application: Partial<Parameters<typeof supportShares>[0]> = {}, 
   return [paid, granted, underReview, taken, open]
 }
 
-describe('[A-172] [A-192] [P-032] where the most that a business may be paid stands', () => {
-  it('is open before anything was submitted', () => expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
+describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
+  it('are all open before anything is submitted', () => expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
 
-  it('is paid by paid proofs, and by the decided amount once all is paid', () => {
+  it('count paid proofs, and the decided amount once everything is paid', () => {
     const paid = proof('paymentComplete', { decidedAmount: 100_000 })
     expect(shares({ proofs: [paid] })).toEqual([100_000, 0, 0, 0, 200_000])
     expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
   })
 
-  it('is granted by what is decided beyond that', () =>
+  it('count a decided amount beyond that as granted', () =>
     expect(shares({ decidedAmount: 150_000, proofs: [proof('paymentComplete', { decidedAmount: 100_000 })] })).toEqual([
       100_000, 50_000, 0, 0, 150_000,
     ]))
 
-  it('counts submitted proofs: cases by their amount, amounts unchanged, lookups not at all', () => {
+  it('count submitted proofs: cases by their amount, amounts unchanged, lookups not at all', () => {
     expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
     expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
     expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)
@@ -122,7 +122,7 @@ describe('[A-172] [A-192] [P-032] where the most that a business may be paid sta
     ])
   })
 
-  it('takes at most what is left of what is entered', () => {
+  it('count at most the remaining support for the entries', () => {
     const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
     expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
     expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])
@@ -132,13 +132,13 @@ describe('[A-172] [A-192] [P-032] where the most that a business may be paid sta
     ['a won more than remains', 290_000, 10_001, true],
     ['all that remains', 290_000, 10_000, false],
     ['more than the ceiling, while all of it is open', 0, 300_001, false],
-  ])('[D2-131] %s is told apart from what remains', (_, decidedAmount, entered, above) => {
+  ])('[D2-131] separate %s from the remaining support', (_, decidedAmount, entered, above) => {
     const proofs = [proof('paymentComplete', { decidedAmount })]
     const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
     expect(isAboveRemaining(stands, entered)).toBe(above)
   })
 
-  it('never makes less or more of it than there is', () => {
+  it('add up to the maximum support', () => {
     const won = fc.nat({ max: 1_000_000 })
     fc.assert(
       fc.property(
@@ -156,26 +156,26 @@ describe('[A-172] [A-192] [P-032] where the most that a business may be paid sta
   })
 })
 
-describe('[D2-168] why less is paid than was spent', () => {
+describe('[D2-168] explains why less is paid than was spent', () => {
   const why = (known: Partial<Parameters<typeof supportShares>[0]>, lookedUp = 0) => {
     const application = { status: 'targetSelected', decidedAmount: null, proofs: [], ...known } as const
     return shortfallOf(supportShares(application), application.proofs, Won(lookedUp))
   }
   const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
 
-  it('is not explained before anything is paid or granted, nor where all was recognized', () => {
+  it('returns null before anything is paid or granted, and if everything was recognized', () => {
     expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBeNull()
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
   })
 
-  it('is the most that is paid, once nothing is left of it and more was spent', () => {
+  it('returns the maximum support, once nothing of it is left and more was spent', () => {
     expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 310_000)).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBeNull()
     expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBeNull()
   })
 
-  it('is a proof that was refused, or recognized in part', () => {
+  it('returns a proof that was refused, or recognized in part', () => {
     expect(why({ proofs: [paid(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
     expect(why({ proofs: [paid(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
   })

@@ -11,39 +11,42 @@ import { AMOUNT_DIGITS } from './registration-form.ts'
 /** What the total of a proof counts. `none`: a looked-up proof has no total. [P-103] */
 export type TotalKind = 'amount' | 'cases' | 'none'
 
-/** What the total of this proof counts; an unknown unit is read as won. [P-103] [P-264] */
+/** Returns what the total of this proof counts; an unknown unit is read as won. [P-103] [P-264] */
 export const totalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 'totalUnit'>): TotalKind => {
   if (proofType === 'rapid' || proofType === 'parcel') return 'none'
   return totalUnit === 'cases' ? 'cases' : 'amount'
 }
 
-/** The carriers that a lookup was asked of, in the order in which they were asked. [P-103] [P-087] */
+/** Returns the carriers of a lookup, in the order of the query. [P-103] [P-087] */
 export const carriersOf = ({ proofType, detailTypes }: Pick<Proof, 'proofType' | 'detailTypes'>): readonly string[] =>
   proofType === 'parcel' ? detailTypes : []
 
-/** The typed total as a number: separators do not count, and an invalid number counts as 0. [P-116] */
+/** Returns the typed total as a number; separators are ignored, and an invalid number is 0. [P-116] */
 export const totalFromText = (text: string): number => {
   const plain = text.replaceAll(',', '').trim()
   return /^\d+$/.test(plain) ? Number(plain) : 0
 }
 
-/** The digits that the input shows for a stored total; none for a missing one. An amount gets its separators by the input. [P-116] */
+/**
+ * Returns the digits of a stored total for the input; empty for a missing one. The input adds the separators of an amount.
+ * [P-116]
+ */
 export const totalText = (total: number | null | undefined): string =>
   total === null || total === undefined || !Number.isFinite(total) ? '' : String(Math.max(0, Math.trunc(total)))
 
 /**
- * The value of the total input: digits only, as many as the limit. A longer stored value is unchanged, and cannot
- * become longer. [P-115] [D3-19]
+ * Returns the value of the total input: digits only, up to the limit. A longer stored value is unchanged, and cannot grow.
+ * [P-115] [D3-19]
  */
 export const typedTotal = (text: string, digits: number, stored: string): string => {
   const kept = digitsIn(text)
   return kept === stored ? kept : kept.slice(0, digits)
 }
 
-/** Whether a total is accepted: it is missing, no whole number, or above the limit. */
+/** Whether a total is valid: it is missing, not a whole number, or above the limit. */
 export type TotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge'
 
-/** A total as the rule sees it: above 0, a whole number, above the limit of its kind. */
+/** The facts of a total: above 0, a whole number, above the limit of its kind. */
 export type TotalFacts = { readonly positive: boolean; readonly whole: boolean; readonly above: boolean }
 
 export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
@@ -53,10 +56,10 @@ export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
   { id: 'TL-4', when: {}, then: 'ok', ref: 'P-030' },
 ]
 
-/** The largest amount in won, and the largest number of cases, that a proof may have. [P-030] [P-031] */
+/** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
 export const MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: PROOF_CASES } as const
 
-/** 총 증빙금액, 총 증빙건수: may a proof have this total, when it is registered and when it is supplemented? [P-030] [P-031] [D3-103] */
+/** 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, at registration and at a supplement. [P-030] [P-031] [D3-103] */
 export const decideTotal = (kind: TotalKind, total: number): Decision<TotalVerdict> =>
   decide(TOTAL_TABLE, {
     positive: total > 0,
@@ -64,12 +67,12 @@ export const decideTotal = (kind: TotalKind, total: number): Decision<TotalVerdi
     above: total > MAXIMUM[kind === 'cases' ? 'cases' : 'amount'],
   })
 
-/** Expected support: cases × the amount per case, not capped; the screen also shows the ceiling. [P-032] [D3-20] */
+/** Returns the expected support: cases × the amount per case, not capped; the screen also shows the ceiling. [P-032] [D3-20] */
 export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)
 
 /**
- * 지원한도의 쓰임, in won: paid, granted, under review, entered and open add up to the ceiling; each is cut at what those
- * before it leave. [A-172] [A-192] [P-032]
+ * 지원한도의 쓰임, in won: paid, granted, under review, entered and open add up to the ceiling; each is capped by what the previous
+ * ones leave. [A-172] [A-192] [P-032]
  */
 export type SupportShares = {
   readonly ceiling: Won
@@ -78,7 +81,7 @@ export type SupportShares = {
   readonly granted: Won
   /** 남은 한도: neither paid nor granted. */
   readonly remaining: Won
-  /** From the submitted totals; the agency may decide less. */
+  /** Based on the submitted totals; the agency may decide less. */
   readonly underReview: Won
   /** The expected support of the entries on the page. */
   readonly entered: Won
@@ -87,7 +90,7 @@ export type SupportShares = {
 
 type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
 
-/** The support expected of a proof by its own total, in won; 0 for a lookup, whose amount is unknown. */
+/** Returns the expected support of a proof by its total, in won; 0 for a lookup, whose amount is unknown. */
 const statedSupport = (proof: Stated): number => {
   const kind = totalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)
@@ -119,16 +122,16 @@ export const supportShares = (
   return { ceiling, paid, granted, remaining, underReview, entered: expected, open }
 }
 
-/** True if this sum exceeds the remaining support, where some is paid or granted already. [A-192] [P-301] */
+/** True if this sum exceeds the remaining support and some support is already paid or granted. [A-192] [P-301] */
 export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 
-/** Why less is paid than was spent: cut at the ceiling, or a proof refused or recognized in part. */
+/** Why less is paid than was spent: capped at the ceiling, or a proof refused or recognized in part. */
 export type Shortfall = 'ceiling' | 'unrecognized'
 
 /**
- * 지원금이 쓴 금액보다 적은 이유; null while nothing is paid or granted, and where nothing was taken off. `lookedUp`: won of
- * all looked-up records. [D2-168]
+ * 지원금이 쓴 금액보다 적은 이유; null while nothing is paid or granted, and if nothing was deducted. `lookedUp`: won of all looked-up
+ * records. [D2-168]
  */
 export const shortfallOf = (
   { ceiling, remaining }: SupportShares,

@@ -12,7 +12,7 @@ const named = (type: 'general' | 'direct', count: number) =>
   Array.from({ length: count }, (_, i) => detailTypeName(type, i + 1))
 
 describe('detail types', () => {
-  it('[P-022] six of general use', () =>
+  it('[P-022] are six for general use', () =>
     expect(named('general', 6)).toEqual([
       '전자세금계산서',
       '카드영수증',
@@ -22,7 +22,7 @@ describe('detail types', () => {
       '시장·협회 자체시스템',
     ]))
 
-  it('[P-023] eight of direct delivery', () =>
+  it('[P-023] are eight for direct delivery', () =>
     expect(named('direct', 8)).toEqual([
       '배달완료 사진·문자',
       '고객 영수증',
@@ -39,18 +39,18 @@ describe('detail types', () => {
     ['general', 7],
     ['direct', 0],
     ['direct', 9],
-  ] as const)('[P-024] %s %i has no name and is shown as it is', (type, number) =>
+  ] as const)('[P-024] show the number of %s %i, which has no name', (type, number) =>
     expect(detailTypeName(type, number)).toBe(String(number)),
   )
 
-  it('every direct kind proves either the business or the deliveries', () =>
+  it('prove either the business or the deliveries, for every direct kind', () =>
     expect([...BASE_PROOF_KINDS, ...DELIVERY_PROOF_KINDS].toSorted((a, b) => a - b)).toEqual(
       DETAIL_TYPES.direct.map((_, i) => i + 1),
     ))
 })
 
-describe('[P-072] [A-176] what a proof can be', () => {
-  it('has four types, and three ways of counting its total', () => {
+describe('[P-072] [A-176] the types of a proof', () => {
+  it('are four, with three ways of counting the total', () => {
     expect(PROOF_TYPES).toEqual(['general', 'direct', 'rapid', 'parcel'])
     expect(AMOUNT_COUNTS).toEqual(['amount', 'cases', 'parcel'])
   })

@@ -4,26 +4,26 @@ import type { AgencyFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 
-/** What the total of a proof counts: won, cases, or what carriers report. [P-072] [D3-04] */
+/** The unit of a proof's total: won, cases, or the carriers' reports. [P-072] [D3-04] */
 export const AMOUNT_COUNTS = ['amount', 'cases', 'parcel'] as const
 
 export type AmountCount = (typeof AMOUNT_COUNTS)[number]
 
-/** What a proof is about, as the result page names it. [A-176] [D2-46] */
+/** The type of a proof, as the result page names it. [A-176] [D2-46] */
 export const PROOF_TYPES = ['general', 'direct', 'rapid', 'parcel'] as const
 
 export type ProofType = (typeof PROOF_TYPES)[number]
 
-/** The type of an answer; `unknown` for a missing or unknown one. [A-176] */
+/** The type in an answer; `unknown` for a missing or unknown one. [A-176] */
 export type ReadProofType = ProofType | 'unknown'
 
-/** A proof that counts parcels is a parcel proof, whatever it is called. [A-176] [D2-46] */
+/** Returns the type; a proof that counts parcels is a parcel proof, whatever its stored type. [A-176] [D2-46] */
 export const proofTypeOf = (named: ReadProofType, totalUnit: AmountCount | null): ReadProofType =>
   totalUnit === 'parcel' ? 'parcel' : named
 
 /**
- * What may prove a delivery, in the order of the numbers that are sent, which count from 1: `general`
- * for use of a service, `direct` for own deliveries. [P-022] [P-023]
+ * The document types that may prove a delivery, in the order of their sent numbers, which start at 1: `general` for use of a
+ * service, `direct` for own deliveries. [P-022] [P-023]
  */
 export const DETAIL_TYPES = {
   general: [
@@ -46,20 +46,20 @@ export const DETAIL_TYPES = {
   ],
 } as const
 
-/** Of the direct kinds these show that deliveries are made at all; the others show the deliveries themselves. [P-050] */
+/** The direct kinds that show that the owner delivers at all; the others show the deliveries themselves. [P-050] */
 export const BASE_PROOF_KINDS = [3, 4, 6, 7, 8] as const
 export const DELIVERY_PROOF_KINDS = [1, 2, 5] as const
 
-/** The two kinds of proof that have detail types, and that a person registers himself. */
+/** The two kinds of proof that have detail types and that a person registers. */
 export type RegisteredType = keyof typeof DETAIL_TYPES
 
-/** What a detail number says; for a number without a name (0, 7 of general, 9 of direct) the number itself. [P-024] */
+/** Returns the name of a detail number; the number itself if it has none (0, 7 of general, 9 of direct). [P-024] */
 export const detailTypeName = (type: RegisteredType, number: number): string =>
   DETAIL_TYPES[type][number - 1] ?? String(number)
 
 /**
- * 증빙: one registered proof, a row of the proof list. What the agency left out, and a time that cannot be read, is null;
- * a missing list is empty. [P-264] [A-175]
+ * 증빙: one registered proof, a row of the proof list. Missing values and unreadable times are null; a missing list is empty.
+ * [P-264] [A-175]
  */
 export type Proof = {
   readonly id: string
@@ -67,16 +67,16 @@ export type Proof = {
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
   readonly proofType: ReadProofType
-  /** Of a lookup the names of the asked carriers, else the detail number. [P-022] [P-087] */
+  /** For a lookup the names of the queried carriers, else the detail number. [P-022] [P-087] */
   readonly detailTypes: readonly string[]
-  /** In ascending order, each once. [P-101] */
+  /** Ascending, each once. [P-101] */
   readonly years: readonly ProofYear[]
   readonly usageStart: KstDate | null
   readonly usageEnd: KstDate | null
   readonly total: number | null
   /** Null for an unknown unit. [P-072] */
   readonly totalUnit: AmountCount | null
-  /** In won; null while nothing is decided. */
+  /** In won; null while undecided. */
   readonly decidedAmount: number | null
   readonly isDirectDelivery: string | null
   readonly status: ReadProofStatus
@@ -107,5 +107,5 @@ export type ProofItem = {
   readonly files: readonly AgencyFile[]
 }
 
-/** The proof as far as the rules of the result page and of registering look at it. */
+/** The parts of a proof that the rules of the result page and of registration use. */
 export type ProofFacts = Pick<Proof, 'id' | 'proofType' | 'status' | 'decidedAmount'>

@@ -40,7 +40,7 @@ const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts
   form: { ...DIRECT, ...form },
 })
 
-/** What is refused, why, and where it leads. */
+/** Registrations that fail, with the reason and the field to focus. */
 export const REGISTRATION_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
@@ -138,7 +138,7 @@ const ASKED_DIRECT = { type: 'direct', baseApproved: false } as const
 const ASKED_APPROVED = { type: 'direct', baseApproved: true } as const
 const ASKED_GENERAL = { type: 'general', baseApproved: false } as const
 
-/** Files that are left when the empty ones are skipped. */
+/** The files that remain when empty ones are skipped. */
 export const VALID_FILES_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

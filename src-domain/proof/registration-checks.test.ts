@@ -7,12 +7,12 @@ import {
   decideValidFiles,
 } from './registration-checks.ts'
 
-describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the rules of a registration', () => {
+describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] checks a registration', () => {
   it.each(REGISTRATION_CASES)('$rule → $verdict', ({ rule, facts, verdict }) =>
     expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[P-057] a missing total breaks only the row of its division', () => {
+  it('[P-057] breaks only the row of its division when the total is missing', () => {
     const broken = (division: 'amount' | 'cases') =>
       decideRegistrationForm({ ...COMPLETE_DIRECT, form: { ...COMPLETE_DIRECT.form, division, total: '' } }).facts
     expect(broken('amount')).toMatchObject({ 'RG-6': true, 'RG-7': false })
@@ -25,8 +25,8 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ru
     ))
 })
 
-describe('[P-061] only the first failing rule is reported', () => {
-  /** One correction for each rule, in the order of the checks; at first every rule is broken. */
+describe('[P-061] reports only the first failing rule', () => {
+  /** One correction per rule, in the order of the checks; every rule is broken at first. */
   const corrections: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
     (facts) => ({ ...facts, token: true }),
     (facts) => ({ ...facts, form: { ...facts.form, agreement: COMPLETE_DIRECT.form.agreement } }),
@@ -40,7 +40,7 @@ describe('[P-061] only the first failing rule is reported', () => {
     (facts) => ({ ...facts, performance: [{ attached: true }] }),
   ]
 
-  it('[P-061] token, agreement, type, period, division, total, base files, performance files, file attached', () => {
+  it('[P-061] to in the order token, agreement, type, period, division, total, base files, performance files, file attached', () => {
     let facts: RegistrationFacts = {
       token: false,
       form: { type: '', detailType: '1', years: [], division: '', total: '', agreement: '' },
@@ -73,7 +73,7 @@ describe('[P-061] only the first failing rule is reported', () => {
   })
 })
 
-describe('[P-068] files that are left when the empty ones are skipped', () => {
+describe('[P-068] the files that remain when empty ones are skipped', () => {
   it.each(VALID_FILES_CASES)('[P-068] $asked, remaining $remaining → $verdict', ({ remaining, asked, rule, verdict }) =>
     expect(decideValidFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
   )

@@ -2,10 +2,10 @@ import { type Checklist, decideFirst } from '../kernel/checklist.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { type RegistrationForm, AGREED } from './registration-form.ts'
 
-/** A file of the list as the checks see it: `attached` says whether there is content behind the name. [P-060] */
+/** A listed file. `attached`: its content is present. [P-060] */
 export type AttachedFile = { readonly attached: boolean }
 
-/** The facts of the checks. `token`: the login cookie is there; `baseApproved`: no base proof is required. */
+/** The facts of the checks. `token`: the login cookie exists; `baseApproved`: no base proof is required. */
 export type RegistrationFacts = {
   readonly token: boolean
   readonly form: RegistrationForm
@@ -27,10 +27,10 @@ export type RegistrationCode =
   | 'performanceMissing'
   | 'notAttached'
 
-/** The field to correct; null where no entry can. */
+/** The field to correct; null if no field can correct it. */
 export type RegistrationField = 'agreement' | 'type' | 'years' | 'division' | 'total' | 'base' | 'performance' | null
 
-/** Why a registration is not sent, and the field to go to. */
+/** Why a registration is not sent, and the field to focus. */
 export type RegistrationRefusal = { readonly code: RegistrationCode; readonly field: RegistrationField }
 
 /** True if the total is missing. An empty entry counts as 0. */
@@ -38,7 +38,7 @@ const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
 const isLoose = (files: readonly AttachedFile[]) => files.some(({ attached }) => !attached)
 
-/** The checks in their order. [P-053] to [P-061] */
+/** The checks in order. [P-053] to [P-061] */
 export const REGISTRATION_CHECKS = [
   { id: 'RG-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   {
@@ -99,11 +99,11 @@ export const REGISTRATION_CHECKS = [
   { id: 'RG-12', then: 'passed', ref: 'P-061' },
 ] as const satisfies Checklist<RegistrationFacts, RegistrationRefusal>
 
-/** 증빙 등록 전 확인: may the registration be sent? The first broken check decides. [P-053] to [P-061] */
+/** 증빙 등록 전 확인: decides whether the registration may be sent, by the first broken check. [P-053] to [P-061] */
 export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
   decideFirst<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 
-/** `base`, `performance`: does a file of this kind remain? */
+/** `base`, `performance`: whether a file of this kind remains. */
 export type ValidFilesFacts = {
   readonly type: 'general' | 'direct'
   readonly baseApproved: boolean
@@ -111,7 +111,7 @@ export type ValidFilesFacts = {
   readonly performance: boolean
 }
 
-/** Enough, or which kind is missing. */
+/** Enough files, or the missing kind. */
 export type ValidFilesVerdict = 'enough' | 'noValidBase' | 'noValidPerformance'
 
 export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
@@ -125,7 +125,7 @@ export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
   { id: 'VF-3', when: {}, then: 'enough', ref: 'P-068' },
 ]
 
-/** 남은 파일: do enough of the stored files remain without those of 0 bytes? `remaining` counts them by kind. [P-068] */
+/** 남은 파일: decides whether enough stored files remain without those of 0 bytes. `remaining` counts them by kind. [P-068] */
 export const decideValidFiles = (
   remaining: { readonly base: number; readonly performance: number },
   asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>,

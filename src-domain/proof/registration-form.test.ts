@@ -17,13 +17,13 @@ import { PROOF_YEARS } from '../programme/parameters.ts'
 
 const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-it('[P-287] proofs are listed ten to a page, the latest first', () =>
+it('[P-287] lists proofs ten to a page, the latest first', () =>
   expect(PROOF_LIMITS.list).toEqual({ page: 0, size: 10, latestFirst: true }))
 
 describe('years', () => {
-  it('[P-027] exactly 2024 and 2025 are offered', () => expect(PROOF_YEARS).toEqual([2024, 2025]))
+  it('[P-027] are exactly 2024 and 2025', () => expect(PROOF_YEARS).toEqual([2024, 2025]))
 
-  it('[P-028] are kept sorted, whatever the order of ticking', () => {
+  it('[P-028] are stored sorted, whatever the order of selection', () => {
     expect(orderedYears([2025, 2024])).toEqual([2024, 2025])
     expect(orderedYears([2024, 2025, 2024])).toEqual([2024, 2025])
     expect(emptyRegistration('general').years).toEqual([])
@@ -33,25 +33,25 @@ describe('years', () => {
 describe('[P-035] type and division', () => {
   const entered = { ...emptyRegistration('general', '4'), division: 'amount', total: '120000' } as const
 
-  it('[P-035] another type takes the first detail number', () => {
+  it('[P-035] select the first detail number when the type changes', () => {
     expect(withType(entered, 'direct').detailType).toBe('1')
     expect(withType({ ...entered, type: 'direct', division: 'cases' }, 'general').detailType).toBe('1')
   })
 
-  it('[P-035] direct delivery counts cases and cannot be changed', () => {
+  it('[P-035] are fixed to cases for direct delivery', () => {
     const direct = withType(entered, 'direct')
     expect(direct).toMatchObject({ type: 'direct', division: 'cases', total: '' })
     expect(withDivision({ ...direct, total: '12' }, 'amount')).toMatchObject({ division: 'cases', total: '12' })
     expect(emptyRegistration('direct').division).toBe('cases')
   })
 
-  it('no division is chosen at first; another one clears the total, the same one keeps it', () => {
+  it('start without a division; another one clears the total, the same one keeps it', () => {
     expect(emptyRegistration('general').division).toBe('')
     expect(withDivision(entered, 'cases')).toMatchObject({ division: 'cases', total: '' })
     expect(withDivision(entered, 'amount').total).toBe('120000')
   })
 
-  it('the agreement goes to and fro', () => {
+  it('toggle the agreement', () => {
     expect(toggledAgreement('')).toBe('동의')
     expect(toggledAgreement(AGREED)).toBe('')
   })
@@ -66,13 +66,13 @@ describe('[P-030] an amount', () => {
     ['원', ''],
   ])('[P-030] %s shows %s', (text, shown) => expect(separated(typedAmount(text))).toBe(shown))
 
-  it('[P-030] has twelve digits, fifteen characters with their separators', () => {
+  it('[P-030] has at most twelve digits, fifteen characters with separators', () => {
     expect(AMOUNT_DIGITS).toBe(12)
     expect(separated('9'.repeat(AMOUNT_DIGITS))).toHaveLength(15)
     expect(separated('9'.repeat(AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)
   })
 
-  it('[P-030] an amount that was cleaned once stays unchanged', () =>
+  it('[P-030] is unchanged by a second cleaning', () =>
     fc.assert(fc.property(fc.string(), (text) => typedAmount(typedAmount(text)) === typedAmount(text))))
 })
 
@@ -83,9 +83,9 @@ describe('[P-031] cases', () => {
     ['101', true],
     ['1000', true],
     ['', false],
-  ] as const)('[P-031] %s is too many: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
+  ] as const)('[P-031] exceed the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
 
-  it('[P-031] keeps digits only, and one more than fit, so that too many are noticed', () => {
+  it('[P-031] keep digits only, and one more than allowed, so that too many are detected', () => {
     expect(typedCases('12건')).toBe('12')
     expect(areTooManyCases(typedCases('100000'))).toBe(true)
   })

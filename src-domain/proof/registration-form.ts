@@ -4,19 +4,19 @@ import type { ProofYear } from './proof-period.ts'
 import type { RegisteredType } from './proof.ts'
 
 /**
- * The largest length of an amount as typed, separators included, and the default page of a list of proofs: the first
- * ten, the latest first. [P-287] [P-298] [D3-19] [D3-103]
+ * The maximum length of a typed amount, separators included, and the default page of a proof list: the first ten, the latest
+ * first. [P-287] [P-298] [D3-19] [D3-103]
  */
 export const PROOF_LIMITS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
 
-/** What the total counts: won or cases; empty while nothing is chosen. [P-029] [D3-05] */
+/** What the total counts: won or cases; empty until selected. [P-029] [D3-05] */
 export type Division = '' | 'amount' | 'cases'
 
 /** The stored agreement. [P-033] */
 export const AGREED = '동의'
 export type Agreement = '' | typeof AGREED
 
-/** Detail number of a registration unless another was chosen before. [P-035] [D3-13] */
+/** Initial detail number of a registration. [P-035] [D3-13] */
 export const FIRST_DETAIL_TYPE = '1'
 
 /** The entries of a registration, without its files. `total` has digits only. */
@@ -29,7 +29,7 @@ export type RegistrationForm = {
   readonly agreement: Agreement
 }
 
-/** An empty form of this type. */
+/** Returns an empty form of this type. */
 export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAIL_TYPE): RegistrationForm => ({
   type,
   detailType,
@@ -39,20 +39,20 @@ export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAI
   agreement: '',
 })
 
-/** A form with another type has the first detail number; direct delivery counts cases only. [P-035] */
+/** Returns a form with another type: the first detail number is selected; direct delivery counts cases only. [P-035] */
 export const withType = (form: RegistrationForm, type: RegisteredType): RegistrationForm =>
   withDivision({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.division)
 
-/** A form with another division has an empty total; direct delivery stays at cases. [P-029] [P-035] */
+/** Returns a form with another division and an empty total; direct delivery stays at cases. [P-029] [P-035] */
 export const withDivision = (form: RegistrationForm, division: Division): RegistrationForm => {
   const chosen = form.type === 'direct' ? 'cases' : division
   return chosen === form.division ? form : { ...form, division: chosen, total: '' }
 }
 
-/** The other state of the agreement. [P-033] */
+/** Toggles the agreement. [P-033] */
 export const toggledAgreement = (agreement: Agreement): Agreement => (agreement === AGREED ? '' : AGREED)
 
-/** How many digits fit into so many characters with thousands separators: 12 into 15. [P-030] [D3-19] */
+/** Returns how many digits fit into this many characters with thousands separators: 12 into 15. [P-030] [D3-19] */
 const digitsWithin = (characters: number): number => {
   const withSeparators = (digits: number) => digits + Math.floor((digits - 1) / 3)
   let digits = 0
@@ -60,18 +60,18 @@ const digitsWithin = (characters: number): number => {
   return digits
 }
 
-/** How many digits an amount may have. [P-030] */
+/** The maximum number of digits of an amount. [P-030] */
 export const AMOUNT_DIGITS = digitsWithin(PROOF_LIMITS.amountInput)
 
 const numberTyped = (text: string) => digitsIn(text).replace(/^0+(?=\d)/, '')
 
-/** The digits of a typed amount, as many as fit. [P-030] */
+/** Returns the digits of a typed amount, up to the maximum. [P-030] */
 export const typedAmount = (text: string): string => numberTyped(text).slice(0, AMOUNT_DIGITS)
 
-/** How many digits of cases may be typed: one more than fit, so that too many are noticed. [P-031] */
+/** The maximum number of typed digits of cases: one more than allowed, so that too many are detected. [P-031] */
 export const CASES_DIGITS = String(PROOF_CASES).length + 1
 
-/** The digits of typed cases; `areTooManyCases` checks their number. [P-031] */
+/** Returns the digits of typed cases; `areTooManyCases` checks the limit. [P-031] */
 export const typedCases = (text: string): string => numberTyped(text).slice(0, CASES_DIGITS)
 
 /** True for more cases than allowed. The field is then cleared. [P-031] */

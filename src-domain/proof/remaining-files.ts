@@ -7,7 +7,7 @@ import type { StagedRow } from './staged-changes.ts'
 /** `lookedUp`: platforms or carriers report for the proof. `left`: a file remains that is neither deleted nor cancelled. */
 export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly left: boolean }
 
-/** Enough files remain, or none does. */
+/** Enough files remain, or no file remains. */
 export type RemainingFiles = 'enough' | 'none'
 
 export const REMAINING_FILES: Table<RemainingFilesFacts, RemainingFiles> = [
@@ -16,7 +16,7 @@ export const REMAINING_FILES: Table<RemainingFilesFacts, RemainingFiles> = [
   { id: 'RF-3', when: {}, then: 'enough', ref: 'D3-140' },
 ]
 
-/** 남는 파일: does a proof keep a file without the rows of these ids? A looked-up proof needs none. [D3-140] */
+/** 남는 파일: decides whether a proof keeps a file without the rows of these ids. A looked-up proof needs none. [D3-140] */
 export const decideRemainingFiles = (
   proof: Pick<Proof, 'proofType' | 'totalUnit'>,
   rows: readonly StagedRow[],

@@ -14,7 +14,7 @@ import {
 import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
 
-/** A file as the agency lists it below an item. */
+/** A file as the agency lists it under an item. */
 const listed = (path: string | null, name: string | null = path) => ({
   id: '1',
   name,
@@ -34,7 +34,7 @@ const fileAt = (path: string): StoredFile => ({
 })
 
 describe('[P-315] the files of documents', () => {
-  it('are the own file of an item and those of its list, each path once', () => {
+  it("are an item's file and those of its list, each path once", () => {
     expect(filesOfItems([aProofItem({ path: 'a', name: 'A' }), aProofItem({ path: 'a', name: 'A' })])).toEqual([
       { path: 'a', name: 'A' },
     ])
@@ -50,7 +50,7 @@ describe('[P-315] the files of documents', () => {
   })
 })
 
-describe('[P-315] the proofs that have one of the files of a form', () => {
+describe('[P-315] the proofs that have a file of a form', () => {
   const own = aProof({ id: '7', items: [aProofItem({ path: 'a' })] })
   const apart = [aProofItem({ proofId: '7', path: 'b' }), aProofItem({ proofId: '8', path: 'c' })]
 
@@ -63,7 +63,7 @@ describe('[P-315] the proofs that have one of the files of a form', () => {
       expect(proofsWithFiles({ proofs: [own], items: apart }, [path])).toEqual([{ proof: own, files }])
   })
 
-  it('are unknown where the agency lists documents without their proof', () => {
+  it('are unknown if the agency lists documents without their proof', () => {
     const items = [...apart, aProofItem({ path: 'd' })]
     const files = [
       { path: 'c', name: null },
@@ -72,7 +72,7 @@ describe('[P-315] the proofs that have one of the files of a form', () => {
     expect(proofsWithFiles({ proofs: [own], items }, ['d'])).toEqual([{ proof: null, files }])
   })
 
-  it('are none where no document has such a file', () =>
+  it('are empty if no document has such a file', () =>
     expect(proofsWithFiles({ proofs: [own], items: apart }, ['x'])).toEqual([]))
 })
 
@@ -93,7 +93,8 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
   const verdict = (proof: typeof STORED | null, files = FILES) =>
     decideSameRegistration(SENT, [{ proof, files }]).verdict
 
-  it('is stored by a proof with all its entries and files, in any order', () => expect(verdict(STORED)).toBe('same'))
+  it('is found stored in a proof with all its entries and files, in any order', () =>
+    expect(verdict(STORED)).toBe('same'))
 
   it.each([
     { proofType: 'direct' },
@@ -101,11 +102,9 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
     { years: [2024] },
     { total: 120_001 },
     { totalUnit: 'cases' },
-  ] as const)('is another one where the proof has %o', (other) =>
-    expect(verdict({ ...STORED, ...other })).toBe('other'),
-  )
+  ] as const)('differs from a proof with %o', (other) => expect(verdict({ ...STORED, ...other })).toBe('other'))
 
-  it.each([['a'], ['a', 'b', 'c'], ['a', 'c']])('is another one where the files are %s and %s', (...paths) =>
+  it.each([['a'], ['a', 'b', 'c'], ['a', 'c']])('differs from a proof with the files %s and %s', (...paths) =>
     expect(
       verdict(
         STORED,
@@ -114,9 +113,9 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
     ).toBe('other'),
   )
 
-  it('is another one where the proof of the files is unknown', () => expect(verdict(null)).toBe('other'))
+  it('differs if the proof of the files is unknown', () => expect(verdict(null)).toBe('other'))
 
-  it('is absent where no proof has its files, and found among several', () => {
+  it('is absent if no proof has its files, and found among several', () => {
     expect(decideSameRegistration(SENT, [])).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } })
     const other = { proof: aProof(), files: FILES }
     const same = { proof: STORED, files: FILES }
@@ -139,24 +138,24 @@ describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
     [['c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
     [['a'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
     [['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
-  ] as const)('sends %j after %j to a proof with %j', (sent, sentBefore, held, arrived, verdict) => {
+  ] as const)('are sent as %j after %j to a proof with %j', (sent, sentBefore, held, arrived, verdict) => {
     expect(arrivedBaseFiles({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
     expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
   })
 })
 
-describe('[D3-139] [P-087] a request for carriers whose answer was lost', () => {
+describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
   it.each([
     [['롯데', '한진'], 'same'],
     [['한진', '롯데'], 'same'],
     [['롯데'], 'other'],
     [['롯데', '우체국'], 'other'],
     [['롯데', '한진', '우체국'], 'other'],
-  ])('for %j', (asked, verdict) =>
+  ])('has a proof for %j', (asked, verdict) =>
     expect(decideSameCarriers(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
   )
 
-  it('is absent where no proof came of it', () => expect(decideSameCarriers(['롯데'], null).verdict).toBe('absent'))
+  it('is absent if no proof resulted from it', () => expect(decideSameCarriers(['롯데'], null).verdict).toBe('absent'))
 })
 
 describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
@@ -171,7 +170,8 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
   const verdict = (proof: Partial<typeof STORED> = {}, sent: Partial<SentSupplement> = {}) =>
     decideSameSupplement({ ...SENT, ...sent }, { ...STORED, ...proof }).verdict
 
-  it('is stored by a complete proof with its years, total, deletions and files', () => expect(verdict()).toBe('same'))
+  it('is found stored in a complete proof with its years, total, deletions and files', () =>
+    expect(verdict()).toBe('same'))
 
   it('is absent while the proof waits for a supplement', () =>
     expect(verdict({ status: 'supplementRequest' })).toBe('absent'))
@@ -184,11 +184,11 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
     { items: [{ ...ROW, path: 'other' }] },
     { items: [{ ...ROW, id: '4' }] },
     { items: [] },
-  ] as const)('is another one where the proof has %o', (other) => expect(verdict(other)).toBe('other'))
+  ] as const)('differs if the proof has %o', (other) => expect(verdict(other)).toBe('other'))
 
-  it('counts a missing total as nought', () => expect(verdict({ total: null }, { total: 0 })).toBe('same'))
+  it('counts a missing total as 0', () => expect(verdict({ total: null }, { total: 0 })).toBe('same'))
 
-  it('[D3-07] knows a file that was sent with the call by its name, as the storage writes it', () => {
+  it('[D3-07] matches a file that was sent with the call by its name, as the storage writes it', () => {
     const byName = (name: string) => ({ replacements: [{ id: '3', path: null, name }] })
     expect(verdict({}, byName('new.pdf'))).toBe('same')
     expect(verdict({}, byName('other.pdf'))).toBe('other')

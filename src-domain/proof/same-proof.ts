@@ -6,29 +6,29 @@ import type { NewProof } from './new-proof.ts'
 import { offeredYears, orderedYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
-/** A file that lies in a registered proof: its path, and its name where the agency has one. */
+/** A file of a registered proof: its path, and its name if the agency has one. */
 export type ArrivedFile = { readonly path: string; readonly name: string | null }
 
-/** A registered proof with its files; null where the agency lists documents without the proof that they belong to. */
+/** A registered proof with its files; null if the agency lists documents without their proof. */
 export type ArrivedProof = { readonly proof: Proof | null; readonly files: readonly ArrivedFile[] }
 
-/** The lists of an application that name documents. */
+/** The lists of an application that contain documents. */
 type Listed = { readonly proofs: readonly Proof[]; readonly items: readonly ProofItem[] }
 
-/** The files of a document, each path once. */
+/** Returns the files of a document, each path once. */
 const filesOfItem = ({ path, name, files }: Pick<ProofItem, 'path' | 'name' | 'files'>): readonly ArrivedFile[] => {
   const listed = files.flatMap((file) => (file.path === null ? [] : [{ path: file.path, name: file.name }]))
   return path === null || listed.some((file) => file.path === path) ? listed : [{ path, name }, ...listed]
 }
 
-/** The files of documents, each path once. */
+/** Returns the files of documents, each path once. */
 export const filesOfItems = (items: readonly ProofItem[]): readonly ArrivedFile[] => [
   ...new Map(items.flatMap(filesOfItem).map((file) => [file.path, file])).values(),
 ]
 
 /**
- * The proofs of an application that have one of these files, wherever its answer lists the documents. Storage never gives a
- * path twice, so each comes of a form that has sent one of these paths. [P-315] [D3-139]
+ * Returns the proofs of an application that have one of these files, wherever its answer lists the documents. Storage never
+ * reuses a path, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
  */
 export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly string[]): readonly ArrivedProof[] => {
   const known = new Set(proofs.map(({ id }) => id))
@@ -45,7 +45,10 @@ export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly strin
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
-/** True if one of these proofs is exactly this registration: type, kind, years, division, sum or number, and files. [D3-139] [P-072] [P-315] */
+/**
+ * True if one of these proofs is exactly this registration: type, kind, years, division, sum or number, and files. [D3-139]
+ * [P-072] [P-315]
+ */
 export const decideSameRegistration = (
   sent: NewProof<StoredFile>,
   arrived: readonly ArrivedProof[],
@@ -71,20 +74,20 @@ export const decideSameRegistration = (
   return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSending(entries, null)
 }
 
-/** Paths of base files: those that are sent now, those that the form has sent before, and those that the proof has. */
+/** Paths of base files: those sent now, those the form sent before, and those of the proof. */
 type BaseSending = {
   readonly sent: readonly string[]
   readonly sentBefore: readonly string[]
   readonly held: readonly string[]
 }
 
-/** The files of this form that the proof has. [P-315] */
+/** Returns the files of this form that the proof has. [P-315] */
 export const arrivedBaseFiles = ({ sent, sentBefore, held }: BaseSending): readonly string[] =>
   [...new Set([...sentBefore, ...sent])].filter((path) => held.includes(path))
 
 /**
- * Is what the proof has of this form this very sending? `same` also where only a part of it has arrived, because files may
- * be added one by one. A file that was sent before and neither arrived nor is sent now does not count. [D3-139] [P-093]
+ * Decides whether the proof has this submission of the form. `same` also if only a part of it has arrived, because files may
+ * be added one by one. A file that was sent before and neither arrived nor is sent now is ignored. [D3-139] [P-093]
  */
 export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSendingVerdict> => {
   const { sent, sentBefore } = sending
@@ -93,14 +96,17 @@ export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSendingV
   return decideSameSending({ files: sent }, arrived.length === 0 ? null : { files })
 }
 
-/** True if this parcel proof is the request for these carriers; null where none came of a request. [D3-139] [P-087] */
+/** True if this parcel proof is the request for these carriers; null if there is no such proof. [D3-139] [P-087] */
 export const decideSameCarriers = (
   carriers: readonly string[],
   arrived: Pick<Proof, 'detailTypes'> | null,
 ): Decision<SameSendingVerdict> =>
   decideSameSending({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
 
-/** A supplement to send. A replacement has the path of its file, or its chosen name where the call carries the bytes. [D3-07] */
+/**
+ * A supplement to send. A replacement has the path of its file, or the selected file's name if the call sends the bytes.
+ * [D3-07]
+ */
 export type SentSupplement = {
   readonly years: readonly number[]
   readonly total: number
@@ -116,7 +122,10 @@ const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement
     : files.some((file) => file.path === path)
 }
 
-/** True if the proof has the years, total, deletions and files of this supplement. A proof that still waits for one has none. [D3-139] [P-128] [P-315] */
+/**
+ * True if the proof has the years, total, deletions and files of this supplement. A proof that still waits for a supplement
+ * does not. [D3-139] [P-128] [P-315]
+ */
 export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decision<SameSendingVerdict> => {
   const { years, total, deletions, replacements } = sent
   const listed = new Set(proof.items.map(({ id }) => id))

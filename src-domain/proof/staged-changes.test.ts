@@ -27,7 +27,7 @@ const NONE: StagedChanges<string> = NOTHING_STAGED
 const stagedAs = (id: string, pending: 'delete' | 'replace' | 'none'): StagedChanges<string> =>
   pending === 'none' ? NONE : pending === 'delete' ? stageDeletion(NONE, id) : stageReplacement(NONE, id, 'a.pdf')
 
-describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
+describe('[P-118] [P-119] [P-120] [P-122] decides what may be done with a row', () => {
   it.each(STAGING_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(
       decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged: stagedAs('1', facts.pending) }),
@@ -57,7 +57,7 @@ describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
 })
 
 describe('pending changes', () => {
-  it('[P-122] two rows hold different changes at once, and a second file overwrites the first', () => {
+  it('[P-122] hold different changes of two rows at once; a second file overwrites the first', () => {
     const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
     expect([deletionsOf(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
   })
@@ -67,24 +67,24 @@ describe('pending changes', () => {
     ['영수증.pdf', 'application/pdf', EVIDENCE_LIMITS.fileBytes + 1, false],
     ['사진.jpg', 'image/jpeg', EVIDENCE_LIMITS.fileBytes + 1, true],
     ['실행.exe', 'application/x-msdownload', 10, false],
-  ])('[P-123] %s (%s, %d bytes) passes the rules of every other file: %s', (name, type, size, taken) => {
+  ])('[P-123] accept a file by the rules of every other file: %s (%s, %d bytes) %s', (name, type, size, taken) => {
     const before = stageReplacement(NONE, '1', 'first.pdf')
     const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_LIMITS.fileBytes })
     const after = stageChosen(before, '1', judged.ok ? { ok: true, value: name } : judged)
     expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
   })
 
-  it('[P-120] each is undone separately, and the row is unchanged', () => {
+  it('[P-120] are undone one by one, which leaves the row unchanged', () => {
     const staged = stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf')
     expect(deletionsOf(unstage(staged, '1'))).toEqual([])
     expect(replacementsOf(unstage(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
     expect(unstage(staged, '3')).toEqual(staged)
   })
 
-  it('[P-127] cancelling leaves an empty deletion list and an empty update map', () =>
+  it('[P-127] are an empty deletion list and an empty update map after cancelling', () =>
     expect([deletionsOf(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
 
-  it('[P-119] a row is never both deleted and replaced, whatever is pressed', () => {
+  it('[P-119] never delete and replace the same row, for every sequence of clicks', () => {
     const presses = fc.array(
       fc.tuple(fc.constantFrom('delete', 'replace', 'undo' as const), fc.constantFrom('1', '2', '3')),
     )
@@ -108,26 +108,26 @@ describe('pending changes', () => {
   })
 })
 
-describe('what is still to be done', () => {
+describe('the remaining rows', () => {
   const rows: readonly StagedRow[] = [
     { id: '1', status: 'supplementRequest' },
     { id: '2', status: 'supplementRequest' },
     { id: '3', status: 'supplementComplete' },
   ]
 
-  it('leaves out pending rows that are gone or corrected', () => {
+  it('exclude pending rows that are gone or corrected', () => {
     const staged = stageDeletion(stageDeletion(stageReplacement(NONE, '3', 'a.pdf'), '2'), '9')
     expect([...stillPending(staged, rows)]).toEqual([['2', { is: 'delete' }]])
   })
 
-  it('[P-139] counts the requested rows without a pending change', () => {
+  it('[P-139] are the requested rows without a pending change', () => {
     expect(openRowCount(rows, NONE)).toBe(2)
     expect(openRowCount(rows, stageDeletion(NONE, '1'))).toBe(1)
     expect(openRowCount(rows, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
     expect(openRowCount(rows, stageDeletion(NONE, '3'))).toBe(2)
   })
 
-  it('[P-139] no other status of a row is open', () =>
+  it('[P-139] exclude rows of any other status', () =>
     expect(PROOF_STATUSES.filter((status) => openRowCount([{ id: '1', status }], NONE) === 1)).toEqual([
       'supplementRequest',
     ]))
@@ -151,13 +151,13 @@ const PENDING: PendingSupplement = {
 const OPEN_1 = { id: '1', status: 'supplementRequest' } as const
 const OPEN_2 = { id: '2', status: 'supplementRequest' } as const
 
-describe('a supplement that was sent and may have arrived in part', () => {
+describe('a supplement that was sent and may be stored in part', () => {
   const sentBack = (items: readonly StagedRow[]) => ({ status: 'supplementRequest', items }) as const
 
-  it('[P-118] comes back with no change that the rule refuses now', () =>
+  it('[P-118] is restored without a change that the rule refuses now', () =>
     expect(resumeSupplement(PENDING, { status: 'submitted', items: [OPEN_1, OPEN_2] }).pending).toEqual(new Map()))
 
-  it('[P-119] comes back with one change of a row', () => {
+  it('[P-119] is restored with one change per row', () => {
     const both = { ...PENDING, deletions: ['2'] }
     expect(resumeSupplement(both, sentBack([OPEN_2]))).toEqual({
       pending: new Map([['2', { is: 'delete' }]]),
@@ -165,7 +165,7 @@ describe('a supplement that was sent and may have arrived in part', () => {
     })
   })
 
-  it('is pending as a whole where nothing of it was stored', () =>
+  it('is pending as a whole if nothing of it was stored', () =>
     expect(resumeSupplement(PENDING, sentBack([OPEN_1, OPEN_2]))).toEqual({
       pending: new Map([
         ['1', { is: 'delete' }],
@@ -174,19 +174,19 @@ describe('a supplement that was sent and may have arrived in part', () => {
       storedInPart: false,
     }))
 
-  it('keeps the replacement where the deletion was stored', () =>
+  it('keeps the replacement if the deletion was stored', () =>
     expect(resumeSupplement(PENDING, sentBack([OPEN_2]))).toEqual({
       pending: new Map([['2', { is: 'replace', file: { name: '새 영수증.pdf', file: FILE } }]]),
       storedInPart: true,
     }))
 
-  it('has nothing left where all but the ending write was stored', () =>
+  it('has nothing left if everything but the final write was stored', () =>
     expect(resumeSupplement(PENDING, sentBack([{ id: '2', status: 'supplementComplete' }]))).toEqual({
       pending: new Map(),
       storedInPart: true,
     }))
 
-  it('is never stored in part where it was a write alone', () =>
+  it('is never stored in part if it was a single write', () =>
     expect(resumeSupplement({ ...PENDING, deletions: [], replacements: [] }, sentBack([OPEN_1]))).toEqual({
       pending: new Map(),
       storedInPart: false,

@@ -5,16 +5,16 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofItem } from './proof.ts'
 import { isSupplementOpen } from './supplement.ts'
 
-/** The actions on a row while its proof is supplemented. */
+/** The actions on a row during a supplement. */
 export type StagingAction = 'delete' | 'replace' | 'undo'
 
-/** The change noted for a row, sent with the supplement; `File` is the type of the new file. [P-124] */
+/** The pending change of a row, sent with the supplement; `File` is the type of the new file. [P-124] */
 export type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'replace'; readonly file: File }
 
-/** At most one change per row, by the item's id: a deletion and a replacement exclude one another. [P-119] [P-122] */
+/** At most one change per row, by item id: a deletion and a replacement exclude each other. [P-119] [P-122] */
 export type StagedChanges<File> = ReadonlyMap<string, StagedChange<File>>
 
-/** `pending`: the change that is noted for the row. */
+/** `pending`: the pending change of the row. */
 export type StagingFacts = {
   readonly proofOpen: boolean
   readonly rowOpen: boolean
@@ -35,12 +35,12 @@ export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
   { id: 'ST-6', when: {}, then: 'allowed', ref: 'P-118' },
 ]
 
-/** A row as far as staging asks of it. */
+/** The parts of a row that staging uses. */
 export type StagedRow = Pick<ProofItem, 'id' | 'status'>
 
 /**
- * Decides whether this may be done with a row, by the status of its proof, its own, and the pending changes of the
- * proof. The page asks it before each change, the server for each change that is sent. [P-118] [P-119] [P-120]
+ * Decides whether this action on a row is allowed, by the status of its proof, the row's status, and the pending changes of
+ * the proof. The page checks each change, the server each change that is sent. [P-118] [P-119] [P-120]
  */
 export const decideStaging = (facts: {
   readonly proof: ReadProofStatus
@@ -55,69 +55,69 @@ export const decideStaging = (facts: {
     pending: facts.staged.get(facts.row.id)?.is ?? 'none',
   })
 
-/** No change is noted. [P-127] */
+/** No pending changes. [P-127] */
 export const NOTHING_STAGED: StagedChanges<never> = new Map()
 
-/** With this row to be deleted. [P-119] */
+/** Marks this row for deletion. [P-119] */
 export const stageDeletion = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'delete' }]])
 
-/** With this file instead of the row's one; a second file overwrites the first. [P-122] */
+/** Replaces the row's file; a second file overwrites the first. [P-122] */
 export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, file: File): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'replace', file }]])
 
-/** With a chosen file, where it passed the rules of every other file; a refused one leaves the row as it was. [P-123] */
+/** Replaces the row's file if the new one passes the rules of every other file; a refused file changes nothing. [P-123] */
 export const stageChosen = <File>(
   staged: StagedChanges<File>,
   id: string,
   chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
 ): StagedChanges<File> => (chosen.ok ? stageReplacement(staged, id, chosen.value) : staged)
 
-/** The pending changes without that of this row. [P-120] */
+/** Removes the pending change of this row. [P-120] */
 export const unstage = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged].filter(([other]) => other !== id))
 
-/** The rows to be deleted, in the order in which they were marked. [P-124] */
+/** Returns the rows to be deleted, in the order they were marked. [P-124] */
 export const deletionsOf = (staged: StagedChanges<unknown>): readonly string[] =>
   [...staged].filter(([, change]) => change.is === 'delete').map(([id]) => id)
 
-/** The rows that get another file, in the order in which they were given one. [P-124] */
+/** Returns the rows that get another file, in the order it was selected. [P-124] */
 export const replacementsOf = <File>(
   staged: StagedChanges<File>,
 ): readonly { readonly id: string; readonly file: File }[] =>
   [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
 
-/** The rows with a new file, in the order of choosing; ids of other rows are left out. [P-124] */
+/** Returns the rows with a new file, in the order of selection; unknown ids are left out. [P-124] */
 export const replacedRows = <File, Row extends StagedRow>(
   staged: StagedChanges<File>,
   rows: readonly Row[],
 ): readonly { readonly row: Row; readonly file: File }[] =>
   replacementsOf(staged).flatMap(({ id, file }) => rows.filter((row) => row.id === id).map((row) => ({ row, file })))
 
-/** The pending changes that are still possible: a deleted row, or one no longer due, has none. [P-128] [P-314] */
+/** Returns the pending changes that are still possible; a deleted row, or one no longer requested, has none. [P-128] [P-314] */
 export const stillPending = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
   const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
 
-/** How many rows are still asked for and neither replaced nor marked for deletion. [P-139] */
+/** Returns how many requested rows are neither replaced nor marked for deletion. [P-139] */
 export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<unknown>): number =>
   rows.filter(({ id, status }) => isSupplementOpen(status) && !staged.has(id)).length
 
 /**
- * A supplement whose writing has begun, stored before its first change, so that it can be finished after a failure or a
- * reload. It has what the storage knows of files, not their contents. [P-314]
+ * Journal of a supplement whose writing has begun, stored before its first change, so that it can be finished after a failure
+ * or a reload. It contains the storage's file records, not the contents. [P-314]
  */
 export type PendingSupplement = {
   readonly proofId: string
   readonly years: readonly ProofYear[]
   readonly total: number
   readonly deletions: readonly string[]
-  /** `name` is the one that the person chose. */
+  /** `name` is the name of the selected file. */
   readonly replacements: readonly { readonly id: string; readonly name: string; readonly file: StoredFile }[]
 }
 
-/** A file of a stored supplement, restored as staged. */
+/** A file of a stored supplement, restored as a pending change. */
 export type RestoredFile = { readonly name: string; readonly file: StoredFile }
 
 type StoredChange = readonly [id: string, change: StagedChange<RestoredFile>]
@@ -131,8 +131,8 @@ const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly
 type SupplementedProof = { readonly status: ReadProofStatus; readonly items: readonly StagedRow[] }
 
 /**
- * The part of a stored supplement that is still to be done, and whether another part is stored already. A change comes back
- * only where it may be noted now, by the rule that the page and the server ask. [P-118] [P-119] [P-314] [D3-11]
+ * Returns the remaining part of a stored supplement, and whether another part is already stored. A change is restored only if
+ * the rule of page and server allows it now. [P-118] [P-119] [P-314] [D3-11]
  */
 export const resumeSupplement = (
   supplement: PendingSupplement,

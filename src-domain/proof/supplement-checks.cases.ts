@@ -23,7 +23,7 @@ const ALL_BROKEN: SupplementFacts = {
   files: 'none',
 }
 
-/** What the check of a supplement answers. Each of the first cases corrects what the one before it reports. */
+/** Verdicts of the supplement check. Each of the first cases corrects the failure of the previous one. */
 export const SUPPLEMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

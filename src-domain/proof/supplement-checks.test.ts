@@ -38,15 +38,15 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before a supplement
     expect(new Set(SUPPLEMENT_CASES.map((row) => row.rule))).toEqual(new Set(SUPPLEMENT_CHECKS.map((row) => row.id))))
 })
 
-describe('the facts behind the checks', () => {
-  it('is ready when every open row is treated', () => expect(verdictOf({})).toBe('ready'))
+describe('the facts of the checks', () => {
+  it('are ready when every open row has a change', () => expect(verdictOf({})).toBe('ready'))
 
-  it('[P-112] only one status of the master lets a supplement be registered', () =>
+  it('[P-112] allow a supplement in one status of the master only', () =>
     expect(
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
 
-  it('[P-135] no ticked year is an empty period', () =>
+  it('[P-135] fail with an empty period when no year is checked', () =>
     expect(verdictOf({ entered: { years: [], total: 1 } })).toBe('noPeriod'))
 
   it.each([
@@ -57,13 +57,13 @@ describe('the facts behind the checks', () => {
     [-1, { totalUnit: 'cases' }, 'noCases'],
     [1, { totalUnit: 'cases' }, 'ready'],
     [0, { proofType: 'parcel', totalUnit: 'parcel' }, 'ready'],
-  ] as const)('[P-136] a total of %d of %o: %s', (total, counted, verdict) =>
+  ] as const)('[P-136] judge a total of %d of %o: %s', (total, counted, verdict) =>
     expect(verdictOf({ proof: { ...A_SUPPLEMENT.proof, ...counted }, entered: { years: [2024], total } })).toBe(
       verdict,
     ),
   )
 
-  it('[P-137] reports an unchanged supplement before open rows, but not after a partly stored try', () => {
+  it('[P-137] report an unchanged supplement before open rows, but not after a partly stored attempt', () => {
     expect(verdictOf({ staged: NONE })).toBe('noChange')
     expect(verdictOf({ staged: NONE, remembered: true })).toBe('rowsOpen')
     const mended = [{ id: '1', status: 'supplementComplete' as const }]
@@ -72,7 +72,7 @@ describe('the facts behind the checks', () => {
     expect(verdictOf({ staged: NONE, rows: mended, remembered: true })).toBe('ready')
   })
 
-  it('[D3-140] refuses a supplement that deletes the last file of the proof, not one that replaces it', () => {
+  it('[D3-140] refuse a supplement that deletes the last file of the proof, but not one that replaces it', () => {
     const rows = [
       { id: '1', status: 'supplementRequest' as const },
       { id: '2', status: 'supplementRequest' as const },
@@ -84,13 +84,13 @@ describe('the facts behind the checks', () => {
     expect(verdictOf({ staged: NONE, rows: [], remembered: true })).toBe('noFileLeft')
   })
 
-  it('[P-138] a change set that has become empty is nothing to send', () => {
+  it('[P-138] report a change set that has become empty as nothing to send', () => {
     const rows = A_SUPPLEMENT.rows.map((row) => ({ ...row, status: 'submitComplete' as const }))
     const left = stillPending(A_SUPPLEMENT.staged, rows)
     expect([left.size, verdictOf({ rows, staged: left })]).toEqual([0, 'noChange'])
   })
 
-  it('[P-137] a changed period or total is a change, another order of years is not', () => {
+  it('[P-137] count a changed period or total as a change, but not another order of years', () => {
     const changed = (entered: Supplement['entered']) =>
       entriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
     expect(changed({ years: [2024], total: 5 })).toBe(true)
@@ -98,7 +98,7 @@ describe('the facts behind the checks', () => {
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
   })
 
-  it('[P-137] a corrected row beside an open one does not complete the supplement', () =>
+  it('[P-137] are incomplete with a corrected row and an open one', () =>
     expect(
       isUnfinished({
         rows: [
@@ -109,7 +109,7 @@ describe('the facts behind the checks', () => {
       }),
     ).toBe(false))
 
-  it('[P-139] names how many rows nothing is done with', () => {
+  it('[P-139] count the rows without a change', () => {
     expect(decideSupplementSubmission({ ...A_SUPPLEMENT, staged: stageDeletion(NONE, '1') }, true)).toMatchObject({
       verdict: 'rowsOpen',
       open: 1,
@@ -119,7 +119,7 @@ describe('the facts behind the checks', () => {
     })
   })
 
-  it('[P-101] reads the stored values as years and a number', () => {
+  it('[P-101] read the stored values as years and a number', () => {
     const offered = [2024, 2025]
     expect(storedEntries({ years: [2025, 2024], total: 12 }, offered)).toEqual({
       years: [2024, 2025],

@@ -7,8 +7,8 @@ import { deletionsOf, openRowCount, type StagedChanges, type StagedRow } from '.
 import { isSupplementOpen } from './supplement.ts'
 
 /**
- * The facts of the check of a supplement. `totalKind` decides the message for a missing total; a looked-up proof has
- * none and needs none. `unfinished`: an earlier try was stored in part (P-314).
+ * The facts of the supplement check. `totalKind` decides the message for a missing total; a looked-up proof has no total and
+ * needs none. `unfinished`: an earlier attempt was stored in part (P-314).
  */
 export type SupplementFacts = {
   readonly signedIn: boolean
@@ -20,11 +20,11 @@ export type SupplementFacts = {
   readonly changed: boolean
   readonly unfinished: boolean
   readonly allRowsTreated: boolean
-  /** The verdict on the files that the supplement leaves. [D3-140] */
+  /** The verdict on the files that remain after the supplement. [D3-140] */
   readonly files: RemainingFiles
 }
 
-/** Ready to be confirmed, or the first thing that is missing. */
+/** Ready for confirmation, or the first failure. */
 export type SupplementVerdict =
   | 'ready'
   | 'signedOut'
@@ -37,7 +37,10 @@ export type SupplementVerdict =
   | 'rowsOpen'
   | 'noFileLeft'
 
-/** The checks in their order: token, status of the proof, period, total, no change, open rows, files that remain, then the question. [P-139] */
+/**
+ * The checks in order: token, status of the proof, period, total, no change, open rows, remaining files, then the
+ * confirmation. [P-139]
+ */
 export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
   { id: 'SU-2', when: { proofOpen: false }, then: 'notRequested', ref: 'P-133' },
@@ -54,14 +57,14 @@ export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
 /** Period and total of a proof, as stored or as entered. */
 export type ProofEntries = { readonly years: readonly number[]; readonly total: number }
 
-/** A proof with its rows, and the changes to it. */
+/** A proof with its rows and their pending changes. */
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
   readonly rows: readonly StagedRow[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
   readonly staged: StagedChanges<unknown>
-  /** This tab has a record of an earlier try that was stored in part. [P-314] */
+  /** This tab has a journal of an earlier attempt that was stored in part. [P-314] */
   readonly remembered: boolean
 }
 
@@ -70,14 +73,17 @@ export const entriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 
   stored.total !== entered.total || !sameYears(stored.years, entered.years)
 
 /**
- * True if an earlier supplement of this proof is unfinished: the tab has a record of it, or a row is supplemented and
- * none is open, so that only the final write can be missing. [P-314] [D3-11]
+ * True if an earlier supplement of this proof is unfinished: the tab has its journal, or a row is supplemented and none is
+ * open, so that only the final write can be missing. [P-314] [D3-11]
  */
 export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
   remembered ||
   (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
 
-/** May a supplement be sent, or the first reason against it; `open`: sent-back rows without a change. [P-133] to [P-139] [D3-140] */
+/**
+ * Decides whether a supplement may be sent, by the first failure; `open`: sent-back rows without a change. [P-133] to [P-139]
+ * [D3-140]
+ */
 export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
@@ -99,7 +105,7 @@ export const decideSupplementSubmission = (
   return { ...decision, open }
 }
 
-/** Years and total as a proof keeps them; years that are not offered do not count. [P-101] */
+/** Returns years and total in stored form; years that are not offered are ignored. [P-101] */
 export const storedEntries = (
   { years, total }: Pick<Proof, 'years' | 'total'>,
   offered: readonly number[],

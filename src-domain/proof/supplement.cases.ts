@@ -2,13 +2,13 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { SupplementState } from './supplement.ts'
 import type { ProofTransitionFacts, SupplementEnd } from './transitions.table.ts'
 
-/** The facts of the table, from a status as it was read. */
+/** The facts of the table, from a stored status. */
 export const supplementEndFacts = ({ proof, ...state }: SupplementState): ProofTransitionFacts => ({
   state: typeof proof === 'string' ? proof : 'unknown',
   ...state,
 })
 
-/** When a supplement is at its end. */
+/** When a supplement is complete. */
 export const SUPPLEMENT_END_CASES: readonly {
   readonly proves: readonly string[]
   readonly about: string

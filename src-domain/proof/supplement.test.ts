@@ -5,14 +5,14 @@ import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement.cases.ts'
 import { statusAfterSupplement, daysUntil, supplementDueDay } from './supplement.ts'
 import { decideSupplementEnd } from './transitions.table.ts'
 
-describe('the end of a supplement', () => {
+describe('the status after a supplement', () => {
   it.each(SUPPLEMENT_END_CASES)('$about', ({ state, after }) => expect(statusAfterSupplement(state)).toEqual(after))
 
   it.each(SUPPLEMENT_END_CASES)('$about: $rule decides', ({ state, verdict, rule }) =>
     expect(decideSupplementEnd(supplementEndFacts(state))).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('changes no status but the one that was asked for', () =>
+  it('changes for a requested proof only', () =>
     expect(
       PROOF_STATUSES.filter(
         (master) => statusAfterSupplement({ proof: master, openRows: 0, written: true }) !== master,
@@ -20,7 +20,7 @@ describe('the end of a supplement', () => {
     ).toEqual(['supplementRequest']))
 })
 
-describe('[D2-112] the day by which a supplement is due', () => {
+describe('[D2-112] the due day of a supplement', () => {
   it.each([
     ['2025-06-24', '00:00', '2025-07-01'],
     ['2025-06-24', '23:59', '2025-07-01'],
@@ -33,7 +33,7 @@ describe('[D2-112] the day by which a supplement is due', () => {
     ['2025-07-01', '00:00', 0],
     ['2025-07-01', '23:59', 0],
     ['2025-07-02', '00:00', -1],
-  ])('on %s at %s there are %i days left until 2025-07-01', (day, time, left) =>
+  ])('is, on %s at %s, %i days before 2025-07-01', (day, time, left) =>
     expect(daysUntil(kstDate('2025-07-01'), kstInstant(day, time))).toBe(left),
   )
 })

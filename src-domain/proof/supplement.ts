@@ -4,8 +4,8 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import { decideProofTransition } from './transitions.ts'
 
 /**
- * What the end of a supplement depends on. `openRows`: items of the proof that are still asked for. `written`: a proof
- * write has come in since the supplement was asked for.
+ * The facts of the end of a supplement. `openRows`: items of the proof that are still requested. `written`: the proof was
+ * written since the supplement was requested.
  */
 export type SupplementState = {
   readonly proof: ReadProofStatus
@@ -13,7 +13,7 @@ export type SupplementState = {
   readonly written: boolean
 }
 
-/** 증빙 보완: may the applicant mend a proof in this status? [P-112] [P-118] [P-284] */
+/** 증빙 보완: decides whether the applicant may supplement a proof in this status. [P-112] [P-118] [P-284] */
 export const decideSupplement = (status: ReadProofStatus) =>
   decideProofTransition({ who: 'applicant', action: 'supplement', from: status })
 
@@ -21,16 +21,16 @@ export const decideSupplement = (status: ReadProofStatus) =>
 export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
 
 /**
- * The status of a proof after a write or a deletion: complete once no row is open and the proof was written since; else
- * unchanged. [P-283] [D3-55]
+ * Returns the status of a proof after a write or a deletion: complete once no row is open and the proof was written since the
+ * request; else unchanged. [P-283] [D3-55]
  */
 export const statusAfterSupplement = ({ proof, ...state }: SupplementState): ReadProofStatus => {
   const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
   return 'to' in verdict ? verdict.to : proof
 }
 
-/** 보완기한: the last day of a supplement, by the number of days that held on the day of the request. [A-275] [D2-112] */
+/** 보완기한: returns the last day of a supplement, by the number of days in effect on the day of the request. [A-275] [D2-112] */
 export const supplementDueDay = (requestedAt: Instant): KstDate => dayAfter(requestedAt, SUPPLEMENT_DAYS)
 
-/** How many days are left until a Korean day: 0 on the day itself, below 0 once it is over. [D2-112] */
+/** Returns the days left until a Korean day: 0 on the day itself, negative once it is over. [D2-112] */
 export const daysUntil = (day: KstDate, now: Instant): number => daysBetween(kstDateOf(now), day)

@@ -3,7 +3,7 @@ import { type ActionOf, type Guard, type Machine, ORDER_OF_DESK, type StateGroup
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 
-/** `none`: before the proof exists. `unknown`: a word that the table of statuses does not have. */
+/** `none`: before the proof exists. `unknown`: a status that the status table lacks. */
 export type ProofState = ProofStatus | 'none' | 'unknown'
 
 /** `deleted`: removed during a supplement and no longer listed. */
@@ -18,7 +18,7 @@ const OFFICER_ACTIONS = {
   'finish-parcel': '택배사 조회 완료',
 } as const
 
-/** What is done to a proof, by whom, as people call it. */
+/** Actions on a proof, with the actor and the Korean name. */
 export const PROOF_ACTIONS = {
   applicant: {
     register: '증빙 등록',
@@ -30,7 +30,7 @@ export const PROOF_ACTIONS = {
   system: { 'end-supplement': '보완 종료' },
 } as const
 
-/** What is done to one document of a proof; what an officer does to the proof, its documents follow. */
+/** Actions on one document of a proof; an officer's action on the proof applies to its documents too. */
 export const ITEM_ACTIONS = {
   applicant: {
     register: '증빙 등록',
@@ -45,7 +45,7 @@ export const ITEM_ACTIONS = {
 export type ProofAction = ActionOf<typeof PROOF_ACTIONS>
 export type ItemAction = ActionOf<typeof ITEM_ACTIONS>
 
-/** What the conditions of the rows look at. `openRows`, `written`: as in the rule of the end of a supplement. [P-283] */
+/** The facts of the row conditions. `openRows`, `written`: as in the rule of the end of a supplement. [P-283] */
 export type ProofTransitionFacts = {
   readonly state: ProofState
   readonly type?: ProofType
@@ -112,7 +112,7 @@ const IS_NOT_PARCEL: Condition = {
   ref: ORDER_OF_DESK,
   holds: ({ type }) => type !== undefined && type !== 'parcel',
 }
-/** 보완 종료: what the end of a supplement depends on. */
+/** 보완 종료: the facts of the end of a supplement. */
 export type SupplementEndFacts = { readonly proofOpen: boolean; readonly rowsOpen: boolean; readonly written: boolean }
 export type SupplementEnd = 'ended' | 'proofNotOpen' | 'rowsOpen' | 'notWritten'
 
@@ -139,7 +139,7 @@ const IS_MENDED: Condition = {
 }
 
 /**
- * 증빙의 전이: who changes a proof from which status to which. Registering also asks the rules RE; cancelling also asks the
+ * 증빙의 전이: who changes a proof from which status to which. Registering also applies the rules RE; cancelling also applies the
  * rules PC for type and application.
  */
 export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
@@ -158,8 +158,8 @@ export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
 ]
 
 /**
- * 증빙 항목의 전이: one document of a proof. The applicant changes it only while the proof itself is sent back (P-118), which
- * the machine of the proof checks.
+ * 증빙 항목의 전이: one document of a proof. The applicant changes it only while the proof is sent back (P-118), which the state
+ * machine of the proof checks.
  */
 export const ITEM_TRANSITIONS: Machine<ItemTerms> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },

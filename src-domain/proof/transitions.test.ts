@@ -18,7 +18,7 @@ const statusOf = (state: ItemState): ReadProofStatus | 'none' =>
 
 type Asked = { readonly who: string; readonly action: string; readonly state: ItemState }
 
-/** A change whose condition holds: the type of the action, and a corrected supplement. */
+/** A change whose condition holds: the proof type of the action, and a corrected supplement. */
 const proof = ({ who, action, state }: Asked) =>
   decideProofTransition({
     who,
@@ -49,7 +49,7 @@ describe.each(MACHINES)(
       expect(decide(asked)).toMatchObject({ verdict: { to }, because: { rule: id, ref } }),
     )
 
-    it('refuses every action of everybody in every status that no row names', () => {
+    it('refuses every action in every status that no row lists', () => {
       const named = new Set(walked.map(({ who, action, state }) => `${who} ${action} ${state}`))
       const asked = known.flatMap((action) => STATES.map((state) => ({ ...action, state })))
       const others = asked.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
@@ -58,7 +58,7 @@ describe.each(MACHINES)(
       expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
     })
 
-    it('has a row for every action of every actor, one at most in a status, each with its own name', () => {
+    it('has a row for every action of every actor, at most one per status, each with a unique id', () => {
       const named = walked.map(({ who, action, state }) => `${who} ${action} ${state}`)
       expect(new Set(named).size).toBe(named.length)
       expect(new Set(rows.map(({ who, action }) => `${who} ${action}`))).toEqual(
@@ -76,14 +76,14 @@ describe('conditions of a row besides the status', () => {
   it.each([
     { openRows: 0, written: false },
     { openRows: 1, written: true },
-  ])('[P-283] a supplement does not end with $openRows open rows, written: $written', (state) =>
+  ])('[P-283] does not end a supplement with $openRows open rows, written: $written', (state) =>
     expect(decideProofTransition({ ...end, ...state })).toMatchObject({
       verdict: { refused: 'notMended' },
       because: { rule: 'TM-4', ref: 'P-283' },
     }),
   )
 
-  it('[P-280] a lookup is finished for a parcel proof alone, and nothing of it can be mended', () => {
+  it('[P-280] finishes a lookup for a parcel proof only, and allows no correction of it', () => {
     const asked = (['parcel', 'general', 'direct', 'rapid'] as const).map((type) => [
       decideProofTransition({ ...officer, action: 'finish-parcel', type }).verdict,
       decideProofTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,

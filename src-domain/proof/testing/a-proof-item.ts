@@ -1,6 +1,6 @@
 import type { ProofItem } from '../proof.ts'
 
-/** A proof item in which everything is absent but its number, and what a test says. */
+/** Returns a proof item with only its number and the given values. */
 export const aProofItem = (known: Partial<ProofItem> = {}): ProofItem => ({
   id: '1',
   proofId: null,

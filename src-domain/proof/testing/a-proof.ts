@@ -1,6 +1,6 @@
 import type { Proof } from '../proof.ts'
 
-/** A proof with `known`, and without everything else but its number. */
+/** Returns a proof with only its number and the given values. */
 export const aProof = (known: Partial<Proof> = {}): Proof => ({
   id: '1',
   businessNumber: null,
