@@ -13,7 +13,7 @@ const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
 const ALL_ENTRIES = [...ALL_RULES, ...ALL_MACHINES]
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
-/** Everything that a file of the domain exports, by `file#name`. */
+/** Every export of the domain's files, as `file#name`. */
 const EXPORTED = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -30,7 +30,7 @@ const CATALOGUES = Object.values(
 ).join('\n')
 const CATALOGUED = new Set([...CATALOGUES.matchAll(/^- ([EAP]-\d{3}|D[123]-\d{2,3}) /gm)].map(([, id]) => id))
 
-/** The references that the catalogues do not have. */
+/** The references that the catalogues lack. */
 const unknown = (refs: readonly string[]) => refs.filter((ref) => !CATALOGUED.has(ref))
 
 const rowsOf = (value: unknown): readonly object[] =>
@@ -38,7 +38,7 @@ const rowsOf = (value: unknown): readonly object[] =>
     ? (value as readonly object[])
     : []
 
-/** A list of which every row says what it is, and why: a table, a list of checks, or a machine. */
+/** True for a list whose rows have an id and a reference: a table, a checklist, or a machine. */
 const isListOfRules = (value: unknown): boolean => {
   const rows = rowsOf(value)
   return rows.length > 0 && rows.every((row) => 'id' in row && 'ref' in row)
@@ -46,8 +46,8 @@ const isListOfRules = (value: unknown): boolean => {
 
 const isMachine = (value: unknown): boolean => isListOfRules(value) && 'otherwise' in (rowsOf(value).at(-1) ?? {})
 
-describe('the rule book and the sources', () => {
-  it('holds every table, every list of checks and every machine that a file of the domain exports', () => {
+describe('the rule book', () => {
+  it('contains every table, checklist and machine that the domain exports', () => {
     const known = new Set<unknown>([
       ...[...ALL_RULES, ...ALL_SHEETS].map(({ source }) => source),
       ...ALL_MACHINES.map(({ machine }) => machine),
@@ -58,7 +58,7 @@ describe('the rule book and the sources', () => {
     expect(found.filter(([, value]) => isMachine(value)).length).toBe(ALL_MACHINES.length)
   })
 
-  it('holds every table of things, each with its requirement', () => {
+  it('contains every table of things, each with its requirement', () => {
     const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
     const isTable = (value: unknown) =>
       typeof value === 'object' &&
@@ -72,7 +72,7 @@ describe('the rule book and the sources', () => {
     expect(ALL_SHEETS.length).toBeGreaterThan(found.length)
   })
 
-  it('[E-001] [A-005] [P-299] holds every record of limits, and all that every page is bound to', () => {
+  it('[E-001] [A-005] [P-299] contains every record of limits, and the limits of every page', () => {
     const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
     const found = [...EXPORTED].filter(([name]) => name.endsWith('_LIMITS') && !name.startsWith('entry-limits#'))
     expect(found.map(([name]) => name)).toContain('programme/application-limits#APPLICATION_LIMITS')
@@ -80,7 +80,7 @@ describe('the rule book and the sources', () => {
     expect(sheets).toContain(ENTRY_LIMITS)
   })
 
-  it('[E-002] [E-003] [E-004] [E-005] [P-062] holds the requirements that this system cannot check', () =>
+  it('[E-002] [E-003] [E-004] [E-005] [P-062] contains the requirements that this system cannot check', () =>
     expect(ALL_DECLARED.map(({ refs, parameters }) => [refs[0], ...parameters])).toEqual([
       ['E-002', 'SALES_CEILING', 'SALES_YEARS'],
       ['E-003', 'LAST_OPENING_DAY'],
@@ -92,7 +92,7 @@ describe('the rule book and the sources', () => {
       ['P-062'],
     ]))
 
-  it('names with a rule the numbers that it asks', () =>
+  it('lists the numbers that a rule uses', () =>
     expect(
       ALL_RULES.flatMap(({ prefix, parameters }) => (parameters.length === 0 ? [] : [[prefix, ...parameters]])),
     ).toEqual([
@@ -113,7 +113,7 @@ describe('the rule book and the sources', () => {
       ['OC', 'OPINION_LENGTH', 'OPINION_FILES'],
     ]))
 
-  it('adds notes to an entry in sentences with their requirements', () => {
+  it('has notes for an entry, in sentences with their requirements', () => {
     const named = new Set([
       'numbers',
       ...ALL_ENTRIES.map(({ prefix }) => prefix),
@@ -126,15 +126,15 @@ describe('the rule book and the sources', () => {
     }
   })
 
-  it('names only numbers that are there', () =>
+  it('refers only to numbers that exist', () =>
     expect(
       [...ALL_RULES, ...ALL_DECLARED].flatMap(({ parameters }) => parameters).filter((name) => !(name in PARAMETERS)),
     ).toEqual([]))
 
-  it('holds every number of the programme', () =>
+  it('contains every number of the programme', () =>
     expect(ALL_PARAMETERS.map(({ name }) => name).toSorted()).toEqual(Object.keys(PARAMETERS).toSorted()))
 
-  it('names only requirements and decisions that the catalogues have', () => {
+  it('refers only to requirements and decisions in the catalogues', () => {
     expect(CATALOGUED.size).toBeGreaterThan(1000)
     expect(unknown(ALL_RULES.flatMap(({ rows }) => rows.map(({ ref }) => ref)))).toEqual([])
     expect(unknown(ALL_RULES.flatMap(({ cases }) => cases.flatMap(({ proves }) => proves)))).toEqual([])

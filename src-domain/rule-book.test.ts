@@ -20,10 +20,10 @@ const WITHOUT_CASE: Readonly<Record<string, string>> = {
 
 const numberOf = (id: string) => Number(/^[A-Z]+-(\d+)$/.exec(id)?.[1])
 const KOREAN = /[가-힣]/u
-/** Words: neither empty, nor a value without words. */
+/** True for words: neither empty, nor a value without words. */
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
-/** Every combination of the values that a rule names; of a long list of checks none, and each one alone. */
+/** Returns every combination of a rule's listed values; for a long checklist no check, and each one alone. */
 const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, unknown>>[] =>
   facts.length > 10
     ? [{}, ...facts.map(({ fact, choices }) => ({ [fact]: choices.at(-1)?.[0] }))]
@@ -40,7 +40,7 @@ describe('the rule book', () => {
     expect(new Set(RULE_BOOK.map(({ concept }) => concept)).size).toBe(RULE_BOOK.length)
   })
 
-  it('says in Korean what each entry is and asks', () => {
+  it('has a Korean title and question for each entry', () => {
     for (const { concept, title } of RULE_BOOK) {
       expect(concept).toMatch(/^[a-z]+$/)
       expect(title).toMatch(KOREAN)
@@ -72,7 +72,7 @@ describe('the rule book', () => {
   })
 })
 
-it('can be found by other words, where an entry names some', () => {
+it('has Korean search words for the entries that need them', () => {
   const named = [...ALL_RULES, ...ALL_MACHINES, ...ALL_DECLARED, ...ALL_PARAMETERS].flatMap(({ synonyms }) =>
     synonyms ? [synonyms] : [],
   )
@@ -93,7 +93,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     expect(rule.rows.every(({ id }) => numberOf(id) >= 0)).toBe(true)
   })
 
-  it('names its facts and their values in words', () => {
+  it('has words for its facts and their values', () => {
     for (const { name, choices } of rule.facts) {
       expect(name).toMatch(KOREAN)
       expect(choices.length).toBeGreaterThan(1)
@@ -108,13 +108,13 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     }
   })
 
-  it('says in words what each case is given, each thing once, and what follows', () => {
+  it('has words for the facts of each case, each thing once, and for the outcome', () => {
     expect(rule.cases.length).toBeGreaterThan(0)
     for (const { given, expected } of rule.cases) {
       expect(expected.verdict).toMatch(KOREAN)
       expect(given).not.toEqual([])
       for (const [name, word] of given) {
-        // A question of the 자가진단 is given by the key of its text, which the page has.
+        // A question of the 자가진단 is identified by the key of its text, which the page has.
         expect(name).toMatch(/[가-힣]|^q\d$/u)
         expect(word).toMatch(WORD)
       }
@@ -122,7 +122,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     }
   })
 
-  it('answers every case as the case says', () => {
+  it('gives every case its expected answer', () => {
     for (const { ask, expected } of rule.cases) expect(ask()).toEqual(expected)
   })
 
@@ -131,16 +131,16 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     expect(rule.rows.map(({ id }) => id).filter((id) => !shown.has(id) && WITHOUT_CASE[id] === undefined)).toEqual([])
   })
 
-  it('can be tried: every row is the answer to some of the values that it names', () => {
+  it('can be tried: every row is the answer to some of its listed values', () => {
     const answered = new Set(combinations(rule).map((facts) => rule.decide(facts).rule))
     expect(rule.rows.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([])
   })
 })
 
-describe('[E-177] the place of a decision in the book', () => {
+describe('[E-177] the rule book link of a decision', () => {
   const because = (rule: string) => ({ rule, ref: 'E-177' })
 
-  it('names every fact of a table, a check separately, and actor, action and state of a machine', () => {
+  it('contains every fact of a table, each check, and actor, action and state of a machine', () => {
     const facts = { stage: 'paid', parcelRunning: false, limit: true }
     expect(ruleBookLinkOf({ because: because('NP-3'), facts })).toBe('#NP?stage=paid&parcelRunning=false&limit=true')
     expect(ruleBookLinkOf({ because: because('SB-301'), facts: {} })).toBe('#SB?SB-301=true')
@@ -150,7 +150,7 @@ describe('[E-177] the place of a decision in the book', () => {
     ).toBe('#TA?at=hold&who=applicant&action=cancel')
   })
 
-  it('says nothing of facts that the book has no word for, whatever they are: the row alone', () => {
+  it('contains only the row if the book has no word for a fact', () => {
     const facts = { stage: '김서준', parcelRunning: false, limit: true }
     expect(ruleBookLinkOf({ because: because('NP-8'), facts })).toBe('#NP-8')
     expect(ruleBookLinkOf({ because: because('ZZ-1'), facts: { name: '김서준' } })).toBe('#ZZ-1')

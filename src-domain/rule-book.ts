@@ -27,7 +27,7 @@ import { UPLOAD_CHAPTER } from './upload/upload.rules.ts'
 export type { ParameterName } from './programme/programme.rules.ts'
 export type { Chapter, DeclaredEntry, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
 
-/** 운영 설정: what a deployment may choose, and what holds if it chooses nothing. */
+/** 운영 설정: the settings of a deployment and their defaults. */
 const SETTINGS_CHAPTER: Chapter = {
   concept: 'settings',
   title: '운영 설정',
@@ -77,14 +77,14 @@ const EXAMPLE_DAY = kstInstant(kstDate('2025-06-24'), '10:00:00')
 const monthAndDay = (day: string): string => dateInWords(day).replace(/^\d+년 /, '')
 const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
 
-/** 예: a deadline on a day of an example, as the product reckons it. [D2-112] [P-085] */
+/** 예: an example deadline, computed by the product's rules. [D2-112] [P-085] */
 const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
   SUPPLEMENT_DAYS: `${EXAMPLE}에 요청받으면 ${monthAndDay(supplementDueDay(EXAMPLE_DAY))}까지`,
   PARCEL_LOOKUP: `${EXAMPLE}에 신청하면 늦어도 ${monthAndDay(lastLookupDay(EXAMPLE_DAY))}까지`,
   DRAFT_LIFE: `${EXAMPLE} 10시에 저장하면 ${monthAndDay(dayAfter(EXAMPLE_DAY, DRAFT_LIFE / 24))} 10시까지`,
 }
 
-/** 사업 기준: every number of the programme, its value in words. */
+/** 사업 기준: every number of the programme with its value in words. */
 export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map((name) => {
   const { value, ...words } = PARAMETER_WORDS[name] as Words<unknown>
   return { name, ...words, value: value(NUMBERS[name]), example: PARAMETER_EXAMPLES[name], refs: PARAMETER_REFS[name] }
@@ -92,23 +92,23 @@ export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).
 
 export type ParameterEntry = (typeof ALL_PARAMETERS)[number]
 
-/** True for a list of checks: every fact is a row, and the last row is for none of them. */
+/** True for a checklist: every fact is a row, and the last row applies if none is broken. */
 export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)
 
-/** A value as the address writes it: text in quotes only where it would be taken for another value of the fact. */
+/** Returns a value for the address: text is quoted only if it could be read as another value of the fact. */
 export const keyOf = (choices: readonly Choice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
     ? `'${value}'`
     : String(value)
 
-/** The address of an entry or a row within the book, with what is chosen there: `#NP?stage=paid&limit=false`. */
+/** Returns the address of an entry or a row within the book, with the selected values: `#NP?stage=paid&limit=false`. */
 export const placeAddress = (id: string, chosen: Iterable<readonly [string, string]>): string => {
   const query = [...chosen].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return `#${id}${query === '' ? '' : `?${query}`}`
 }
 
-/** The facts of a decision as the address of its entry writes them; null where the entry has no words for one of them. */
+/** Returns the facts of a decision for its entry's address; null if the entry has no words for one of them. */
 const chosenFor = (
   { rule }: Decision<unknown>['because'],
   facts: Readonly<Record<string, unknown>>,
@@ -120,9 +120,8 @@ const chosenFor = (
 }
 
 /**
- * 규칙집의 자리: where the book explains a decision, with the facts that decided. Facts are written only where the entry
- * names their value among its choices, so that nothing personal comes into an address; else the row is all that is named.
- * [E-177]
+ * 규칙집의 자리: returns the rule book link of a decision, with its facts. Facts are included only if the entry lists their value
+ * as a choice, so that no personal data get into an address; otherwise only the row is. [E-177]
  */
 export const ruleBookLinkOf = ({ because, facts }: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
   const prefix = because.rule.split('-', 1)[0]

@@ -14,7 +14,7 @@ const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
 
 const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
 
-/** What the cases of a rule are given under a name, each once, in their order. */
+/** Returns the values that a rule's cases have under a name, each once, in order. */
 const given = (prefix: string, name: string) => [
   ...new Set(
     ruleOf(prefix)?.cases.flatMap((entry) => entry.given.filter(([key]) => key === name).map(([, word]) => word)) ?? [],
@@ -26,8 +26,8 @@ const firstRows = (title: string, count: number) =>
     ?.rows.slice(0, count)
     .map(({ cells }) => cells.join(' | '))
 
-describe('the words of the rule book that are put together', () => {
-  it('[A-105] what a form of the cases says, entry by entry', () => {
+describe('the composed words of the rule book', () => {
+  it('[A-105] describe a form of the cases, entry by entry', () => {
     expect(given('SB', '관리구분')).toEqual(['개인사업자', '법인사업자'])
     expect(given('SB', '신청유형')).toEqual(['‘’'])
     expect(given('SB', '확인')).toEqual([
@@ -41,18 +41,18 @@ describe('the words of the rule book that are put together', () => {
     expect(given('SB', '첨부한 증빙서류')).toEqual(['부가가치세 과세표준증명', '사업자등록증'])
   })
 
-  it('[A-001] what a kind of applicant comes with, kind by kind', () =>
+  it('[A-001] describe the traits of an applicant, kind by kind', () =>
     expect(ALL_SHEETS.find(({ source }) => source === ENTITY_TYPES)?.rows.map(({ cells }) => cells)).toEqual([
       ['법인사업자', '법인명', '법인의 번호', '예', '예', '표준재무제표증명', '법인'],
       ['개인사업자', '상호명', '개인의 번호', '아니요', '아니요 (12월)', '부가가치세 증명', '대표자 본인'],
     ]))
 
-  it('dated notices are found by what people ask', () =>
+  it('include search words for dated notices', () =>
     expect(ALL_SHEETS.find(({ source }) => source === DATED_NOTICES)?.synonyms).toEqual([
       ...['언제 닫히나', '점검 시간', '서비스 중단', '접수 기간', '신청 기간'],
     ]))
 
-  it('[A-082] the required documents, and how strictly each is required', () =>
+  it('[A-082] describe the required documents, and how strictly each is required', () =>
     expect(ruleOf('RD')?.rows.map(({ verdict }) => verdict)).toEqual([
       '내지 않는다',
       '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (필수)',
@@ -64,7 +64,7 @@ describe('the words of the rule book that are put together', () => {
       '사업자등록증 (필수), 부가가치세 과세표준증명 (둘 중 하나), 부가가치세 면세사업자 수입금액증명 (둘 중 하나)',
     ]))
 
-  it('[A-069] the ranges of the middle part of a number', () => {
+  it('[A-069] describe the ranges of the middle part of a number', () => {
     expect(ruleOf('NK')?.rows.map(({ when, verdict }) => `${when['middle']} ${verdict}`)).toEqual([
       '00 없는 번호',
       '01~80 개인',
@@ -76,7 +76,7 @@ describe('the words of the rule book that are put together', () => {
     expect(ruleOf('NK')?.decide({ middle: 99 })).toEqual({ rule: 'NK-4', verdict: '개인' })
   })
 
-  it('[P-146] opinions and their answers', () => {
+  it('[P-146] describe opinions and their answers', () => {
     expect(given('OP', '의견 (오래된 것부터)').slice(0, 4)).toEqual([
       '없음',
       '답변 없음',
@@ -87,10 +87,10 @@ describe('the words of the rule book that are put together', () => {
     expect(ruleOf('OP')?.parameters).toEqual(['OPINIONS'])
   })
 
-  it('[A-276] an application begins with its number', () =>
+  it('[A-276] describe that an application begins with its number', () =>
     expect(ALL_MACHINES.find(({ prefix }) => prefix === 'TA')?.first).toBe('registered'))
 
-  it('[A-190] proofs with their status and amount, files with and without content', () => {
+  it('[A-190] describe proofs with status and amount, and files with and without content', () => {
     expect(given('NP', '증빙')).toEqual(
       expect.arrayContaining([
         '없음',
@@ -108,7 +108,7 @@ describe('the words of the rule book that are put together', () => {
     expect(given('NP', '결정금액')).toEqual(['없음', '299,999원', '300,000원', '150,000원'])
   })
 
-  it('[A-142] [E-037] what a status means, and when a notice begins and ends', () => {
+  it('[A-142] [E-037] describe the meaning of a status, and when a notice begins and ends', () => {
     expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 없음 | 예 | 1단계 신청완료 | 선정 전 | 예'])
     expect(
       ALL_SHEETS.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
@@ -122,11 +122,11 @@ describe('the words of the rule book that are put together', () => {
   })
 })
 
-describe('the sheets that are computed', () => {
+describe('the computed sheets', () => {
   const sheet = (title: string) =>
     ALL_SHEETS.find((entry) => entry.title === title)?.rows.map(({ cells }) => cells.join(' | '))
 
-  it('[E-100] [E-101] [E-108] [E-133] each way of certifying: where it is offered, what a closed window is', () =>
+  it('[E-100] [E-101] [E-108] [E-133] list where each certification method is offered, and what a closed window means', () =>
     expect(sheet('본인인증 수단')).toEqual([
       '간편인증 (신청) | 있음 | 없음 | 인증기관 화면을 연다 (운영 설정) | 다시 고르게 한다',
       '간편인증 (결과조회) | 없음 | 있음 | 통합인증을 요청한다 | 다시 고르게 한다',
@@ -136,7 +136,7 @@ describe('the sheets that are computed', () => {
       '아이핀(I-PIN) 인증 | 있음 | 있음 | 통합인증을 요청한다 | 취소로 안내한다',
     ]))
 
-  it('[E-133] each way of certifying: its number in the line, and what it records', () =>
+  it('[E-133] list each certification method with its queue number and its record', () =>
     expect(sheet('본인인증의 번호와 기록')).toEqual([
       '간편인증 (신청) | act_13 | SIMPLE',
       '간편인증 (결과조회) | act_14 | SIMPLE',
@@ -146,12 +146,12 @@ describe('the sheets that are computed', () => {
       '아이핀(I-PIN) 인증 | act_12 | IPIN',
     ]))
 
-  it('[E-134] [A-225] what waits in line, and under which number', () =>
+  it('[E-134] [A-225] list the queued actions with their numbers', () =>
     expect(sheet('줄을 서는 일')).toEqual(
       expect.arrayContaining(['첫 화면에서 신청이나 결과조회를 누름 | act_1 | 예', '증빙 보완 | debug | 예']),
     ))
 
-  it('[A-005] what the fields of the application hold', () =>
+  it("[A-005] list the limits of the application form's fields", () =>
     expect(sheet('신청서 칸의 길이와 선택지')).toEqual([
       '신청자 이름 | 100자까지',
       '법인명 또는 상호명 | 30자까지',
@@ -171,7 +171,7 @@ describe('the sheets that are computed', () => {
       '개인사업자의 결산월 | 12월',
     ]))
 
-  it('[E-001] [P-236] how long a session lasts, and what else every page is bound to', () =>
+  it('[E-001] [P-236] list the length of a session and the other limits of every page', () =>
     expect(sheet('모든 화면의 시간과 한도')).toEqual(
       expect.arrayContaining([
         '사업자등록번호 가운데 부분 | 숫자 2자리',
@@ -183,7 +183,7 @@ describe('the sheets that are computed', () => {
       ]),
     ))
 
-  it('[P-299] [P-030] [P-170] how the line counts, how long a total is, how large a picture stays', () => {
+  it('[P-299] [P-030] [P-170] list the limits of the queue, of a total and of an image', () => {
     expect(sheet('대기의 한도')).toContain('주소가 차단되었을 때 세는 수 | 200번')
     expect(sheet('증빙 등록 칸의 한도')).toContainEqual(
       expect.stringContaining('총 증빙금액 | 쉼표까지 15글자 (숫자 12자리)'),
@@ -191,7 +191,7 @@ describe('the sheets that are computed', () => {
     expect(sheet('증빙·의견 파일의 한도')).toContain('줄인 사진의 품질 | 0.95')
   })
 
-  it('[A-022] [A-023] the audience of each consent, and the sets that hold it', () => {
+  it('[A-022] [A-023] list the audience of each consent, and the sets that contain it', () => {
     const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(/ \| (?:필수|선택), /)[0] ?? '')
     const sets = (sheet('동의의 목적과 항목') ?? []).map((row) => row.split(' | ').slice(0, 2).join(' | '))
     expect(rows).toHaveLength(18)
@@ -205,7 +205,7 @@ describe('the sheets that are computed', () => {
     expect(sets.at(-1)).toBe('행정정보 공동이용 사전동의 | admin')
   })
 
-  it('[A-021] [A-135] [D2-102] what follows from refusing a consent', () => {
+  it('[A-021] [A-135] [D2-102] list the consequences of refusing a consent', () => {
     const refused = (title: string) =>
       (sheet('동의 항목과 보유기간') ?? [])
         .find((row) => row.startsWith(title))
@@ -220,7 +220,7 @@ describe('the sheets that are computed', () => {
     expect(refused('본인정보 제공 방법')?.[1]).toBe('증빙서류를 낸다 (RD)')
   })
 
-  it('[P-022] [P-023] [P-050] [P-081] the evidence of a delivery, and the supported carriers', () => {
+  it('[P-022] [P-023] [P-050] [P-081] list the evidence of a delivery, and the supported carriers', () => {
     const kinds = sheet('증빙유형과 세부유형') ?? []
     expect(kinds).toHaveLength(14)
     expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 이용 실적 (실적증빙)')
@@ -234,7 +234,7 @@ describe('the sheets that are computed', () => {
 describe('the settings of a deployment', () => {
   const rows = SETTING_ROWS.map(({ cells }) => cells.join(' | '))
 
-  it('[A-023] [A-084] [A-174] [D2-16] each with what it decides, its default, and what else there is', () =>
+  it('[A-023] [A-084] [A-174] [D2-16] are listed with their meaning, default and alternatives', () =>
     expect(rows).toEqual(
       expect.arrayContaining([
         '어느 동의 항목을 묻고 저장하는가 | v3: 개인정보, 과세정보, 확인, 배달, 공공마이데이터 | admin: 행정정보 공동이용, 과세정보, 공공마이데이터 | consentSet',
@@ -244,21 +244,21 @@ describe('the settings of a deployment', () => {
       ]),
     ))
 
-  it('names every choice of a setting that has a few', () => {
+  it('have words for every choice of a choice setting', () => {
     for (const row of rows.filter((row) => !row.includes(' | 정하는 대로 | '))) {
       const setting = row.split(' | ').at(-1) as keyof Settings
       for (const choice of choicesOf(setting) ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)
     }
   })
 
-  it('stands with its default in the rows that depend on it', () => {
+  it('appear with their default in the rows that depend on them', () => {
     const nameOf = (id: string) => ruleOf('SB')?.facts.find(({ fact }) => fact === id)?.name
     expect(nameOf('SB-302')).toContain('지금 설정: 계좌인증만 조건이다')
     expect(nameOf('SB-901')).toContain('지금 설정: 제출할 수 없다')
   })
 })
 
-describe('words that are missing', () => {
+describe('missing words', () => {
   it('of a check or of a state do not compile', () => {
     const checklist = CARRIER_CHECKS
     const heading = { prefix: 'CR', title: '', question: '' } as const
@@ -273,7 +273,7 @@ describe('words that are missing', () => {
 })
 
 describe('[A-004] [P-298] the numbers of the programme', () => {
-  it('each in words', () =>
+  it('are listed in words', () =>
     expect(ALL_PARAMETERS.map(({ name, value }) => [name, value])).toEqual([
       ['SUPPORT_CEILING', '300,000원'],
       ['DEFAULT_SUPPORT', '1,000,000원'],
@@ -302,6 +302,6 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['REGIONAL_CENTRES', '77곳'],
     ]))
 
-  it('as sentences say them', () =>
+  it('are formatted for sentences', () =>
     expect(PROGRAMME_WORDS).toMatchObject({ firstUsageYear: '2024년', proofYears: '2024년과 2025년', megabytes: 10 }))
 })

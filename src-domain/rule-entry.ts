@@ -3,14 +3,14 @@ import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
 import type { Machine, ReadTerms, Terms } from './kernel/transitions.ts'
 import type { ParameterName } from './programme/programme.rules.ts'
 
-/** A value of a fact with the words for it. */
+/** A value of a fact and its words. */
 export type Choice<T> = readonly [value: T, word: string]
 
 const YES_NO = { true: '예', false: '아니요' } as const
 
 export const yesNo = (holds: boolean): string => YES_NO[`${holds}`]
 
-/** The words of every value where the values are few; else values to try, on both sides of each edge. */
+/** The words of every value if they are few; otherwise sample values on both sides of each limit. */
 type ValueWords<T> = [T] extends [boolean | string]
   ? string extends T
     ? readonly Choice<T>[]
@@ -18,8 +18,8 @@ type ValueWords<T> = [T] extends [boolean | string]
   : readonly Choice<T>[]
 
 /**
- * 사실: what a rule looks at, as people call it, and its values in words; no values where they are yes and no. The note is
- * what rows say of it and cases do not repeat: a number, a list, the default of a setting.
+ * 사실: an input of a rule with its name, and its values in words; no values for yes and no. The note has details that rows
+ * state and cases do not repeat: a number, a list, the default of a setting.
  */
 export type FactWords<Facts> = {
   readonly [fact in keyof Facts]-?:
@@ -27,30 +27,30 @@ export type FactWords<Facts> = {
     | ([Facts[fact]] extends [boolean] ? string | { readonly name: string; readonly note: string } : never)
 }
 
-/** 판정: a verdict in words: one for each, or a sentence made from it. */
+/** 판정: a verdict in words: one text for each, or a function of it. */
 export type VerdictWords<Verdict> = [Verdict] extends [string]
   ? Readonly<Record<Verdict, string>>
   : (verdict: Verdict) => string
 
-/** 사례: an example with its outcome, as a person reads it, and the rule asked about it again. */
+/** 사례: an example with its outcome for readers, and a function that evaluates the rule for it again. */
 export type RuleCase<Verdict> = {
   readonly proves: readonly string[]
-  /** The row that decides; null where a value is in none of the ranges that a rule asks. */
+  /** The row that decides; null if a value is in none of the rule's ranges. */
   readonly rule: string | null
   readonly given: readonly Choice<string>[]
   readonly verdict: Verdict
   readonly ask: () => Reason<Verdict>
 }
 
-/** What every entry says of itself. */
+/** The common fields of every entry. */
 type Heading = {
-  /** What the ids of its rows begin with. */
+  /** The prefix of its row ids. */
   readonly prefix: Uppercase<string>
   readonly title: string
   /** The question that it answers, in one sentence. */
   readonly question: string
   readonly parameters?: readonly ParameterName[]
-  /** 일상어: what people say who look for it, where the entry does not say it itself. */
+  /** 일상어: search words of readers that the entry itself does not contain. */
   readonly synonyms?: readonly string[]
 }
 
@@ -63,15 +63,15 @@ export type FactEntry = {
 
 export type RowEntry = {
   readonly id: string
-  /** What it asks, by fact; a fact that is not here does not matter. */
+  /** Its inputs, by fact; other facts have no effect. */
   readonly when: Readonly<Record<string, string>>
   readonly verdict: string
-  /** The verdict as the product has it: what the words of the screens hang on. */
+  /** The verdict in the code, which the screen texts refer to. */
   readonly code: unknown
   readonly ref: string
 }
 
-/** What the facts of an entry lead to: the row that decides; null where a value is in no range. */
+/** Evaluates the facts of an entry: returns the row that decides; null if a value is in no range. */
 export type RuleOutcome = { readonly rule: string | null; readonly verdict: string }
 
 export type CaseEntry = {
@@ -81,7 +81,7 @@ export type CaseEntry = {
   readonly ask: () => RuleOutcome
 }
 
-/** A rule as the rule book shows it: everything in words, and ready to be asked. */
+/** A rule in its rule book form: everything in words, and executable. */
 export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
   Pick<Heading, 'synonyms'> & {
     readonly source: readonly unknown[]
@@ -108,7 +108,7 @@ const factEntries = (facts: object): readonly FactEntry[] =>
 const wordOf = ({ choices }: FactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
-/** Facts of a case in words. */
+/** The facts of a case in words. */
 export const inWords = (entries: readonly FactEntry[], facts: object): readonly Choice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 
@@ -180,16 +180,16 @@ const caseEntry = <Verdict>(
 
 type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
   readonly checklist: Checklist<Facts, { readonly code: NoInfer<Code> }, Id>
-  /** When each check is broken, by the id of its row. */
+  /** The condition of each check, by the id of its row. */
   readonly broken: Readonly<Record<NoInfer<Id>, string>>
-  /** What is then answered. */
+  /** The verdict of each check. */
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>
-  /** What is answered where nothing is broken. */
+  /** The verdict if no check is broken. */
   readonly passed: string
   readonly cases: readonly RuleCase<'passed' | { readonly code: Code }>[]
 }
 
-/** A rule that is a list of checks: the first broken one is answered. Its facts are its checks, each broken or not. */
+/** An entry for a checklist: the first broken check decides. Its facts are its checks, each broken or not. */
 export const checklistEntry = <Facts, Code extends string, Id extends string>(
   source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
@@ -224,13 +224,13 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
 export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly machine: Machine<ReadTerms>
   readonly actions: { readonly [who in Terms['action']['who']]?: Readonly<Record<string, string>> }
-  /** The words of every state; a state without words does not exist yet: the beginning. */
+  /** The words of every state; a state without words is the one before it exists. */
   readonly states: Readonly<Record<string, string>>
-  /** The state that everything begins in, where it has words. */
+  /** The initial state, if it has words. */
   readonly first?: string
 }
 
-/** An entry for a machine, whatever its terms are. Every state has words, but that of what is not there yet. */
+/** Builds an entry for a machine with any terms. Every state has words, except the one before it exists. */
 export const machineEntry = <T extends Terms>(
   source: Omit<MachineEntry, 'machine' | 'states'> & {
     readonly machine: Machine<T>
@@ -238,7 +238,7 @@ export const machineEntry = <T extends Terms>(
   },
 ): MachineEntry => source
 
-/** The states of a table of statuses by their names for people. */
+/** Returns the states of a status table with their names. */
 export const namesOf = <State extends string>(statuses: {
   readonly [state in State]: { readonly ko: string }
 }): Readonly<Record<State, string>> =>
@@ -246,7 +246,7 @@ export const namesOf = <State extends string>(statuses: {
     Object.entries<{ readonly ko: string }>(statuses).map(([state, { ko }]) => [state, ko]),
   ) as Readonly<Record<State, string>>
 
-/** 일람표: what holds for each of several things, one line a thing. */
+/** 일람표: the properties of several things, one line each. */
 export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   /** The exported table. */
   readonly source: unknown
@@ -255,7 +255,7 @@ export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   readonly rows: readonly { readonly cells: readonly string[]; readonly ref: string | readonly string[] }[]
 }
 
-/** 선언된 요건: what the programme requires and this product has no facts for, and who answers for it. */
+/** 선언된 요건: a requirement of the programme for which this product has no facts, and who checks it. */
 export type DeclaredEntry = {
   readonly title: string
   readonly says: string
@@ -263,11 +263,11 @@ export type DeclaredEntry = {
   readonly refs: readonly string[]
   readonly parameters: readonly ParameterName[]
   readonly synonyms?: readonly string[]
-  /** 경계값: values on both sides of each edge, and whether they meet the requirement; asked of its function. */
+  /** 경계값: values on both sides of each limit, and whether they meet the requirement, evaluated by its function. */
   readonly edges?: readonly { readonly value: string; readonly meets: boolean }[]
 }
 
-/** What one folder of the domain has for the rule book. */
+/** The rule book entries of one domain folder. */
 export type Chapter = {
   readonly concept: string
   readonly title: string
@@ -277,7 +277,7 @@ export type Chapter = {
   readonly declared?: readonly DeclaredEntry[]
 }
 
-/** A limit in words: what it bounds, how its value reads, and its requirement; of a record of limits, each of its parts. */
+/** A limit in words: its meaning, its formatted value, and its requirement; for a record of limits, each of its parts. */
 export type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
   ? OneLimit<Value>
   : { readonly [part in keyof Value]: LimitWords<Value[part]> }

@@ -11,12 +11,12 @@ import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
 import { APPLICATION_STATUSES, statusName } from './status/application-status.table.ts'
 
-/** A note of the documents that no row says; `subject` is the prefix of the rule, or the title of its sheet. */
+/** A note of the specification that no row contains; `subject` is the prefix of the rule, or the title of its sheet. */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
 
 const ACCOUNT = '1101234567890'
 
-/** The statuses in which an applicant cannot cancel, by their names. */
+/** The names of the statuses in which an applicant cannot cancel. */
 const NOT_CANCELLABLE = APPLICATION_STATUSES.filter(
   (status) => decideCancellation({ status, proofs: [] }).verdict !== 'allowed',
 ).map(statusName)

@@ -1,4 +1,4 @@
-/** What the server says of a token, and whether its holder may manage popups. */
+/** The server's answer about a token, and whether its holder may manage popups. */
 export const ADMIN_CASES = [
   { proves: ['E-163'], rule: 'AD-3', tokenValid: true, role: 'ROLE_ADMIN', verdict: 'open' },
   { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: 'ROLE_USER', verdict: 'notAdministrator' },

@@ -1,12 +1,12 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 
-/** The one role that may manage popups. [E-163] */
+/** The only role that may manage popups. [E-163] */
 export const ADMINISTRATOR = 'ROLE_ADMIN'
 
-/** The server's answer about a login: the token is valid; it is an administrator's. */
+/** The server's answer about a login: whether the token is valid, and whether it is an administrator's. */
 export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean }
 
-/** The pages of popups open; or the token is invalid; or it belongs to another role. */
+/** The popup pages open; the token is invalid; it belongs to another role. */
 export type AdminVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
 
 export const ADMIN_TABLE: Table<AdminFacts, AdminVerdict> = [
@@ -15,7 +15,7 @@ export const ADMIN_TABLE: Table<AdminFacts, AdminVerdict> = [
   { id: 'AD-3', when: {}, then: 'open', ref: 'E-163' },
 ]
 
-/** 팝업 관리 권한: may the holder of this token manage popups? [E-163] [E-164] [E-165] [P-320] */
+/** 팝업 관리 권한: decides whether the holder of this token may manage popups. [E-163] [E-164] [E-165] [P-320] */
 export const decideAdministrator = (holder: {
   readonly tokenValid: boolean
   readonly role: string | null

@@ -14,7 +14,7 @@ import { deadlineAfter, secondsLeft, startTimer, timerSecondsLeft } from './time
 
 const NOW = kstInstant('2025-06-02', '09:00')
 
-describe('[E-144] [E-145] [E-148] what the time left means', () => {
+describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
   it.each(COUNTDOWN_CASES)(
     '$rule: $left ms left, warned $warned → $event',
     ({ rule, left, warned, seconds, event }) => {
@@ -45,7 +45,7 @@ describe('[E-144] [E-145] [E-148] what the time left means', () => {
   })
 })
 
-describe('[E-148] [E-149] [E-150] what the server says of the time left', () => {
+describe("[E-148] [E-149] [E-150] the server's answer about the remaining time", () => {
   it.each(REMAINING_CASES)('$rule: $seconds, asked $asked → $verdict', ({ rule, seconds, asked, verdict }) =>
     expect(decideRemaining(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -56,7 +56,7 @@ describe('[E-148] [E-149] [E-150] what the server says of the time left', () => 
     ))
 })
 
-describe('the time left', () => {
+describe('the remaining time', () => {
   it('[E-143] follows from deadline and clock, however long the page was hidden', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3600 }), fc.integer({ min: 0, max: 7200 }), (length, slept) => {
@@ -77,7 +77,7 @@ describe('the time left', () => {
     }
   })
 
-  it.each([3601, 7194, 10 ** 12])('[D1-260] is never more than a whole session: %i', (seconds) => {
+  it.each([3601, 7194, 10 ** 12])('[D1-260] never exceeds a whole session: %i', (seconds) => {
     expect(startTimer(seconds, NOW).deadline).toBe(NOW + 3_600_000)
     expect(secondsLeft(deadlineAfter(seconds, NOW), NOW)).toBe(3600)
     expect(countdownAt(deadlineAfter(seconds, NOW), NOW, false)).toEqual({ secondsLeft: 3600, event: 'none' })
@@ -89,5 +89,5 @@ describe('the time left', () => {
     [300, '05:00'],
     [9, '00:09'],
     [0, '00:00'],
-  ])('is written in minutes and seconds: %i → %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text))
+  ])('is formatted in minutes and seconds: %i → %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text))
 })

@@ -3,10 +3,10 @@ import type { Instant } from '../kernel/calendar.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { secondsLeft } from './timer.ts'
 
-/** The state of a running countdown: no second left; at most as many as the warning has; already warned. */
+/** The state of a running countdown: no seconds left; within the warning time; already warned. */
 export type CountdownFacts = { readonly over: boolean; readonly near: boolean; readonly warned: boolean }
 
-/** What has to happen now: nothing, the warning, or the end of the session. */
+/** What happens now: nothing, the warning, or the end of the session. */
 export type CountdownEvent = 'none' | 'warn' | 'expire'
 
 export const COUNTDOWN_TABLE: Table<CountdownFacts, CountdownEvent> = [
@@ -15,10 +15,10 @@ export const COUNTDOWN_TABLE: Table<CountdownFacts, CountdownEvent> = [
   { id: 'CD-3', when: {}, then: 'none', ref: 'E-145' },
 ]
 
-/** What the server said when it was asked for the remaining time: seconds left, none left, or nothing; and when it was asked. */
+/** The server's answer about the remaining time: seconds left, none left, or no answer; and when it was requested. */
 export type RemainingFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
 
-/** The countdown takes the server's seconds; goes on as it was; or the session ends. */
+/** The countdown takes the server's seconds; continues unchanged; or the session ends. */
 export type RemainingVerdict = 'restart' | 'goOn' | 'expire'
 
 export const REMAINING_TABLE: Table<RemainingFacts, RemainingVerdict> = [
@@ -28,29 +28,29 @@ export const REMAINING_TABLE: Table<RemainingFacts, RemainingVerdict> = [
   { id: 'RM-4', when: {}, then: 'expire', ref: 'E-148' },
 ]
 
-/** `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
+/** Formats `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
 export const formatLeft = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** What a tick means: how many seconds are left, and what has to happen now. */
+/** The result of a tick: the seconds left, and what happens now. */
 export type Tick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
 /**
- * Where a running countdown stands. `warned`: the warning has opened since it was last started or extended, so that it opens
- * once per countdown. [E-144] [E-145] [E-148]
+ * The state of a running countdown. `warned`: the warning has opened since the last start or extension, so that it opens once
+ * per countdown. [E-144] [E-145] [E-148]
  */
 export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): Tick => {
   const seconds = secondsLeft(deadline, now)
   return { secondsLeft: seconds, event: decideCountdown(seconds, warned).verdict }
 }
 
-/** What so many seconds left mean, and which row says so. */
+/** Decides what happens with this many seconds left, and by which row. */
 export const decideCountdown = (seconds: number, warned: boolean): Decision<CountdownEvent> =>
   decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= WARNING_SECONDS, warned })
 
 /**
- * What the answer of `token/remaining` means: `seconds` as the server said, null for a failed call. `asked` tells whether the
- * countdown was running or had come to its end and was asked about again. [E-148] [E-149] [E-150]
+ * Decides what the answer of `token/remaining` means: `seconds` of the server, null for a failed call. `asked`: the countdown
+ * was running, or had ended and was checked again. [E-148] [E-149] [E-150]
  */
 export const decideRemaining = (seconds: number | null, asked: 'running' | 'atTheEnd'): Decision<RemainingVerdict> =>
   decide(REMAINING_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })

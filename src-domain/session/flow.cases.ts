@@ -1,4 +1,4 @@
-/** What a session holds, and where the tile of the result leads. */
+/** The contents of a session, and the target of the result tile. */
 export const RESULT_TILE_CASES = [
   { proves: ['E-028'], rule: 'RT-1', token: 't', registrationNumber: '1000100001', ci: 'c', verdict: '/aply-result' },
   ...[

@@ -4,12 +4,12 @@ import { AFTER_CERTIFICATION, certificationFor, decideResultTile, flowOfRoute } 
 import { RESULT_TILE_CASES } from './flow.cases.ts'
 
 describe('the two flows', () => {
-  it('[E-151] [E-176] one certifies again for an application only before it is submitted', () => {
+  it('[E-151] [E-176] certify again for an application only before it is submitted', () => {
     const applying = ROUTES.filter((route) => certificationFor(route) === '/bzmn-reg')
     expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
   })
 
-  it('[E-138] five pages begin a flow, every other page leaves it', () => {
+  it('[E-138] begin on five pages and end on every other page', () => {
     const begun = ROUTES.flatMap((route) => {
       const flow = flowOfRoute(route)
       return flow === null ? [] : [[route, flow]]
@@ -23,12 +23,12 @@ describe('the two flows', () => {
     ])
   })
 
-  it('[E-129] a certified applicant goes on to the consents, one who looks up a result to the result', () => {
+  it('[E-129] continue after a certification with the consents for an applicant, with the result for a lookup', () => {
     expect(AFTER_CERTIFICATION.application).toBe('/info-agree')
     expect(AFTER_CERTIFICATION.result).toBe('/aply-result')
   })
 })
 
-it.each(RESULT_TILE_CASES)('$rule the tile of the result leads to $verdict', ({ rule, verdict, ...session }) =>
+it.each(RESULT_TILE_CASES)('by $rule lead the result tile to $verdict', ({ rule, verdict, ...session }) =>
   expect(decideResultTile(session)).toMatchObject({ verdict, because: { rule } }),
 )

@@ -10,8 +10,8 @@ export const VISITORS = ['nobody', 'number', 'verified', 'applied', 'expired', '
 export type VisitorKind = (typeof VISITORS)[number]
 
 /**
- * The page on which a visit ends (null: its own), the alert before it (null: none), and the requirement. `orSays`: other
- * rules may be sooner and show theirs instead. `passes`: no guard stops it; what the page then does is tested elsewhere.
+ * The page on which a visit ends (null: the requested one), the alert before it (null: none), and the requirement. `orSays`:
+ * alerts of other rules that may come first. `passes`: no guard stops it; what the page then does is tested elsewhere.
  */
 export type Ending =
   | {
@@ -34,7 +34,7 @@ const NO_RESULT = '신청결과가 없습니다.'
 const NOT_ON_HOLD = '의견제출은 보류 상태에서만 가능합니다.'
 const NOT_EDITABLE = '현재 진행상태에서는 수정할 수 없습니다.'
 
-/** What guards say: before it is read, nothing of the page behind is drawn or called. */
+/** Alerts of guards: until it is confirmed, nothing of the page behind is rendered or requested. */
 export const GUARD_ALERTS: Readonly<Record<GuardAlert, string>> = {
   expired: INFO_EXPIRED,
   numberMissing: NEED_NUMBER,
@@ -47,10 +47,10 @@ const opens = (ref: string): Ending => ({ page: null, says: null, ref })
 const passes = (ref: string): Ending => ({ passes: true, ref })
 const goes = (page: Route, says: string | null, ref: string): Ending => ({ page, says, ref })
 
-/** The end of the countdown takes everybody home who still has a token, from every page of the main window. */
+/** The end of the countdown leads everyone with a token home, from every page of the main window. */
 const TIME_IS_OVER = goes('/', TIME_OVER, 'document 1, session timer; D1-38; E-148')
 
-/** A page that asks for nothing. */
+/** A page without needs. */
 const forEverybody = (ref: string): MatrixRow => ({
   nobody: opens(ref),
   number: opens(ref),
@@ -62,15 +62,15 @@ const forEverybody = (ref: string): MatrixRow => ({
 /** A window that a provider returns to: no guard and no timer. */
 const forWindows: MatrixRow = { ...forEverybody('E-014'), expired: opens('E-014') }
 
-/** A page behind the cookie; what lies behind it differs. */
+/** A page behind the cookie; the pages behind it differ. */
 const behindCookie = (ref: string, verified: Ending, applied: Ending): MatrixRow => {
   const expired = goes('/', INFO_EXPIRED, ref)
   return { nobody: expired, number: expired, verified, applied, expired, administrator: expired }
 }
-/** A page that asks for a certified person and his number instead of the cookie. */
+/** A page that needs a certified person and a business number instead of the cookie. */
 const forPersons = (verified: Ending, applied: Ending): MatrixRow => {
   const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
-  // A page that finds nothing to show leads to the result, whose guard may be sooner than the end of the countdown.
+  // A page with nothing to show leads to the result, whose guard may act before the end of the countdown.
   const expired = { ...TIME_IS_OVER, orSays: [NEED_PERSON, INFO_EXPIRED], ref: 'E-149; E-151; P-164' }
   return { nobody: refused, number: refused, verified, applied, expired, administrator: refused }
 }
@@ -94,8 +94,8 @@ const noResult = goes('/', NO_RESULT, 'A-146')
 const appliedAlready = goes('/', APPLIED_ALREADY, 'A-033')
 
 /**
- * The map of the product as the documents say it: every address, every kind of visitor. It is written from them and not
- * from the code. Refusals of a page itself, after its guard, are included, because the visitor sees no difference.
+ * The route map of the product: every address, every kind of visitor. It is transcribed from the specification, not from the
+ * code. Refusals by the page itself, after its guard, are included, because the visitor sees no difference.
  */
 export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/': forEverybody('E-008'),
@@ -164,7 +164,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/popup-reg': forOffice('E-171'),
 }
 
-/** Where every address leads in a maintenance window, outside of the office. Guards show no alert then. [P-237] */
+/** The target of every address in a maintenance window, outside of the office. Guards show no alert then. [P-237] */
 export const MAINTENANCE: { readonly [route in Route]?: Ending } = {
   '/kmc-result': opens('E-014'),
   '/integration-result': opens('E-014'),
@@ -172,5 +172,5 @@ export const MAINTENANCE: { readonly [route in Route]?: Ending } = {
 }
 export const IN_MAINTENANCE = goes('/coming-soon', null, 'P-237; E-155')
 
-/** Within the window that holds where the office has set none. */
+/** An instant within the default maintenance window. */
 export const IN_THE_WINDOW = '2025-10-28T23:00:00+09:00'

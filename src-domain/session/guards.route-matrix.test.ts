@@ -20,7 +20,7 @@ const somebody = (session: Partial<Session>, surroundings: Partial<typeof OUTSID
 
 const CERTIFIED = { ci: 'ci', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA00000001' }
 
-/** What a guard knows of each kind of visitor. */
+/** The facts of a guard for each kind of visitor. */
 const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   nobody: somebody({}),
   number: somebody({ registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA00000001' }),
@@ -30,14 +30,14 @@ const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   administrator: somebody({}, { officeAddress: true }),
 }
 
-/** What a verdict means for the visitor; what the page does once he is let in is its own rule. */
+/** The ending of a verdict for the visitor; what the page does after it opens is tested elsewhere. */
 const endOf = (verdict: GuardVerdict): Ending | 'in' => {
   if (verdict.go === 'nowhere') throw new Error('every address of the table is a page')
   if (verdict.go === 'on') return 'in'
   return { page: verdict.target, says: verdict.alert === null ? null : GUARD_ALERTS[verdict.alert], ref: '' }
 }
 
-/** The part of an ending that is a guard's: nothing where the page itself, or the end of the countdown, speaks. */
+/** Returns the part of an ending that a guard decides; null if the page itself or the end of the countdown decides. */
 const guarded = (ending: Ending): Ending | 'in' => {
   if ('passes' in ending || (ending.page === null && ending.says === null)) return 'in'
   const isGuards = ending.says === null || Object.values(GUARD_ALERTS).includes(ending.says)
@@ -45,24 +45,24 @@ const guarded = (ending: Ending): Ending | 'in' => {
 }
 
 describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every address for: %s', (visitor) => {
-  /** The end of the countdown is the server's to say, whatever the guard has said before. [E-148] */
+  /** The server decides the end of the countdown, whatever the guard decided before. [E-148] */
   const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
     ([, ending]) => !('says' in ending && ending.says === TIME_OVER),
   )
   it.each(rows)('%s', (route, ending) => expect(endOf(guard(route, KNOWN[visitor]))).toEqual(guarded(ending)))
 })
 
-describe('[E-155] [P-237] in a maintenance window', () => {
-  it.each(ROUTES)('%s leads outside visitors to the notice, without a word', (route) => {
+describe('[E-155] [P-237] during a maintenance window', () => {
+  it.each(ROUTES)('%s leads outside visitors to the notice, without an alert', (route) => {
     const ending = MAINTENANCE[route] ?? IN_MAINTENANCE
-    // An address that only redirects leads home first, and from there to the notice.
+    // An address that only redirects leads home first, then to the notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)
     const ends = VISITORS.map((visitor) => endOf(guard(route, { ...KNOWN[visitor], maintenance: true })))
     expect(ends).toEqual(VISITORS.map(() => expected))
   })
 })
 
-describe('the alerts that guards speak', () => {
+describe('the alerts of the guards', () => {
   it('are all in the table', () => {
     const spoken = new Set(
       ROUTES.flatMap((route) => Object.values(KNOWN).map((visitor) => guard(route, visitor))).flatMap((verdict) =>

@@ -1,9 +1,9 @@
 import type { Route } from './routes.ts'
 
 /**
- * What a page can ask of its visitor. `person`: the identity value `ci` of a certified person; `businessNumber`: the number
- * that this person looks after; `selfCertification`: a certification for the application at hand; `notReceived`: that
- * application is not received yet.
+ * The needs of a page. `person`: the identity value `ci` of a certified person; `businessNumber`: the number that this person
+ * represents; `selfCertification`: a certification for the current application; `notReceived`: that application is not
+ * received yet.
  */
 export type Need =
   | 'officeAddress'
@@ -26,7 +26,7 @@ export type GuardRow = {
   readonly ref: string
 }
 
-/** The verdict for a missing need, in the order of the needs. [E-155] */
+/** The verdict for a missing need, in order of the needs. [E-155] */
 export const GUARD = {
   officeAddress: { id: 'GD-6', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
   cookie: { id: 'GD-7', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
@@ -37,10 +37,10 @@ export const GUARD = {
   notReceived: { id: 'GD-12', alert: null, target: '/aply-cmptn', clear: false, ref: 'A-273' },
 } as const satisfies { readonly [need in Need]: GuardRow }
 
-/** An unknown address: the visitor stays and reads that the page does not exist, except in a maintenance window. [D1-246] */
+/** An unknown address: the page-not-found screen opens, except in a maintenance window. [D1-246] */
 export const UNKNOWN_PATH = { id: 'GD-5', ref: 'D1-246' } as const
 
-/** What comes before all needs, for every address, in this order. [E-155] [D1-252] */
+/** The checks before all needs, for every address, in this order. [E-155] [D1-252] */
 export const BEFORE_NEEDS = {
   fixedRedirect: { id: 'GD-2', alert: null, target: '/', clear: false, ref: 'E-015' },
   maintenance: { id: 'GD-4', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },
@@ -59,8 +59,8 @@ export const UNGUARDED: readonly Route[] = ['/kmc-result', '/integration-result'
 export const AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result']
 
 /**
- * What each page asks for, first things first; a page that is not named asks for nothing.
- * [E-151] [E-152] [E-153] [E-154] [E-158] [A-010] [A-011] [P-005] [P-006] [D1-11] [D1-12]
+ * The needs of each page, in order; a page that is not listed has none. [E-151] [E-152] [E-153] [E-154] [E-158] [A-010]
+ * [A-011] [P-005] [P-006] [D1-11] [D1-12]
  */
 export const NEEDS: { readonly [route in Route]?: readonly Need[] } = {
   '/onslf-check': ['applicationNumber'],

@@ -20,13 +20,13 @@ const visitor = (lacks: readonly Need[], more: { maintenance?: true; justSubmitt
   justSubmitted: more.justSubmitted ?? false,
 })
 
-describe('[E-155] only the first obstacle of a visit speaks', () => {
+describe('[E-155] only the first obstacle of a visit is shown', () => {
   it.each(GUARD_CASES)('$rule: $path without $lacks', ({ rule, path, lacks, verdict, ...more }) => {
     expect(guard(path, visitor(lacks, more))).toEqual(verdict)
     expect(decideVisit(path, visitor(lacks, more)).because.rule).toBe(rule)
   })
 
-  it('proves every row of the tables', () => {
+  it('covers every row of the tables', () => {
     const rows = [...Object.values(GUARD), ...Object.values(BEFORE_NEEDS), UNKNOWN_PATH].map((row) => row.id)
     expect(new Set(GUARD_CASES.map((row) => row.rule))).toEqual(new Set(['GD-13', ...rows]))
   })
@@ -36,7 +36,7 @@ describe('[E-155] only the first obstacle of a visit speaks', () => {
       new Set([...ROUTES, '/no-such-page', '', '/objctrqst']),
     ))
 
-  it('asks for the needs of every page in one order', () => {
+  it('checks the needs of every page in one order', () => {
     expect(ORDER).toEqual([
       'officeAddress',
       'cookie',
@@ -58,16 +58,16 @@ describe('[E-155] only the first obstacle of a visit speaks', () => {
 })
 
 describe('[E-157] pages outside the table', () => {
-  it.each(OPEN_PAGES)('%s asks for nothing', (path) => expect(needsOf(path)).toEqual([]))
+  it.each(OPEN_PAGES)('%s has no needs', (path) => expect(needsOf(path)).toEqual([]))
 })
 
-describe('what callers ask before they judge', () => {
-  it('[E-158] only the popup administration needs the address of the visitor', () =>
+describe('the facts that callers collect', () => {
+  it("[E-158] include the visitor's address for the popup administration only", () =>
     expect(ROUTES.filter((route) => needsOf(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
 
-  it('asks nothing for an unknown address', () => expect(needsOf('/no-such-page')).toEqual([]))
+  it('are empty for an unknown address', () => expect(needsOf('/no-such-page')).toEqual([]))
 
-  it('a visitor is made of his session and what surrounds it', () => {
+  it('combine the session with its context', () => {
     const outside = { cookie: true, officeAddress: false, maintenance: false, justSubmitted: true }
     expect(visitorOf(EMPTY_SESSION, outside)).toEqual({
       ...outside,
@@ -107,28 +107,27 @@ describe('[D1-246] a slash at the end of an address', () => {
   it.each([
     ['/elig-check/', '/elig-check'],
     ['/bzmn-reg//', '/bzmn-reg'],
-  ])('%s leads to %s without a word', (path, target) =>
+  ])('%s leads to %s without an alert', (path, target) =>
     expect(decideVisit(path, visitor)).toMatchObject({
       verdict: { go: 'away', target, alert: null, clear: false },
       because: { rule: 'GD-1', ref: 'D1-246' },
     }),
   )
-  it('does not turn an unknown address into a page', () =>
-    expect(decideVisit('/nope/', visitor).because.rule).toBe('GD-5'))
+  it('does not make an unknown address a page', () => expect(decideVisit('/nope/', visitor).because.rule).toBe('GD-5'))
 })
 
 describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () => {
   const knownAs = (maintenance: boolean, justSubmitted: boolean) => ({ maintenance, justSubmitted })
   const EVERYBODY = [knownAs(true, true), knownAs(true, false), knownAs(false, true), knownAs(false, false)]
 
-  it.each(EVERYBODY)('is sent where the guard would send him: %j', (known) => {
+  it.each(EVERYBODY)('goes where the guard would lead: %j', (known) => {
     for (const path of ROUTES.filter((route) => route !== '/bzmn-result-admin')) {
       const verdict = guard(path, { ...visitor([]), ...known })
       expect(maintenanceMove(path, known)).toBe(verdict.go === 'away' ? verdict.target : null)
     }
   })
 
-  it('[P-237] [P-238] every page leads to that of the window, but itself, the results of certification and one that never shows', () => {
+  it("[P-237] [P-238] goes to the window's page from every page except itself, the certification results and one that never shows", () => {
     const during = { ...visitor([]), maintenance: true }
     const open = ['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin']
     expect(ROUTES.filter((path) => decideVisit(path, during).because.rule !== 'GD-4').toSorted()).toEqual(
@@ -136,7 +135,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     )
   })
 
-  it('[E-021] [D1-252] is redirected from an unknown address too, and stays there outside of a window', () =>
+  it('[E-021] [D1-252] goes there from an unknown address too, and stays outside of a window', () =>
     expect([true, false].map((active) => maintenanceMove('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
       null,

@@ -17,8 +17,8 @@ import type { Session } from './session.ts'
 export type { GuardAlert, Need } from './guards.table.ts'
 
 /**
- * A visitor: which needs he meets; whether a maintenance window applies to him (not at the office); whether he has just
- * submitted an application.
+ * A visitor: the needs that are met; whether a maintenance window applies (not at the office); whether an application was
+ * just submitted.
  */
 export type Visitor = { readonly [need in Need]: boolean } & {
   readonly maintenance: boolean
@@ -26,8 +26,8 @@ export type Visitor = { readonly [need in Need]: boolean } & {
 }
 
 /**
- * The verdict on a visit: `on`; `nowhere`, an unknown address; `away`, an alert (null: none), then the target instead
- * of the address; `clear`: after a reset of the session.
+ * The verdict on a visit: `on`; `nowhere`, an unknown address; `away`, an alert (null: none), then the target instead of the
+ * address; `clear`: the session is reset first.
  */
 export type GuardVerdict =
   | { readonly go: 'on' }
@@ -36,12 +36,12 @@ export type GuardVerdict =
 
 const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(path) && routes.includes(path)
 
-/** The needs of a page in their order; none for an unknown address. */
+/** Returns the needs of a page in order; empty for an unknown address. */
 export const needsOf = (path: string): readonly Need[] => (isRoute(path) ? (NEEDS[path] ?? []) : [])
 
 /**
- * The row of the maintenance window that applies to an address, known or not; on the window's own page, the row for no
- * window. Null: none. [P-237] [P-238] [D1-252] [D3-34]
+ * Returns the maintenance row that applies to an address, known or not; on the window's own page, the row for no window. Null
+ * if none applies. [P-237] [P-238] [D1-252] [D3-34]
  */
 const maintenanceRow = (
   path: string,
@@ -51,7 +51,10 @@ const maintenanceRow = (
   return maintenance && !(justSubmitted && isOneOf(AFTER_SUBMISSION, path)) ? BEFORE_NEEDS.maintenance : null
 }
 
-/** The row that leads from an address with slashes at its end to the page without them; null for no such page. [D1-246] */
+/**
+ * Returns the row that leads from an address with trailing slashes to the page without them; null if there is no such page.
+ * [D1-246]
+ */
 const withoutSlash = (path: string): GuardRow | null => {
   const plain = path.replace(/(?<!\/)\/+$/, '')
   return isRoute(plain) ? { id: 'GD-1', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
@@ -67,11 +70,11 @@ const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   return missing === undefined ? null : GUARD[missing]
 }
 
-/** The page to go to because a maintenance window has begun or ended; null: stay. [P-237] [P-238] [P-305] */
+/** Returns the page to go to because a maintenance window has begun or ended; null to stay. [P-237] [P-238] [P-305] */
 export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>): Route | null =>
   isOneOf(UNGUARDED, path) ? null : (maintenanceRow(path, visitor)?.target ?? null)
 
-/** The verdict on a visit, with the row that decided: the first that applies. [E-155] */
+/** Decides about a visit by the first row that applies. [E-155] */
 export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
   const obstacle = firstRow(path, visitor)
   const facts = { path, ...visitor }
@@ -84,13 +87,13 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
     : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH.id, ref: UNKNOWN_PATH.ref }, facts }
 }
 
-/** The verdict alone. `path` is an address without query and fragment. [E-155] */
+/** Returns the verdict alone. `path` is an address without query and fragment. [E-155] */
 export const guard = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
-/** What guards ask for and the session does not have. */
+/** The facts of the guards that the session does not have. */
 export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
 
-/** The visitor by session and context. */
+/** Builds the visitor from session and context. */
 export const visitorOf = (session: Session, context: RouteContext): Visitor => ({
   ...context,
   person: session.ci !== '',

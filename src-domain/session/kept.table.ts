@@ -1,9 +1,9 @@
 import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from './session.ts'
 
 /**
- * What may happen to something that this browser keeps: the page is loaded again; somebody else is certified in the tab;
- * the session has another application number; an application is received; the session is over by time or refusal; it is
- * reset; `DRAFT_LIFE` has passed; a release with another form of storage reads it.
+ * The events that may delete stored data: the page is reloaded; another person is certified in the tab; the session has
+ * another application number; an application is received; the session ends by time or refusal; it is reset; `DRAFT_LIFE` has
+ * passed; a release with another storage format reads it.
  */
 export const KEPT_EVENTS = [
   'reload',
@@ -21,9 +21,9 @@ export type KeptEvent = (typeof KEPT_EVENTS)[number]
 export type KeptPlace = 'tab' | 'database' | 'browser'
 
 /**
- * 브라우저에 남는 것: one kept thing. `key` names its record, database or, for `browser`, begins its keys. `whose`: it comes
- * back to this person and business alone; to this tab; to everybody in this browser. `ofApplication`: of one application
- * number. `goes`: the requirement by which each event deletes it; null: it stays.
+ * 브라우저에 남는 것: one stored kind. `key` names its record or database or, for `browser`, is the prefix of its keys. `whose`: it
+ * is restored for this person and business only; in this tab; for everyone in this browser. `ofApplication`: it belongs to
+ * one application number. `goes`: the requirement by which each event deletes it; null: it stays.
  */
 type KeptRow = {
   readonly id: string
@@ -46,9 +46,9 @@ const STAYS = {
   otherRelease: null,
 } as const
 
-/** A draft stays while its session ends. */
+/** A draft survives the end of its session. */
 const DRAFT = { place: 'tab', key: DRAFTS_STORAGE_KEY, whose: 'person' } as const
-/** A proof or an edit is of one application; its own sending deletes it too. */
+/** A proof or an edit belongs to one application; sending it deletes it too. */
 const DRAFT_GOES = { ...STAYS, anotherPerson: 'D2-149', anotherNumber: 'D2-149', dayLater: 'A-265', otherRelease: 'E-139' } as const
 
 const ENTRIES = { place: 'tab', key: 'portal-entry-drafts' } as const
@@ -97,7 +97,7 @@ export const KEPT = {
     ofApplication: true,
     goes: { ...STAYS, anotherPerson: 'D2-148', anotherNumber: 'D2-148', received: 'D2-148', otherRelease: 'E-139' },
   },
-  /** Answers of the self-check and typed digits: of the tab, and of the next person certified in it. */
+  /** Answers of the self-check and typed digits: kept for the tab until its session ends or another person is certified in it. */
   entries: {
     id: 'KP-7',
     ref: 'E-202',
@@ -136,7 +136,7 @@ export const KEPT = {
       dayLater: 'D3-102',
     },
   },
-  /** Digests alone, by which a lost answer is found again, in another tab too. */
+  /** Digests only, which identify a submission whose answer was lost, also in another tab. */
   sentApplication: {
     id: 'KP-10',
     ref: 'D2-108',
@@ -149,7 +149,7 @@ export const KEPT = {
   /** The day on which a notice was hidden; on a later day it has no effect. */
   hiddenNotice: { id: 'KP-11', ref: 'E-048', ...IN_BROWSER, key: 'popup-hide-', goes: STAYS },
   clearScreen: { id: 'KP-12', ref: 'E-137', ...IN_BROWSER, key: 'screen', goes: STAYS },
-  /** Written and removed at once: other tabs ask for the notices again. */
+  /** Written and removed at once: other tabs then reload the notices. */
   landingNews: {
     id: 'KP-13',
     ref: 'D3-36',
@@ -160,7 +160,7 @@ export const KEPT = {
 } as const satisfies Readonly<Record<string, KeptRow>>
 export type KeptKind = keyof typeof KEPT
 
-/** The kinds of one place. */
+/** Returns the kinds of one storage. */
 export type KeptIn<Place extends KeptPlace> = {
   readonly [kind in KeptKind]: (typeof KEPT)[kind]['place'] extends Place ? kind : never
 }[KeptKind]

@@ -14,10 +14,10 @@ const kept = (kind: KeptKind, more: Partial<KeptFacts> = {}): KeptFacts => ({
 })
 const KINDS = Object.keys(KEPT) as readonly KeptKind[]
 
-describe('[D2-149] [D2-148] [D1-258] what stays in the browser', () => {
-  it('every row has its own id', () => expect(new Set(KINDS.map((kind) => KEPT[kind].id)).size).toBe(KINDS.length))
+describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
+  it('have a unique id per row', () => expect(new Set(KINDS.map((kind) => KEPT[kind].id)).size).toBe(KINDS.length))
 
-  it.each(KINDS)('%s stays for its person, number and day', (kind) =>
+  it.each(KINDS)('stay, for %s, with the same person, number and day', (kind) =>
     expect(decideKept(kept(kind), VISIT)).toMatchObject({ verdict: 'stays', because: { rule: KEPT[kind].id } }),
   )
 
@@ -33,7 +33,7 @@ describe('[D2-149] [D2-148] [D1-258] what stays in the browser', () => {
     },
   )
 
-  it.each(KINDS)('[A-265] %s of another person or number, or of yesterday, is known as such', (kind) => {
+  it.each(KINDS)('[A-265] are recognized, for %s, as those of another person or number, or of yesterday', (kind) => {
     const { goes, ofApplication } = KEPT[kind]
     const ended = (facts: KeptFacts, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
       expect(decideKept(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
@@ -43,7 +43,7 @@ describe('[D2-149] [D2-148] [D1-258] what stays in the browser', () => {
     expect(decideKept(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
   })
 
-  it('keeps everything for a number without a certification or one that is not known yet', () => {
+  it('all stay for a number without a certification, or one that is not known yet', () => {
     expect(decideKept(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
     expect(decideKept(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
     const nobody = { ...VISIT, owner: null, applicationNumber: '' }
@@ -59,7 +59,7 @@ describe('[D1-262] [A-265] the draft of a form', () => {
     ['opinion', 'proofDraft', 'result'],
     ['accountEdit DA1', 'editDraft', 'result'],
     ['businessEdit DA1', 'editDraft', 'result'],
-  ] as const)('%s is a %s of the flow %s, kept for a day', (form, kind, flow) => {
+  ] as const)('of %s is a %s of the flow %s, kept for a day', (form, kind, flow) => {
     expect(kindOfDraft(form)).toBe(kind)
     expect(keptDraftAt(kept(kind))).toEqual({
       flow,
@@ -69,7 +69,7 @@ describe('[D1-262] [A-265] the draft of a form', () => {
     })
   })
 
-  it('no other kept thing is a draft', () =>
+  it('is the only stored data with a flow', () =>
     expect(KINDS.filter((kind) => keptDraftAt(kept(kind)) !== null)).toEqual([
       'applicationDraft',
       'proofDraft',

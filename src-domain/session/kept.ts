@@ -19,10 +19,10 @@ export type KeptFacts = {
   readonly savedAt: Instant
 }
 
-/** The certified person (null: none), the number of the session, and the time. */
+/** The certified person (null: none), the session's number, and the time. */
 export type KeptVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
-/** Events that can be seen from a kept thing itself. */
+/** Events that the stored record itself reveals. */
 const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptFacts, visit: KeptVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
@@ -33,7 +33,7 @@ const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptFacts, visit: KeptVisit
   dayLater: (kept, visit) => visit.now - kept.savedAt >= DRAFT_LIFE_MS,
 }
 
-/** Does a kept thing stay, or which event deletes it: `event`, or one that can be seen from it. [D2-149] */
+/** Decides whether a stored record stays, or which event deletes it: `event`, or one that the record reveals. [D2-149] */
 export const decideKept = (
   kept: KeptFacts,
   visit: KeptVisit,
@@ -46,13 +46,13 @@ export const decideKept = (
   return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: kept }
 }
 
-/** Under which kind the draft of a form is kept. */
+/** The storage kind of each form's draft. */
 export const kindOfDraft = (form: DraftForm) => {
   if (form === 'application') return 'applicationDraft'
   return form.startsWith('accountEdit ') || form.startsWith('businessEdit ') ? 'editDraft' : 'proofDraft'
 }
 
-/** The flow of each kind of draft; other kinds are no drafts. [D1-262] */
+/** The flow of each kind of draft; other kinds are not drafts. [D1-262] */
 const FLOW_OF_DRAFT: { readonly [kind in KeptKind]?: Flow } = {
   applicationDraft: 'application',
   proofDraft: 'result',
@@ -60,8 +60,8 @@ const FLOW_OF_DRAFT: { readonly [kind in KeptKind]?: Flow } = {
 }
 
 /**
- * A draft by its flow, and until when it is kept. `mayBeReceived`: it was sent, and it is not known what became of it.
- * `lostOnReload`: the browser refuses to keep it, so that it lives as long as the page. [D1-262] [D2-149] [E-137]
+ * A draft with its flow and expiry. `mayBeReceived`: it was sent and the result is unknown. `lostOnReload`: the browser
+ * refuses to store it, so it exists only until the page reloads. [D1-262] [D2-149] [E-137]
  */
 export type KeptDraft = {
   readonly flow: Flow
@@ -70,7 +70,7 @@ export type KeptDraft = {
   readonly lostOnReload: boolean
 }
 
-/** Which draft a kept thing is; null where it is another thing. */
+/** Returns the draft that a stored record is; null if it is not a draft. */
 export const keptDraftAt = ({ kind, savedAt }: KeptFacts): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]
   return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }

@@ -12,11 +12,12 @@ describe('the allow list of the office', () => {
     { address: '192.0.2.3', allowed: [], member: false },
     { address: '', allowed: [''], member: false },
     { address: null, allowed: ['192.0.2.3'], member: false },
-  ])('[E-159] [P-010] whole addresses after trimming: $address in $allowed → $member', ({ address, allowed, member }) =>
-    expect(isOfficeAddress(address, allowed)).toBe(member),
+  ])(
+    '[E-159] [P-010] compares whole addresses after trimming: $address in $allowed → $member',
+    ({ address, allowed, member }) => expect(isOfficeAddress(address, allowed)).toBe(member),
   )
 
-  it('further addresses open the pages of the administrators alone', () => {
+  it("opens only the administrators' pages to additional addresses", () => {
     const deployment = { allowedAddresses: ['192.0.2.1'], adminPagesExtra: ['198.51.100.4'] }
     expect(
       ['192.0.2.1', '198.51.100.4', '203.0.113.7', null].map((address) => mayOpenAdminPages(address, deployment)),
@@ -24,7 +25,7 @@ describe('the allow list of the office', () => {
   })
 })
 
-describe('[P-237] [P-238] whom a maintenance window keeps out', () => {
+describe('[P-237] [P-238] the visitors that a maintenance window keeps out', () => {
   it.each(CLOSURE_CASES)(
     '$rule window $maintenance, from $address → $verdict',
     ({ rule, maintenance, address, allowed, verdict }) =>

@@ -7,7 +7,7 @@ export const isOfficeAddress = (address: string | null, allowed: readonly string
   return own !== '' && allowed.some((address) => address.trim() === own)
 }
 
-/** A visitor at this moment: there is a window; the address is of the office. */
+/** Facts about a visitor now: whether there is a window, and whether the address is the office's. */
 export type ClosureFacts = { readonly maintenance: boolean; readonly office: boolean }
 
 export const CLOSURE_TABLE: Table<ClosureFacts, 'open' | 'closed'> = [
@@ -16,7 +16,7 @@ export const CLOSURE_TABLE: Table<ClosureFacts, 'open' | 'closed'> = [
   { id: 'MA-3', when: {}, then: 'closed', ref: 'P-237' },
 ]
 
-/** 점검 중 접속: is the portal closed to this visitor? `maintenance`: a window is active now. [P-237] [P-238] */
+/** 점검 중 접속: decides whether the portal is closed to this visitor. `maintenance`: a window is active now. [P-237] [P-238] */
 export const decideClosure = (
   maintenance: boolean,
   address: string | null,
@@ -24,7 +24,10 @@ export const decideClosure = (
 ): Decision<'open' | 'closed'> =>
   decide(CLOSURE_TABLE, { maintenance, office: isOfficeAddress(address, allowedAddresses) })
 
-/** The pages of the administrators open for further addresses too; the link in the footer does not show for those. [D1-08] */
+/**
+ * True if the administrators' pages open for this address; additional addresses count too, but do not see the footer link.
+ * [D1-08]
+ */
 export const mayOpenAdminPages = (
   address: string | null,
   deployment: Pick<Settings, 'allowedAddresses' | 'adminPagesExtra'>,

@@ -1,6 +1,6 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
-/** What a call names, against the holder of its token; what it does not name is his. */
+/** The ids in a call compared with the holder of its token; a missing id counts as the holder's. */
 export type OwnershipFacts = { readonly number: boolean; readonly person: boolean; readonly application: boolean }
 
 export const OWNERSHIP: Table<OwnershipFacts, 'own' | 'foreign'> = [
@@ -10,5 +10,5 @@ export const OWNERSHIP: Table<OwnershipFacts, 'own' | 'foreign'> = [
   { id: 'OW-4', when: {}, then: 'own', ref: 'E-209' },
 ]
 
-/** 남의 신청: does a call name only what belongs to whoever is signed in? [E-209] */
+/** 남의 신청: decides whether a call names only data of the signed-in person. [E-209] */
 export const decideOwnership = (facts: OwnershipFacts): Decision<'own' | 'foreign'> => decide(OWNERSHIP, facts)

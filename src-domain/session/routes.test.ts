@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { helpDeskOf, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
 
-describe('who helps with a page', () => {
-  it('[D1-41] [D3-44] is the desk of proofs on the pages of document 3, of both desks on its general ones, else that of applications', () => {
+describe('the help desk of a page', () => {
+  it('[D1-41] [D3-44] is the proofs desk on the pages of document 3, both desks on its general ones, else the applications desk', () => {
     expect(ROUTES.filter((route) => helpDeskOf(route) === 'application')).toEqual([
       ...['/', '/elig-check', '/ctn-mttr', '/self-check', '/bzmn-reg', '/bzmn-result', '/bzmn-result-admin'],
       ...['/onslf-check', '/onslf-check-result', '/kmc-result', '/integration-result', '/info-agree', '/mydata-agree'],
@@ -19,7 +19,7 @@ describe('who helps with a page', () => {
 })
 
 describe('flags of the pages', () => {
-  it('[E-016] [A-009] exactly these pages show the countdown', () =>
+  it('[E-016] [A-009] show the countdown on exactly these pages', () =>
     expect(ROUTES.filter(showsCountdown)).toEqual([
       '/onslf-check',
       '/info-agree',
@@ -37,6 +37,6 @@ describe('flags of the pages', () => {
       '/opinion-submit',
     ]))
 
-  it('only the result pages of certification windows have no frame', () =>
+  it('remove the frame only on the result pages of certification windows', () =>
     expect(ROUTES.filter((route) => !ROUTE_FLAGS[route].frame)).toEqual(['/kmc-result', '/integration-result']))
 })

@@ -1,7 +1,10 @@
-/** 고객센터: who helps with applications and results, who with proofs and objections, and both where a page is about neither alone. [D1-41] [D3-44] */
+/** 고객센터: one help desk for applications and results, one for proofs and objections, and both on general pages. [D1-41] [D3-44] */
 export type HelpDesk = 'application' | 'proof' | 'both'
 
-/** Flags of a page: whether its frame shows the countdown, whether it has a frame (a certification window has none), and which desk it names. */
+/**
+ * Flags of a page: whether its frame shows the countdown, whether it has a frame (a certification window has none), and which
+ * help desk it shows.
+ */
 export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDesk }
 
 const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
@@ -13,8 +16,8 @@ const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
 
 /**
- * One row per page, every address of the product: a screen or a guard can only be given to one of these. The only place where
- * the countdown of a page is switched. [E-008] to [E-017] [A-009] [P-001] [P-002] [D1-01] [D1-41] [D3-44]
+ * One row per page, for every address of the product: a screen or a guard can only be assigned to one of these. The only
+ * place that switches the countdown of a page. [E-008] to [E-017] [A-009] [P-001] [P-002] [D1-01] [D1-41] [D3-44]
  */
 export const ROUTE_FLAGS = {
   '/': PAGE,
@@ -60,7 +63,7 @@ export const ROUTE_FLAGS = {
 
 export type Route = keyof typeof ROUTE_FLAGS
 
-/** All addresses, in the order of their rows. */
+/** All addresses, in row order. */
 export const ROUTES = Object.keys(ROUTE_FLAGS) as readonly Route[]
 
 export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAGS, path)
@@ -68,7 +71,7 @@ export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAG
 /** True if the header of this page shows the remaining time. [E-016] [E-019] */
 export const showsCountdown = (route: Route): boolean => ROUTE_FLAGS[route].countdown
 
-/** The pages with forms that are kept as drafts: maintenance is announced there in advance. [P-317] [D2-139] [D3-99] */
+/** The pages whose forms are saved as drafts: maintenance is announced there in advance. [P-317] [D2-139] [D3-99] */
 export const FORM_ROUTES: readonly Route[] = [
   '/aply-info',
   '/result-modify',
@@ -81,5 +84,5 @@ export const FORM_ROUTES: readonly Route[] = [
   '/opinion-submit',
 ]
 
-/** Which desk helps with a page, also with one that there is not; `path` is an address without query and fragment. [D1-41] [D3-44] */
+/** Returns the help desk of a page, also for an unknown one; `path` is an address without query and fragment. [D1-41] [D3-44] */
 export const helpDeskOf = (path: string): HelpDesk => (isRoute(path) ? ROUTE_FLAGS[path].helpDesk : 'application')

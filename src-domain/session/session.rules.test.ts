@@ -5,8 +5,8 @@ const [guards, , , , countdown, remaining] = SESSION_CHAPTER.rules ?? []
 const [sheet] = SESSION_CHAPTER.sheets ?? []
 const said = (given: readonly (readonly [unknown, unknown])[] = []) => given.map((pair) => pair.join(': ')).join(' / ')
 
-describe('what the rule book says of coming to a page', () => {
-  it('[E-151] [E-158] [E-157] each row says whom it meets and what becomes of him', () => {
+describe("the rule book's entry for opening a page", () => {
+  it('[E-151] [E-158] [E-157] has a row for each visitor and its consequence', () => {
     expect(guards?.source).toHaveLength(2)
     expect(guards?.rows.map(({ id, when, verdict }) => [id, ...Object.values(when), '→', verdict].join(' '))).toEqual([
       'GD-1 끝에 빗금이 붙은 주소 → 빗금을 뗀 화면으로 보낸다',
@@ -25,7 +25,7 @@ describe('what the rule book says of coming to a page', () => {
     ])
   })
 
-  it('offers both answers of every fact, the usual one first', () => {
+  it('has both answers of every fact, the usual one first', () => {
     expect(
       guards?.facts
         .slice(1)
@@ -57,7 +57,7 @@ describe('what the rule book says of coming to a page', () => {
     expect(guards?.cases.find((example) => said(example.given) === given)?.expected.verdict).toBe(verdict)
   })
 
-  it('[E-155] says of every page what it asks, in order', () => {
+  it('[E-155] lists the needs of every page, in order', () => {
     expect(sheet?.title).toBe('화면이 방문자에게 묻는 것')
     const rows = sheet?.rows.map(({ cells, ref }) => [...cells.slice(0, 3), ref].join(' | ')) ?? []
     expect(rows).toHaveLength(39)
@@ -84,7 +84,7 @@ describe('what the rule book says of coming to a page', () => {
     ])
   })
 
-  it('[E-016] says which pages show the time that is left', () =>
+  it('[E-016] lists the pages that show the remaining time', () =>
     expect(sheet?.rows.flatMap(({ cells }) => (cells.at(-1) === '예' ? cells.slice(0, 1) : []))).toEqual([
       ...['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', '/aply-result', '/result-modify'],
       ...['/result-modify-bizinfo', '/proof-intro', '/proof-reg', '/proof-reg-all', '/proof-reg-add'],
@@ -92,8 +92,8 @@ describe('what the rule book says of coming to a page', () => {
     ]))
 })
 
-describe('what the rule book says of the time of a certification', () => {
-  it('[E-144] names the minutes of the warning', () => {
+describe("the rule book's entry for the time of a certification", () => {
+  it('[E-144] contains the minutes of the warning', () => {
     expect(countdown?.facts.map(({ name }) => name)).toEqual([
       '남은 시간이 없음',
       '남은 시간이 5분 이하',
@@ -101,7 +101,7 @@ describe('what the rule book says of the time of a certification', () => {
     ])
   })
 
-  it('[E-186] a case says what the server answered, and when it was asked', () => {
+  it("[E-186] has cases with the server's answer and when it was requested", () => {
     expect(remaining?.cases.map(({ given }) => said(given))).toEqual([
       '서버의 답: 1초 / 물은 때: 시간이 끝났을 때',
       '서버의 답: 3600초 / 물은 때: 시간이 남았을 때',

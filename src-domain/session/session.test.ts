@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { EMPTY_SESSION, withoutVerification, type Session } from './session.ts'
 
 describe('the session record', () => {
-  it('[P-269] its defaults: agreements of two pages with version and time, no test person', () => {
+  it('[P-269] has as defaults the agreements of two pages with version and time, and no test person', () => {
     expect(EMPTY_SESSION.testPerson).toBe(false)
     expect(EMPTY_SESSION.consents).toEqual({
       personal: { agreements: {}, version: '', agreedAt: null },
@@ -15,7 +15,7 @@ describe('the session record', () => {
     })
   })
 
-  it.each(['info', 'mydata'] as const)('[P-269] what it holds of the consents of /%s-agree', (page) => {
+  it.each(['info', 'mydata'] as const)('[P-269] has these fields for the consents of /%s-agree', (page) => {
     const choice = agreeAll(startChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
     const kept: Session['consents']['personal'] = keptAgreements(choice, 7)
     expect([kept.version, kept.agreedAt]).toEqual(['3.0.0', 7])
@@ -29,7 +29,7 @@ describe('the session record', () => {
       })
   })
 
-  it('[P-269] a reset returns every field to its default', () =>
+  it('[P-269] has every field at its default after a reset', () =>
     expect(EMPTY_SESSION).toEqual({
       applicationNumber: '',
       paymentType: null,
@@ -63,7 +63,7 @@ describe('the session record', () => {
       receivedAt: null,
     }))
 
-  it('another business number takes away everything but the flow and the marks of test and office', () =>
+  it('keeps only the flow and the marks of test and office for another business number', () =>
     expect(
       withoutVerification({
         ...EMPTY_SESSION,

@@ -8,10 +8,10 @@ import type { Flow } from '../kernel/flow.ts'
 import type { ProofPath } from '../proof/proof-allowed.ts'
 import type { KeptTimer } from './timer.ts'
 
-/** The key of the session in browser session storage. [E-136] */
+/** The key of the session in sessionStorage. [E-136] */
 export const SESSION_STORAGE_KEY = 'portal-session'
 
-/** The key of all unsent forms there; a session reset leaves it alone. [A-266] [P-317] [D3-99] */
+/** The key of all unsent forms in it; a session reset does not remove it. [A-266] [P-317] [D3-99] */
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
 const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: null }
@@ -25,28 +25,28 @@ export const EMPTY_SESSION = {
   paymentType: null as StatedPayment | null,
   registrationNumber: '' as RegistrationNumber | '',
   entityType: null as EntityType | null,
-  /** The flow that was entered last. [E-138] */
+  /** The flow entered last. [E-138] */
   flow: null as Flow | null,
-  /** The optional consents, as they were saved; null before. [E-136] */
+  /** The optional consents as saved; null before. [E-136] */
   marketingAgreed: null as boolean | null,
   mydataAgreed: null as boolean | null,
-  /** The identity value of the certified person; empty without a certification. */
+  /** The certified person's identity value; empty without a certification. */
   ci: '',
   certifiedName: '',
   mobileNumber: '',
   mobileCarrier: '',
   /** Eight digits. */
   birthDate: '',
-  /** The proof that is looked at or supplemented. */
+  /** The proof that is viewed or supplemented. */
   proofId: '',
   proofType: null as ProofPath | null,
   proofDetailTypes: [] as readonly string[],
-  /** The back end has the consents of both pages in this form. */
+  /** The back end has the current consents of both pages. */
   consentsSaved: false,
-  /** A call that saved other consents got no answer, and may still arrive: they are saved again. [D2-90] */
+  /** A call that saved other consents got no answer and may still arrive, so they are saved again. [D2-90] */
   consentsUnanswered: false,
   certifiedBy: null as CertType | null,
-  /** The way of a general proof was chosen, which leaves no choice of its type; null: no way yet. [P-013] [P-025] */
+  /** The path chosen for a general proof, which fixes its type; null if none was chosen yet. [P-013] [P-025] */
   generalProof: null as boolean | null,
   /** Certified with the tools of a test system. [E-103] */
   testPerson: false,
@@ -64,7 +64,7 @@ export const EMPTY_SESSION = {
 /** The data of one visit in one tab: unknown texts are empty, other unknown values null. [P-268] */
 export type Session = Readonly<typeof EMPTY_SESSION>
 
-/** The session without what belonged to another business number or an earlier application. [E-091] [D2-06] */
+/** Returns the session without the data of another business number or an earlier application. [E-091] [D2-06] */
 export const withoutVerification = (session: Session): Session => ({
   ...EMPTY_SESSION,
   flow: session.flow,

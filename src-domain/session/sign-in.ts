@@ -1,12 +1,12 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
-/** How long a certification opens a session and a result, in milliseconds. [E-189] */
+/** How long a certification can open a session and a result, in milliseconds. [E-189] */
 export const CERTIFIED_FOR_MS = 10 * 60 * 1000
 
 /**
  * What the agency knows when a person signs in for a business number. `certified`: certified in this browser within
  * `CERTIFIED_FOR_MS`; `application`: the number has one; `belongs`: the certified person is the applicant of the live
- * application, or, where none is live, was certified for the number or applied last.
+ * application or, if there is none, was certified for the number or applied last.
  */
 export type SignInFacts = { readonly certified: boolean; readonly application: boolean; readonly belongs: boolean }
 
@@ -17,5 +17,5 @@ export const SIGN_IN: Table<SignInFacts, 'open' | 'notCertified'> = [
   { id: 'LG-4', when: {}, then: 'open', ref: 'E-188' },
 ]
 
-/** 로그인: does the agency open a session? [E-188] [E-189] [D1-28] */
+/** 로그인: decides whether the agency opens a session. [E-188] [E-189] [D1-28] */
 export const decideSignIn = (facts: SignInFacts): Decision<'open' | 'notCertified'> => decide(SIGN_IN, facts)

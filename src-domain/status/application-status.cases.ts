@@ -1,6 +1,6 @@
 import type { ProgressStep, ReadStatus, StatusTone } from './application-status.table.ts'
 
-/** Every word that an application may carry, the status it is read as, the step that is then active, and how it is drawn. */
+/** Every status text of an application, its parsed status, the active step, and its tone. */
 export const STATUS_CASES: readonly {
   readonly proves: readonly string[]
   readonly word: string

@@ -1,18 +1,17 @@
 /** The five steps of the progress bar, in order; step texts are `step.1` to `step.5`. [A-149] */
 export type ProgressStep = 1 | 2 | 3 | 4 | 5
 
-/** How a status is drawn: never by colour alone, always with its word. [D2-37] [A-142] */
+/** The tone of a status: never shown by colour alone, always with its text. [D2-37] [A-142] */
 export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 
-/** 지원 단계: how far the support has come. Proofs may be registered only while the application is selected. [A-190] [D2-100] */
+/** 지원 단계: the progress of the support. Proofs may be registered only while the application is selected. [A-190] [D2-100] */
 export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
 
 /**
- * Everything about one application status. `ko` is its name, `alsoCalled` are others for the same; `stored` is false
- * for read-only ones. `step` is the active step (null: no step is active or done). `stage`: how far the support has
- * come. `live`: a submitted application in this status blocks a second one (A-276). `agency`: it acts next (D2-136).
- * What may be done with an application, and its next status, is in `transitions.table.ts`; the words of the result page
- * are in the texts.
+ * The traits of one application status. `ko` is its name, `alsoCalled` lists synonyms; `stored` is false for read-only ones.
+ * `step` is the active step (null: no step is active or done). `stage`: the progress of the support. `live`: a submitted
+ * application in this status blocks a second one (A-276). `agency`: it acts next (D2-136). Actions and transitions are in
+ * `transitions.table.ts`; the texts of the result page are in the text files.
  */
 export type StatusRow = {
   readonly ko: string
@@ -27,8 +26,8 @@ export type StatusRow = {
 }
 
 /**
- * The statuses of an application and their Korean names. Settings call a status by its name; how one is written on the wire
- * is known to its two ends alone. [A-141] [D2-55]
+ * The statuses of an application and their Korean names. Settings refer to a status by its name; only the API adapter and the
+ * server know its API text. [A-141] [D2-55]
  */
 export const APPLICATION_STATUS = {
   applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-150' },
@@ -53,17 +52,17 @@ export const APPLICATION_STATUS = {
 /** A known status, by its English key. */
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS
 
-/** A word that the table does not have; it is shown unchanged. [A-142] */
+/** A status text that the table lacks; it is displayed unchanged. [A-142] */
 export type UnknownStatus = { readonly unknown: string }
 
-/** What reading a stored word gives. */
+/** A parsed status text. */
 export type ReadStatus = ApplicationStatus | UnknownStatus
 
-/** The key of a record with an entry for every status and one for unknown words. [A-142] */
+/** The key of a record with an entry for every status and one for unknown texts. [A-142] */
 export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' =>
   typeof status === 'string' ? status : 'unknown'
 
-/** The row of an unknown word: nothing is offered. [A-142] */
+/** The row of an unknown status: it allows no action. [A-142] */
 export const UNKNOWN_STATUS: StatusRow = {
   ko: '',
   alsoCalled: [],
@@ -84,15 +83,15 @@ const BY_NAME: ReadonlyMap<string, ApplicationStatus> = new Map(
   ),
 )
 
-/** The status of a name; an unknown name is kept unchanged, a missing one becomes an empty word. [A-142] */
+/** Returns the status of a name; an unknown name is kept unchanged, a missing one becomes an empty text. [A-142] */
 export const statusNamed = (name: string | null | undefined): ReadStatus =>
   BY_NAME.get(name ?? '') ?? { unknown: name ?? '' }
 
-/** The row of a status, or what holds for an unknown word. */
+/** Returns the row of a status, or the defaults of an unknown one. */
 export const statusRow = (status: ReadStatus): StatusRow =>
   typeof status === 'string' ? APPLICATION_STATUS[status] : UNKNOWN_STATUS
 
-/** Its name for people: for an unknown word, the word. [A-142] */
+/** Returns the display name; for an unknown status, its text. [A-142] */
 export const statusName = (status: ReadStatus): string =>
   typeof status === 'string' ? APPLICATION_STATUS[status].ko : status.unknown
 

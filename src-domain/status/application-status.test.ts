@@ -13,8 +13,8 @@ import {
   statusName,
 } from './application-status.table.ts'
 
-describe('the words of an application', () => {
-  it.each(STATUS_CASES)('$word is read as $status, step $step, drawn as $tone', ({ word, status, step, tone }) => {
+describe('the status of an application', () => {
+  it.each(STATUS_CASES)('is parsed from $word as $status, step $step, tone $tone', ({ word, status, step, tone }) => {
     expect(statusNamed(word)).toEqual(status)
     expect(statusRow(statusNamed(word)).tone).toBe(tone)
     const steps = progressOf(statusNamed(word))
@@ -24,13 +24,13 @@ describe('the words of an application', () => {
     )
   })
 
-  it('[A-141] fifteen statuses are stored, each as its own word', () => {
+  it('[A-141] has fifteen stored values, each with its own text', () => {
     const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS[key].stored)
     expect(stored).toHaveLength(15)
     expect(new Set(stored.map((key) => APPLICATION_STATUS[key].ko)).size).toBe(15)
   })
 
-  it('has a case for every word of the table', () => {
+  it('has a case for every text of the table', () => {
     const words = APPLICATION_STATUSES.flatMap((key) => [
       APPLICATION_STATUS[key].ko,
       ...APPLICATION_STATUS[key].alsoCalled,
@@ -38,7 +38,7 @@ describe('the words of an application', () => {
     expect(STATUS_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
   })
 
-  it('[A-142] shows an unknown word unchanged, in neutral style, and offers nothing', () => {
+  it('[A-142] shows an unknown text unchanged, in neutral style, and allows no action', () => {
     const status = statusNamed('서류이관')
     expect(statusName(status)).toBe('서류이관')
     expect(statusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
@@ -56,12 +56,12 @@ describe('the words of an application', () => {
     expect(decideNewProof({ status, proofs: [] }).verdict).toBe('notSelected')
   })
 
-  it('a missing word is an empty unknown one', () => {
+  it('is an empty unknown text if it is missing', () => {
     expect(statusNamed(null)).toEqual({ unknown: '' })
     expect(statusNamed(undefined)).toEqual({ unknown: '' })
   })
 
-  it('[A-174] account edit only in transfer error, business edit only in supplement request, re-apply only in user delete', () => {
+  it('[A-174] allows account edit only in transfer error, business edit only in supplement request, re-apply only in user delete', () => {
     const offered = (may: (status: (typeof APPLICATION_STATUSES)[number]) => boolean) =>
       APPLICATION_STATUSES.filter(may)
     expect(offered((status) => mayEditAccount(status, DEFAULT_SETTINGS))).toEqual(['transferError'])
@@ -69,7 +69,7 @@ describe('the words of an application', () => {
     expect(offered(mayReapply)).toEqual(['userDelete'])
   })
 
-  it('[A-174] further statuses of the account edit come from the setting', () => {
+  it('[A-174] allows account edit in additional statuses by the setting', () => {
     const settings = { accountEditStatuses: [APPLICATION_STATUS.transferError.ko, APPLICATION_STATUS.applied.ko] }
     expect(APPLICATION_STATUSES.filter((status) => mayEditAccount(status, settings))).toEqual([
       'applied',

@@ -2,11 +2,11 @@ import type { DocumentRefusal } from './application-document.ts'
 
 const LIMIT = 10_485_760
 
-/** First bytes as a case writes them. */
+/** First bytes as hexadecimal text. */
 export const bytesOf = (hex: string | undefined): Uint8Array | undefined =>
   hex === undefined ? undefined : Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/** A chosen file by name, size, the browser's type and, in hexadecimal, its first bytes. */
+/** A selected file: name, size, the browser's type, and its first bytes in hexadecimal. */
 export const APPLICATION_DOCUMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

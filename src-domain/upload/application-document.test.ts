@@ -4,7 +4,7 @@ import { decide } from '../kernel/decide.ts'
 import { APPLICATION_DOCUMENT, documentFacts, parseApplicationDocument } from './application-document.ts'
 import { CONTENT_TYPE, kindOfBytes } from './file-signature.ts'
 
-describe('[A-085] [A-086] [A-277] which files may be attached to an application', () => {
+describe('[A-085] [A-086] [A-277] decides which files may be attached to an application', () => {
   it.each(APPLICATION_DOCUMENT_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, verdict, rule }) => {
     const file = { ...chosen, firstBytes: bytesOf(hex) }
     const judged = parseApplicationDocument(file)
@@ -14,7 +14,7 @@ describe('[A-085] [A-086] [A-277] which files may be attached to an application'
   })
 })
 
-describe('[P-309] the kind that the first bytes show', () => {
+describe('[P-309] the kind by the first bytes', () => {
   it.each([
     ['ffd8ffe0', 'jpeg'],
     ['89504e470d0a1a0a', 'png'],
@@ -40,7 +40,7 @@ describe('[P-309] the kind that the first bytes show', () => {
     ['524946461234567857415645', null],
   ] as const)('%s → %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex))).toBe(kind))
 
-  it('is sent under the content type of its bytes', () => {
+  it('determines the content type that is sent', () => {
     const typeOf = (hex: string) => {
       const kind = kindOfBytes(bytesOf(hex))
       return kind !== null && kind in CONTENT_TYPE ? CONTENT_TYPE[kind as keyof typeof CONTENT_TYPE] : null

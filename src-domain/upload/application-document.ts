@@ -3,7 +3,7 @@ import { type Table, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
 
-/** The kinds that an application document may have, with the extensions and MIME types that name them. [A-086] [D2-26] */
+/** The kinds of an application document, with their extensions and MIME types. [A-086] [D2-26] */
 export const APPLICATION_DOCUMENT_KINDS = {
   jpeg: { extensions: ['jpg', 'jpeg'], mimeTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
   png: { extensions: ['png'], mimeTypes: ['image/png', 'image/x-png'] },
@@ -14,10 +14,10 @@ type DocumentKind = keyof typeof APPLICATION_DOCUMENT_KINDS
 
 const KINDS = Object.keys(APPLICATION_DOCUMENT_KINDS) as readonly DocumentKind[]
 
-/** `accept` of the file chooser: without HEIC, so that phones hand over a JPEG instead. [D2-26] */
+/** `accept` of the file chooser: without HEIC, so that phones provide a JPEG instead. [D2-26] */
 export const APPLICATION_DOCUMENT_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf'
 
-/** A file as chosen. `type` is the browser's, empty when it gives none; `firstBytes` its beginning, where it was read. */
+/** A selected file. `type` is the browser's, empty if unknown; `firstBytes` is its beginning, if it was read. */
 export type DocumentCandidate = {
   readonly name: string
   readonly size: number
@@ -25,13 +25,13 @@ export type DocumentCandidate = {
   readonly firstBytes?: Uint8Array | undefined
 }
 
-/** What is known of a file that was taken: `contentType` is the one to send. [P-309] */
+/** An accepted file: `contentType` is the one to send. [P-309] */
 export type DocumentFile = { readonly name: string; readonly size: number; readonly contentType: string }
 
-/** Why a document is not taken. [A-085] [A-086] [A-277] */
+/** Why a document is rejected. [A-085] [A-086] [A-277] */
 export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
 
-/** Size, and what extension, MIME type and first bytes say of the kind: one that is allowed, another, or nothing. */
+/** Size, and the kind by extension, MIME type and first bytes: an allowed one, another, or unknown. */
 export type DocumentFacts = {
   readonly size: 'empty' | 'within' | 'above'
   readonly extension: 'allowed' | 'other'
@@ -39,7 +39,7 @@ export type DocumentFacts = {
   readonly bytes: 'allowed' | 'unknown' | 'other'
 }
 
-/** Extension, MIME type (where there is one) and first bytes (where they show a known kind) must each be of an allowed kind. */
+/** Extension, MIME type (if present) and first bytes (if of a known kind) must each be of an allowed kind. */
 export const APPLICATION_DOCUMENT: Table<DocumentFacts, DocumentRefusal | 'taken'> = [
   { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
   { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
@@ -69,7 +69,7 @@ const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((
 /** True for a type that an application document may have. [A-086] */
 export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
-/** The facts of a chosen file. */
+/** Returns the facts of a selected file. */
 export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): DocumentFacts => {
   const shown = kindOfBytes(firstBytes)
   return {
@@ -81,8 +81,8 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
 }
 
 /**
- * May this file be attached to an application? It is sent as what its bytes show, else as its type says, else its name.
- * [A-085] [A-086] [A-277] [D2-26] [P-309]
+ * Decides whether this file may be attached to an application. Its content type is that of its bytes, else its type, else its
+ * name. [A-085] [A-086] [A-277] [D2-26] [P-309]
  */
 export const parseApplicationDocument = (file: DocumentCandidate): Checked<DocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT, documentFacts(file))

@@ -4,7 +4,7 @@ import type { EvidenceRefusal, SentFileFacts, ShownKind } from './evidence-file.
 const LIMIT = 10_485_760
 const OPINION = 3_145_728
 
-/** A chosen file by name, size, the browser's type and, in hexadecimal, its first bytes. `limit` as the place enforces it. */
+/** A selected file: name, size, the browser's type, and its first bytes in hexadecimal. `limit`: the enforced size. */
 export const EVIDENCE_FILE_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
@@ -220,7 +220,7 @@ export const EVIDENCE_FILE_CASES: readonly {
   },
 ]
 
-/** Files that a call names: stored by whom, and named by whom else. */
+/** Files that a call names: who stored them, and who else names them. */
 export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' | 'used'>[] = [
   { proves: ['P-276'], rule: 'SF-3', facts: { own: true, unused: true }, verdict: 'open' },
   { proves: ['D3-108'], rule: 'SF-2', facts: { own: true, unused: false }, verdict: 'used' },
@@ -228,7 +228,7 @@ export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' |
   { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: false }, verdict: 'notFound' },
 ]
 
-/** Files of the storage, by what they say they are and what they show, and whether a proof may name them. */
+/** Stored files by content type and first bytes, and whether a proof may name them. */
 export const STORED_FILE_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

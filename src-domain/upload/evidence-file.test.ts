@@ -18,7 +18,7 @@ const JPEG = 'ffd8ffe0'
 const HEIC = '0000001866747970686569630000'
 const GIF = '474946383961'
 
-describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the files accepted as evidence', () => {
+describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] decides which files are accepted as evidence', () => {
   it.each(EVIDENCE_FILE_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
     const file = { ...chosen, firstBytes: bytesOf(hex) }
     const rules = { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }
@@ -44,7 +44,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the files accepted as 
     ['photo.png', 'image/png', HEIC, 'image/heic'],
     ['photo.heic', 'image/heic', JPEG, 'image/jpeg'],
     ['photo.jpg', 'application/pdf', JPEG, 'image/jpeg'],
-  ])('[P-167] [P-309] %s of the type "%s" with the bytes %s is sent as %s', (name, type, hex, sent) =>
+  ])('[P-167] [P-309] sends %s of type "%s" with the bytes %s as %s', (name, type, hex, sent) =>
     expect(
       parseEvidenceFile({ name, type, size: 1, firstBytes: hex === '' ? undefined : bytesOf(hex) }, { bytes: 1 }),
     ).toEqual({ ok: true, value: { contentType: sent, handling: 'asIs' } }),
@@ -55,7 +55,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the files accepted as 
     [{ name: 'a.pdf', type: 'application/pdf', size: 2 }, 'taken', 'unknown', 'pdf', 'above'],
     [{ name: 'a.dat', type: '', size: 2, firstBytes: bytesOf(GIF) }, 'none', 'other', 'picture', 'above'],
     [{ name: 'a.gif', type: 'image/gif', size: 1 }, 'other', 'unknown', 'picture', 'within'],
-  ] as const)('[P-309] %o claims %s, shows %s, is a %s and %s the limit', (file, claim, bytes, kind, size) =>
+  ] as const)('[P-309] %o claims %s, has bytes of %s, is %s and %s the limit', (file, claim, bytes, kind, size) =>
     expect(evidenceFacts(file, { bytes: 1 })).toEqual({ claim, bytes, kind, size }),
   )
 
@@ -65,7 +65,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the files accepted as 
       expect(decideStoredFile({ size, type }, shown)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[P-166] accepts every picture, unchanged or made smaller, whatever its name', () =>
+  it('[P-166] accepts every image, unchanged or compressed, whatever its name', () =>
     fc.assert(
       fc.property(
         fc.record({ ...sized, type: fc.constantFrom(...TYPES.filter((type) => type.startsWith('image/'))) }),
@@ -88,7 +88,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the files accepted as 
       }),
     ))
 
-  it('[P-168] any other type is refused, unless its name says that it is a HEIC', () =>
+  it('[P-168] refuses any other type, unless the name is that of a HEIC', () =>
     fc.assert(
       fc.property(
         fc.record({
@@ -103,7 +103,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the files accepted as 
       ),
     ))
 
-  it('[P-166] the chooser offers every kind by type and by extension', () => {
+  it('[P-166] offers every kind in the chooser by type and by extension', () => {
     expect(EVIDENCE_ACCEPT.split(',')).toEqual([
       ...TYPES,
       ...['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif', '.pdf'],
@@ -111,7 +111,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the files accepted as 
   })
 })
 
-describe('the view of a stored file', () => {
+describe('the preview of a stored file', () => {
   it.each([
     ['application/pdf', 'a', 'pdf'],
     ['image/heic', 'a', 'image'],

@@ -4,10 +4,10 @@ import { FILE_SIZE } from '../programme/parameters.ts'
 import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
 
-/** A box that a picture is scaled into, as width and height in pixels, and the quality of its JPEG. [P-170] [P-171] [D3-15] */
+/** The bounding box of a scaled image in pixels, and its JPEG quality. [P-170] [P-171] [D3-15] */
 export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }
 
-/** What files of proofs and opinions are bound to. Sizes are bytes, windows pixels. [P-298] */
+/** Limits of the files of proofs and opinions. Sizes are bytes, windows pixels. [P-298] */
 export const EVIDENCE_LIMITS = {
   fileBytes: FILE_SIZE,
   resize: { width: 3840, height: 2160, quality: 0.95 },
@@ -16,7 +16,7 @@ export const EVIDENCE_LIMITS = {
 
 type EvidenceKind = keyof typeof CONTENT_TYPE
 
-/** The MIME types that evidence may have, with the kind that each names. [P-166] */
+/** The MIME types of evidence, with the kind of each. [P-166] */
 export const EVIDENCE_MIME_TYPES = {
   'image/jpeg': 'jpeg',
   'image/jpg': 'jpeg',
@@ -31,10 +31,10 @@ export const EVIDENCE_MIME_TYPES = {
 
 type EvidenceMimeType = keyof typeof EVIDENCE_MIME_TYPES
 
-/** A browser that does not know a type says nothing, or one of these. [P-167] */
+/** The values that a browser reports for an unknown type. [P-167] */
 const GENERIC = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
 
-/** Extensions for a type that many browsers do not know. [P-167] */
+/** Extensions of types that many browsers do not know. [P-167] */
 export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
   heic: 'image/heic',
   heif: 'image/heif',
@@ -42,16 +42,19 @@ export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
 
 const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif']
 
-/** `accept` of the file chooser of every place for evidence. [P-166] */
+/** `accept` of the file chooser for evidence. [P-166] */
 export const EVIDENCE_ACCEPT = [
   ...Object.keys(EVIDENCE_MIME_TYPES),
   ...[...IMAGE_EXTENSIONS, 'pdf'].map((extension) => `.${extension}`),
 ].join(',')
 
-/** A stored file as it can be looked at: as a picture, as a PDF, or not in the portal. */
+/** How a stored file can be previewed: as an image, as a PDF, or not in the portal. */
 export type ViewedKind = 'image' | 'pdf' | 'other'
 
-/** The kind of a stored file, by its MIME type, else by its name; the agency may have pictures that cannot be submitted. [A-188] [P-108] */
+/**
+ * Returns the kind of a stored file, by its MIME type, else by its name; the agency may have images that cannot be submitted.
+ * [A-188] [P-108]
+ */
 export const viewedKindOf = (mimeType: string | null, name: string): ViewedKind => {
   if (mimeType === 'application/pdf') return 'pdf'
   if (mimeType?.startsWith('image/') === true) return 'image'
@@ -60,7 +63,7 @@ export const viewedKindOf = (mimeType: string | null, name: string): ViewedKind 
   return [...IMAGE_EXTENSIONS, 'gif', 'bmp'].includes(extension) ? 'image' : 'other'
 }
 
-/** A file as chosen. `type` is the browser's, empty when it gives none; `firstBytes` its beginning, where it could be read. */
+/** A selected file. `type` is the browser's, empty if unknown; `firstBytes` is its beginning, if it could be read. */
 export type EvidenceCandidate = {
   readonly name: string
   readonly size: number
@@ -69,17 +72,17 @@ export type EvidenceCandidate = {
 }
 
 /**
- * What a place for files enforces: a PDF above so many bytes is refused, an image above them is made smaller.
- * `EVIDENCE_LIMITS.fileBytes` for proofs, the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
+ * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. `EVIDENCE_LIMITS.fileBytes` for proofs,
+ * the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
  */
 export type EvidenceRules = { readonly bytes: number }
 
-/** An accepted file: the content type to send, and whether it is sent unchanged or has to become smaller first. */
+/** An accepted file: the content type to send, and whether it is sent unchanged or must be compressed first. */
 export type EvidenceFile = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
 
 /**
- * What name and browser claim (a type that is taken, none, or another), what the first bytes show, what the file then is,
- * and its size against what the place enforces.
+ * The type that name and browser claim (an accepted one, none, or another), the kind of the first bytes, the resulting kind,
+ * and the size relative to the limit.
  */
 export type EvidenceFacts = {
   readonly claim: 'taken' | 'none' | 'other'
@@ -88,10 +91,10 @@ export type EvidenceFacts = {
   readonly size: 'within' | 'above'
 }
 
-/** Another type (P-168), a PDF that is too large (P-169), an image that cannot be made small enough (P-172). */
+/** Another type (P-168), a PDF that is too large (P-169), an image that cannot be compressed enough (P-172). */
 export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
 
-/** An image is never too large here, it is made smaller. An empty file is taken: it is found after the upload. [D3-22] */
+/** An image is never too large here, because it is compressed. An empty file is accepted; the upload detects it. [D3-22] */
 export const EVIDENCE_FILE: Table<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
@@ -103,26 +106,29 @@ export const EVIDENCE_FILE: Table<EvidenceFacts, EvidenceRefusal | EvidenceFile[
 
 const isListed = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
 
-/** The MIME type that name and browser claim; null where they claim none, undefined where it is one of a kind not taken. */
+/** Returns the MIME type that name and browser claim; null if they claim none, undefined if it is not an accepted one. */
 const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
   const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (isListed(claimed)) return claimed
   return GENERIC.has(claimed) ? (EVIDENCE_EXTENSIONS[extensionOf(name)] ?? null) : undefined
 }
 
-/** The kind that a file's first bytes show; `none` for no known kind, null where they were not read. */
+/** The kind of a file's first bytes; `none` for an unknown kind, null if they were not read. */
 export type ShownKind = FileKind | 'none' | null
 
 /**
- * Does a stored file show the kind of its content type? Every accepted kind is recognised by its bytes; a file that was
- * not read counts by its type. [P-309] [P-265] [D3-108]
+ * True if a stored file's bytes are of its content type's kind. Every accepted kind is recognized by its bytes; an unread
+ * file counts by its type. [P-309] [P-265] [D3-108]
  */
 const isOfItsType = (contentType: string, shown: ShownKind): boolean =>
   shown === null || (isListed(contentType) && EVIDENCE_MIME_TYPES[contentType] === shown)
 
 const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
 
-/** The type to send: that of the bytes where they show one, else the claimed one. HEIC keeps the variant that it claims. */
+/**
+ * Returns the content type to send: that of the bytes if they have a known one, else the claimed one. HEIC keeps its claimed
+ * variant.
+ */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
   const shown = kindOfBytes(file.firstBytes)
@@ -133,8 +139,8 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
 }
 
 /**
- * What the first bytes show. Bytes of no known kind are another kind where every file of the claimed type has a known
- * beginning: HEIC has variants. [P-309] [D3-141]
+ * Returns the kind of the first bytes. Unknown bytes are another kind if every file of the claimed type has a known
+ * signature; HEIC has variants. [P-309] [D3-141]
  */
 const shownBytes = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
@@ -144,7 +150,7 @@ const shownBytes = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | 
   return firstBytes.length > 0 && hasKnownBeginning ? 'other' : 'unknown'
 }
 
-/** The facts of a chosen file under the rules of its place. */
+/** Returns the facts of a selected file under the given limit. */
 export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules): EvidenceFacts => {
   const claimed = claimedType(file)
   return {
@@ -156,8 +162,8 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules)
 }
 
 /**
- * Decides whether this file is accepted as evidence, and as what. MIME type, extension and first bytes decide together.
- * [P-166] to [P-170] [P-309] [D3-22]
+ * Decides whether this file is accepted as evidence, and as what, by MIME type, extension and first bytes. [P-166] to [P-170]
+ * [P-309] [D3-22]
  */
 export const parseEvidenceFile = (
   file: EvidenceCandidate,
@@ -169,7 +175,7 @@ export const parseEvidenceFile = (
   return contentType === null ? refused('wrongType') : accepted({ contentType, handling: verdict })
 }
 
-/** A file that lies in the storage: whether it has a byte, and whether it shows the kind that its type says. */
+/** Facts about a stored file: whether it has any bytes, and whether they match its content type. */
 export type StoredFileFacts = { readonly empty: boolean; readonly genuine: boolean }
 
 export const STORED_FILE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
@@ -187,10 +193,10 @@ export const SENT_FILE: Table<SentFileFacts, 'open' | 'notFound' | 'used'> = [
   { id: 'SF-3', when: {}, then: 'open', ref: 'P-276' },
 ]
 
-/** 보낸 파일: may this call name this file of the storage? [P-276] [D3-108] */
+/** 보낸 파일: decides whether this call may name this stored file. [P-276] [D3-108] */
 export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFound' | 'used'> => decide(SENT_FILE, facts)
 
-/** 저장된 파일: may a proof or an opinion name this file? `shown` is what its first bytes show. [P-277] [P-309] */
+/** 저장된 파일: decides whether a proof or an opinion may name this file. `shown` is the kind of its first bytes. [P-277] [P-309] */
 export const decideStoredFile = (
   { size, type }: { readonly size: number; readonly type: string },
   shown: ShownKind,

@@ -18,19 +18,19 @@ const BASE = { max: BASE_FILES }
 const OPINION = { max: OPINION_FILES }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
-describe('which of several files join a list', () => {
-  it('[P-174] the same name and size is left out, the same name with another size stays', () => {
+describe('adding several files to a list', () => {
+  it('[P-174] leaves out the same name and size, and keeps the same name with another size', () => {
     const admitted = admitFiles([{ name: 'a.jpg', size: 1 }], [good('a.jpg', 1), good('a.jpg', 2)], ANY)
     expect(admitted).toMatchObject({ kept: [{ file: { size: 2 } }], duplicates: ['a.jpg'], excess: 0, faults: [] })
   })
-  it('[P-174] one file twice among those that come is one', () =>
+  it('[P-174] counts a file selected twice once', () =>
     expect(admitFiles([], [good('a.jpg'), good('a.jpg')], ANY)).toMatchObject({ duplicates: ['a.jpg'] }))
-  it('[P-157] a name decomposed by a Mac is the same name', () =>
+  it('[P-157] treats a name decomposed by a Mac as the same name', () =>
     expect(
       admitFiles([{ name: '사진.jpg'.normalize('NFC'), size: 1 }], [good('사진.jpg'.normalize('NFD'))], ANY),
     ).toMatchObject({ kept: [], duplicates: ['사진.jpg'.normalize('NFD')] }))
 
-  it('[P-175] three base files are taken, exactly three without a word', () => {
+  it('[P-175] accepts three base files, exactly three without a message', () => {
     expect(
       admitFiles(
         [],
@@ -45,7 +45,7 @@ describe('which of several files join a list', () => {
     )
     expect([names(five), five.excess]).toEqual([['1', '2', '3'], 2])
   })
-  it('[P-175] counts listed files, and a duplicate takes no place', () => {
+  it('[P-175] counts listed files, but not duplicates', () => {
     const admitted = admitFiles(
       [{ name: '1', size: 1 }],
       ['1', '2', '3', '4'].map((name) => good(name)),
@@ -53,13 +53,13 @@ describe('which of several files join a list', () => {
     )
     expect([names(admitted), admitted.excess, admitted.duplicates]).toEqual([['2', '3'], 1, ['1']])
   })
-  it('[P-156] five files of an opinion are taken', () => {
+  it('[P-156] accepts five files of an opinion', () => {
     const six = ['1', '2', '3', '4', '5', '6'].map((name) => good(name))
     expect(admitFiles([], six.slice(0, 5), OPINION)).toMatchObject({ excess: 0 })
     expect(admitFiles([], six, OPINION)).toMatchObject({ excess: 1 })
   })
 
-  it('[P-177] [D3-141] keeps the valid files and tells each fault once, with the names of its files', () => {
+  it('[P-177] [D3-141] keeps the valid files and reports each fault once, with the names of its files', () => {
     const admitted = admitFiles(
       [],
       [bad('a', 'wrongType'), good('b'), bad('c', 'pdfTooLarge'), bad('d', 'wrongType'), good('e')],
@@ -74,7 +74,7 @@ describe('which of several files join a list', () => {
     ])
   })
 
-  it('[P-174] [P-175] [P-177] every file that comes is kept, a duplicate, in excess or at fault, and none of these twice', () => {
+  it('[P-174] [P-175] [P-177] sorts every file into exactly one of kept, duplicate, excess or faulty', () => {
     const file = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), size: fc.nat(2) })
     fc.assert(
       fc.property(

@@ -3,16 +3,16 @@ import type { Because } from '../kernel/decide.ts'
 import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 
-/** A file of a list, by what tells it from the others: its name as chosen and its size as chosen. [P-174] */
+/** A listed file, identified by its original name and size. [P-174] */
 export type ListedFile = { readonly name: string; readonly size: number }
 
-/** A file to be listed, with the outcome of its check. */
+/** A file to be added, with the outcome of its check. */
 export type IncomingFile<F extends ListedFile> = {
   readonly file: F
   readonly checked: Checked<EvidenceFile, EvidenceRefusal>
 }
 
-/** Why files were refused, by which row (null where no table was asked), and their names as chosen. [D3-141] */
+/** Why files were refused, by which row (null without a table), and their original names. [D3-141] */
 export type FileFault = {
   readonly code: EvidenceRefusal
   readonly because: Because | null
@@ -20,9 +20,9 @@ export type FileFault = {
 }
 
 export type AdmittedFiles<F extends ListedFile> = {
-  /** The files that join the list, in their order. */
+  /** The added files, in order. */
   readonly kept: readonly { readonly file: F; readonly as: EvidenceFile }[]
-  /** The chosen names of files that are listed already. [P-157] [P-174] */
+  /** The original names of files that were already listed. [P-157] [P-174] */
   readonly duplicates: readonly string[]
   /** How many files exceed the limit of the list. [P-156] [P-175] */
   readonly excess: number
@@ -33,8 +33,8 @@ export type AdmittedFiles<F extends ListedFile> = {
 const markOf = ({ name, size }: ListedFile) => `${size} ${normalForm(name, 'NFC')}`
 
 /**
- * Which of several files join a list: those without a fault, not listed yet, and while there is room. `max` null: any
- * number. One name twice among those that come counts as listed, too. [P-156] [P-174] [P-175] [P-177] [D3-21]
+ * Adds files to a list: those without a fault, not listed yet, and up to the limit. `max` null: no limit. A name that occurs
+ * twice among the new files counts as listed, too. [P-156] [P-174] [P-175] [P-177] [D3-21]
  */
 export const admitFiles = <F extends ListedFile>(
   listed: readonly ListedFile[],

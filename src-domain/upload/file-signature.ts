@@ -1,7 +1,7 @@
-/** A kind of file that its first bytes give away. */
+/** A file kind that the first bytes identify. */
 export type FileKind = 'jpeg' | 'png' | 'pdf' | 'webp' | 'heic' | 'gif' | 'zip' | 'program' | 'html' | 'svg'
 
-/** How many leading bytes `kindOfBytes` looks at; more do no harm. */
+/** How many leading bytes `kindOfBytes` reads; more do no harm. */
 export const SIGNATURE_BYTES = 512
 
 type Signature = { readonly kind: FileKind; readonly offset: number; readonly bytes: string }
@@ -32,7 +32,7 @@ const BINARY: readonly Signature[] = [
   { kind: 'program', offset: 0, bytes: '2321' },
 ]
 
-/** Text formats, recognised behind a byte order mark, white space, an XML declaration and comments. [P-309] */
+/** Text formats, recognized after a byte order mark, white space, an XML declaration and comments. [P-309] */
 const PREAMBLE = /^(?:\u00ef\u00bb\u00bf)?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype svg[^>]*>)*/i
 
 const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
@@ -40,13 +40,13 @@ const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
   { kind: 'html', start: /^<(?:!doctype html|html|head|body|script|iframe|meta|title)\b/i },
 ]
 
-/** A PDF may begin later: readers skip what stands before it. */
+/** A PDF signature may come later: readers skip the bytes before it. */
 const PDF_WITHIN = '%PDF-'
 
 const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Signature): boolean =>
   (wanted.match(/../g) ?? []).every((pair, i) => pair === '..' || bytes[offset + i] === Number.parseInt(pair, 16))
 
-/** The kind that the first bytes show; null for no known kind and for unread bytes: then name and MIME type decide. [P-309] */
+/** Returns the kind by the first bytes; null for an unknown kind and for unread bytes, where name and MIME type decide. [P-309] */
 export const kindOfBytes = (bytes: Uint8Array = new Uint8Array()): FileKind | null => {
   const binary = BINARY.find((signature) => matches(bytes, signature))
   if (binary !== undefined) return binary.kind
@@ -55,7 +55,7 @@ export const kindOfBytes = (bytes: Uint8Array = new Uint8Array()): FileKind | nu
   return TEXT.find(({ start }) => start.test(text))?.kind ?? (head.includes(PDF_WITHIN) ? 'pdf' : null)
 }
 
-/** The content type of the kinds that the portal takes anywhere. [P-309] */
+/** The content types of the kinds that the portal accepts anywhere. [P-309] */
 export const CONTENT_TYPE = {
   jpeg: 'image/jpeg',
   png: 'image/png',

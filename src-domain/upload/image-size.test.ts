@@ -6,7 +6,7 @@ import { fitBox } from './image-size.ts'
 const BOX = EVIDENCE_LIMITS.resize
 const side = fc.integer({ min: 1, max: 20_000 })
 
-describe('[P-171] the size within the box', () => {
+describe('[P-171] the scaled size of an image', () => {
   it.each([
     [8000, 6000, 2880, 2160],
     [7680, 2160, 3840, 1080],
@@ -21,7 +21,7 @@ describe('[P-171] the size within the box', () => {
     expect(fitBox({ width, height }, BOX)).toEqual({ width: wide, height: high }),
   )
 
-  it('[P-171] fits, is never enlarged, is whole, and keeps the ratio to half a pixel', () =>
+  it('[P-171] fits the box, is never enlarged, is whole, and keeps the ratio to half a pixel', () =>
     fc.assert(
       fc.property(side, side, (width, height) => {
         const fitted = fitBox({ width, height }, BOX)

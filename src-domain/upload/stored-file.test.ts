@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { extensionOf, jpegFileName, sanitisedFileName } from './stored-file.ts'
 
-/** Characters of file names: composed, decomposed, and forbidden ones. */
+/** Characters of file names: composed, decomposed and forbidden ones. */
 const SIGNS = fc.constantFrom(
   '가',
   '각'.normalize('NFD'),
@@ -22,7 +22,7 @@ const SIGNS = fc.constantFrom(
 )
 const ANY = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
 
-describe('[P-176] the name under which a file is sent', () => {
+describe('[P-176] the name of a sent file', () => {
   it.each([
     ['영수증 (1).jpg', '영수증__1_.jpg'],
     ['a-b_c.1.PDF', 'a-b_c.1.PDF'],
@@ -55,9 +55,9 @@ describe('[P-176] the name under which a file is sent', () => {
       }),
     ))
 
-  it('has its extension in lower case, and none without a dot', () =>
+  it('has a lower-case extension, and none without a dot', () =>
     expect(['영수증.PDF', 'a.b.jpg', '사진', '사진.'].map(extensionOf)).toEqual(['pdf', 'jpg', '', '']))
 
-  it('[P-172] a picture that was made again is a jpg', () =>
+  it('[P-172] ends in jpg for a re-encoded image', () =>
     expect(['a.heic', 'b.c.PNG', 'd'].map(jpegFileName)).toEqual(['a.jpg', 'b.c.jpg', 'd.jpg']))
 })
