@@ -11,20 +11,20 @@ const EXPORTED = Object.values(
 const isToken = (value: unknown): value is { readonly name: string } =>
   typeof value === 'function' && /^class\s*\{\s*\}$/.test(String(value))
 
-describe('the tokens of ports and use cases', () => {
+describe('tokens of ports and use cases', () => {
   const tokens = EXPORTED.filter(([, value]) => isToken(value)) as readonly (readonly [string, { name: string }])[]
 
-  it('have the names of their exports, so that an error of the container says what is missing', () => {
+  it('have the name of their export, so that a container error names the missing token', () => {
     expect(tokens.length).toBeGreaterThan(100)
     expect(tokens.filter(([name, token]) => token.name !== name)).toEqual([])
   })
 
-  it('have their own name', () =>
+  it('have unique names', () =>
     expect(new Set(tokens.map(([name]) => name)).size).toBe(new Set(tokens.map(([, token]) => token)).size))
 })
 
-describe('failures', () => {
-  it('carry the name that they are exported under, which is what a caller catches', () => {
+describe('error classes', () => {
+  it('have a tag equal to the name of their export', () => {
     const failures = EXPORTED.filter(
       ([, value]) => typeof value === 'function' && value.prototype instanceof Error,
     ) as readonly (readonly [string, { prototype: { name: string } }])[]

@@ -6,32 +6,35 @@ export type Token<T> = (abstract new () => T) & { readonly name: string }
 /** Makes the token of a port; a module of the container binds it to an adapter. */
 export const port = <T>(name: string): Token<T> => ({ [name]: class {} })[name] as unknown as Token<T>
 
-/** What the container gives for a token. */
+/** The service that the container returns for a token. */
 export type ServiceOf<Of extends Token<unknown>> = Of extends Token<infer Service> ? Service : never
-/** What a use case fails with. */
+/** The failures of a use case. */
 export type ErrorOf<Of extends Token<(...input: never) => Effect.Effect<unknown, unknown>>> = Effect.Error<
   ReturnType<ServiceOf<Of>>
 >
 
-/** Tokens by the names that a screen or use case gives to their services. */
+/** Tokens by the names that a screen or use case uses for their services. */
 export type Tokens = Readonly<Record<string, Token<unknown>>>
 /** The services of a record of tokens, under the same names. */
 export type Served<Of extends Tokens> = { readonly [name in keyof Of]: ServiceOf<Of[name]> }
 
-/** The token of a use case, with the tokens of its ports. `make` makes it from ports, in a test from those of the test. */
+/**
+ * The token of a use case, with the tokens of its ports. `make` makes the use case from its ports; tests call it with
+ * fakes.
+ */
 export type UseCase<Service, Ports> = Token<Service> & {
   readonly ports: { readonly [name in keyof Ports]: Token<Ports[name]> }
   readonly make: (ports: Ports) => Service
 }
 
-/** Makes a use case from its name, the tokens of its ports, and what makes it from these ports. */
+/** Makes a use case from its name, the tokens of its ports, and a function that makes it from these ports. */
 export const useCase = <Service, Ports>(
   name: string,
   ports: { readonly [name in keyof Ports]: Token<Ports[name]> },
   make: (ports: Ports) => Service,
 ): UseCase<Service, Ports> => Object.assign(port<Service>(name), { ports, make })
 
-/** What the user interface sees of the container. */
+/** The part of the container that the user interface uses. */
 export interface Services {
   readonly get: <T>(token: Token<T>) => T
 }

@@ -24,7 +24,7 @@ const NONE: StagedChanges<StagedFile> = NOTHING_STAGED
 const STORED = { years: [2024, 2025], total: 12 }
 const LOADED: LoadedProof = { proof: A_SENT_BACK_PROOF, application: null, pending: null }
 
-/** Row 1 is to be deleted, row 3 gets another file. */
+/** Deletes row 1 and replaces the file of row 3. */
 const both = (world: Pick<SupplementWorld, 'file'>, file = world.file('new.pdf')) =>
   stageReplacement(stageDeletion(NONE, '1'), '3', file)
 
@@ -36,13 +36,13 @@ const start = (answers: SupplementAnswers = {}) => {
     Effect.runPromise(world.apply(loaded, entered, staged, tell))
   const fails = (staged: StagedChanges<StagedFile>, more: Parameters<typeof apply>[1] = {}) =>
     Effect.runPromise(Effect.flip(world.apply(more.loaded ?? LOADED, more.entered ?? STORED, staged, tell)))
-  /** What changed anything, without looking. */
+  /** The logged calls that change data, without reads. */
   const changes = () => world.log.filter((line) => /^(delete|write|replace|add)/.test(line))
   return { ...world, steps, apply, fails, changes }
 }
 
-describe('sending a supplement', () => {
-  it('[P-124] what is pending is sent by registering alone: loading, noting and checking it only look', async () => {
+describe('ApplySupplement', () => {
+  it('[P-124] sends pending changes only on submission, not on loading, staging or checking', async () => {
     const earlier = { proofId: '501', years: [2024, 2025] as const, total: 12, deletions: ['1'] }
     const world = supplementWorld({ pendingSupplements: [{ ...earlier, replacements: [] }] })
     const loaded = await Effect.runPromise(world.loadProof())
@@ -54,7 +54,7 @@ describe('sending a supplement', () => {
     expect(world.log).toEqual(expect.arrayContaining(['store new.pdf', 'delete 1', 'write with 3']))
   })
 
-  it('[P-125] [P-126] [P-130] [P-144] [P-187] gate, files, deletions, one write with the files, then the proof again', async () => {
+  it('[P-125] [P-126] [P-130] [P-144] [P-187] enters the gate, uploads the files, deletes, writes once with the files, then reloads the proof', async () => {
     const world = start()
     const after = await world.apply(both(world), { entered: { years: [2025], total: 7 } })
     expect(world.log).toEqual([
@@ -84,14 +84,14 @@ describe('sending a supplement', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-126] [P-131] deletions alone end with the write of the master, too', async () => {
+  it('[P-126] [P-131] writes the master after deletions without new files', async () => {
     const world = start()
     await world.apply(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'write'])
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('[P-131] a changed total alone is one write', async () => {
+  it('[P-131] sends one write for a changed total alone', async () => {
     const proof = {
       ...A_SENT_BACK_PROOF,
       items: A_SENT_BACK_PROOF.items.filter(({ status }) => status !== 'supplementRequest'),
@@ -104,7 +104,7 @@ describe('sending a supplement', () => {
     })
   })
 
-  it('[P-131] a write that is refused says why, in the words of the answer where it has some', async () => {
+  it('[P-131] fails with the server’s sentence, or null, when the write is refused', async () => {
     for (const message of ['총 증빙건수를 확인해주세요.', null]) {
       const world = start({ fails: { write: refusedWith(400, message) } })
       expect(await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))).toMatchObject({
@@ -114,36 +114,36 @@ describe('sending a supplement', () => {
     }
   })
 
-  it('[P-126] the write comes first where the deployment wants it so', async () => {
+  it('[P-126] writes before deleting where the deployment sets update-first', async () => {
     const world = start({ settings: { supplementOrder: 'update-first' } })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['write with 3', 'delete 1'])
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('[P-126] one multipart call for each file, then the write, where the deployment wants it so', async () => {
+  it('[P-126] replaces each file by a multipart call before the write where the deployment sets multipart', async () => {
     const world = start({ settings: { replaceMode: 'multipart' } })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['delete 1', 'replace 3', 'write'])
     expect(world.log).not.toContain('store new.pdf')
   })
 
-  it('[P-143] the proof is loaded again and has left its status', async () => {
+  it('[P-143] returns the reloaded proof with its new status', async () => {
     const world = start()
     expect((await world.apply(both(world))).proof.status).toBe('supplementComplete')
   })
 })
 
-describe('[P-133] [P-134] what blocks it', () => {
+describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent,', () => {
   it.each([
-    ['[P-134] nobody is signed in', { signedIn: false }, 'signedOut', 'SU-1'],
+    ['[P-134] no person is signed in', { signedIn: false }, 'signedOut', 'SU-1'],
     [
-      '[P-133] the proof is not asked for',
+      '[P-133] the proof is not open for a supplement',
       { proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } },
       'notRequested',
       'SU-2',
     ],
-  ] as const)('%s: not even the gate is asked', async (_, answers, verdict, rule) => {
+  ] as const)('%s: rejects without entering the gate', async (_, answers, verdict, rule) => {
     const world = start(answers)
     const proof = 'proof' in answers ? answers.proof : A_SENT_BACK_PROOF
     expect(await world.fails(both(world), { loaded: { ...LOADED, proof } })).toMatchObject({
@@ -153,13 +153,13 @@ describe('[P-133] [P-134] what blocks it', () => {
     expect(world.log).toEqual([])
   })
 
-  it('[P-137] nothing changed', async () => {
+  it('[P-137] rejects a supplement without a change', async () => {
     const world = start()
     expect(await world.fails(NONE)).toMatchObject({ verdict: 'noChange', because: { rule: 'SU-7' } })
     expect(world.log).toEqual([])
   })
 
-  it('[P-139] names the rows that nothing is done with', async () => {
+  it('[P-139] rejects a supplement with unchanged rows and returns their number', async () => {
     const world = start()
     expect(await world.fails(stageDeletion(NONE, '1'))).toMatchObject({
       verdict: 'rowsOpen',
@@ -169,14 +169,14 @@ describe('[P-133] [P-134] what blocks it', () => {
     expect(world.log).toEqual([])
   })
 
-  it('[P-133] a proof that another window has finished meanwhile is not touched', async () => {
+  it('[P-133] changes nothing when another window has completed the proof', async () => {
     const world = start()
     world.change({ status: 'supplementComplete' })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'SupplementNotReady', verdict: 'notRequested' })
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-138] nothing is left to send when another window has dealt with every row', async () => {
+  it('[P-138] fails with NothingToChange when another window has changed every row', async () => {
     const world = start()
     world.change({
       items: A_SENT_BACK_PROOF.items.map((row) => ({
@@ -188,7 +188,7 @@ describe('[P-133] [P-134] what blocks it', () => {
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-128] the proof cannot be read before the first change: nothing is sent', async () => {
+  it('[P-128] changes nothing when the proof cannot be read before the first change', async () => {
     const world = start({ fails: { get: NO_ANSWER } })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'ProofUnreadable' })
     expect(world.changes()).toEqual([])
@@ -198,18 +198,18 @@ describe('[P-133] [P-134] what blocks it', () => {
     ['a stop', new QueueStopped()],
     ['a block', QUEUE_BLOCKED],
     ['an error', new QueueUnreachable({ cause: 'test' })],
-  ])('[P-144] [P-198] [P-204] the gate says no by %s: nothing is sent', async (_, refusal) => {
+  ])('[P-144] [P-198] [P-204] sends nothing when the gate refuses by %s', async (_, refusal) => {
     const world = start({ refusal })
     expect(await world.fails(both(world))).toBe(refusal)
     expect(world.log).toEqual([])
   })
 })
 
-describe('[P-141] a file that does not arrive', () => {
+describe('[P-141] ApplySupplement, when a file upload fails,', () => {
   it.each([
-    ['a dead line', new UploadFailed({ cause: 'test' })],
+    ['a dead connection', new UploadFailed({ cause: 'test' })],
     ['a time-out', new UploadTimeout({ cause: 'test' })],
-  ])('%s: named, and nothing is changed', async (_, failure) => {
+  ])('fails with the file name and changes nothing after %s', async (_, failure) => {
     const world = start()
     const staged = both(world, world.file('영수증 (1).pdf', Effect.fail(failure)))
     expect(await world.fails(staged)).toMatchObject({ _tag: 'FileNotUploaded', name: '영수증 (1).pdf' })
@@ -217,7 +217,7 @@ describe('[P-141] a file that does not arrive', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('keeps a stopped file and the end of the session as their own failures', async () => {
+  it('fails unchanged for a cancelled upload and an ended session', async () => {
     const world = start()
     for (const failure of [new UploadCancelled(), SESSION_ENDED])
       expect(await world.fails(both(world, world.file('a.pdf', Effect.fail(failure))))).toBe(failure)
@@ -225,8 +225,8 @@ describe('[P-141] a file that does not arrive', () => {
   })
 })
 
-describe('[P-142] [P-314] a change that fails on the way', () => {
-  it('[P-128] [P-129] a failed deletion: nothing else is sent, and what was not stored is as before', async () => {
+describe('[P-142] [P-314] ApplySupplement, when a change fails,', () => {
+  it('[P-128] [P-129] sends nothing after a failed deletion and discards the pending supplement', async () => {
     const world = start({ fails: { 'delete 1': refusedWith(500, '내부 오류') } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({
@@ -238,7 +238,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-128] a failed write after the deletion leaves the stored changes visible, and the rest can be finished', async () => {
+  it('[P-128] keeps the stored changes visible after a failed write, so that the rest can be completed', async () => {
     const world = start({ fails: { 'write with 3': refusedWith(400, '기간을 확인해주세요.') } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', message: '기간을 확인해주세요.', after: { partly: true } })
@@ -253,7 +253,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('only the ending write is missing: it is finished without any change, also by the memory of the tab alone', async () => {
+  it('completes a missing final write without a change, also from the stored record alone', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', after: { partly: true } })
@@ -264,7 +264,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('has nothing to send without the recovery record', async () => {
+  it('has nothing to send without the stored record', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.pendingSupplements.delete('501')
@@ -272,7 +272,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(await world.fails(NONE, { loaded })).toMatchObject({ verdict: 'noChange' })
   })
 
-  it('the second of two deletions fails: the first is never sent again, though a second try begins with both noted', async () => {
+  it('does not repeat a stored deletion when the second of two fails', async () => {
     const world = start({ fails: { 'delete 3': refusedWith(500) } })
     const staged = stageDeletion(stageDeletion(NONE, '1'), '3')
     expect(await world.fails(staged)).toMatchObject({ after: { partly: true } })
@@ -280,7 +280,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'delete 3', 'write'])
   })
 
-  it('after the write the deletion fails: what is left is the deletion, and a write that ends it', async () => {
+  it('repeats only the deletion, after a write, when the deletion fails in update-first order', async () => {
     const world = start({
       settings: { supplementOrder: 'update-first' },
       fails: { 'delete 1': refusedWith(500) },
@@ -293,7 +293,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('reports a failed multipart replacement differently', async () => {
+  it('fails with ReplacementFailed when a multipart replacement fails', async () => {
     const world = start({
       settings: { replaceMode: 'multipart' },
       fails: { 'replace 3': refusedWith(400, '파일 오류') },
@@ -305,14 +305,14 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     })
   })
 
-  it('[P-128] a write whose answer was lost, but which arrived, is a success', async () => {
+  it('[P-128] succeeds after a lost answer when the write arrived', async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER }, done: ['write with 3'] })
     const after = await world.apply(both(world))
     expect(after).toMatchObject({ proof: { status: 'supplementComplete' }, pending: null })
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-128] reports a multipart replacement, whose file is known by its name, as well', async () => {
+  it('[P-128] succeeds after a lost answer in multipart mode, comparing files by name', async () => {
     const world = start({ settings: { replaceMode: 'multipart' }, fails: { write: NO_ANSWER }, done: ['write'] })
     expect(await world.apply(both(world))).toMatchObject({ proof: { status: 'supplementComplete' } })
   })
@@ -320,20 +320,23 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
   it.each([
     ['another total', { total: 13 }],
     ['a row that was to be deleted', { items: A_SENT_BACK_PROOF.items }],
-  ])('[F-001] [D3-139] [P-315] a proof that is complete with %s is named, and no success', async (_, other) => {
-    const world = start({ fails: { 'delete 1': NO_ANSWER } })
-    // Another window is quicker than this one, whose call is lost.
-    const store = Effect.sync(() => {
-      const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1')
-      world.change({ status: 'supplementComplete', items, ...other })
-      return aStoredFile('new.pdf')
-    })
-    const staged = both(world, { ...world.file('new.pdf'), store })
-    expect(await world.fails(staged)).toMatchObject({ _tag: 'OtherSupplementArrived', proof: other })
-    expect(world.pendingSupplements.get('501')).toBeUndefined()
-  })
+  ])(
+    '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived when the proof was completed with %s',
+    async (_, other) => {
+      const world = start({ fails: { 'delete 1': NO_ANSWER } })
+      // Another window completes the proof first, and this one's call is lost.
+      const store = Effect.sync(() => {
+        const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1')
+        world.change({ status: 'supplementComplete', items, ...other })
+        return aStoredFile('new.pdf')
+      })
+      const staged = both(world, { ...world.file('new.pdf'), store })
+      expect(await world.fails(staged)).toMatchObject({ _tag: 'OtherSupplementArrived', proof: other })
+      expect(world.pendingSupplements.get('501')).toBeUndefined()
+    },
+  )
 
-  /** A press whose write arrives after the portal has looked for it; then the page shows the proof without its deleted row. */
+  /** A first attempt whose write arrives after the failed search; the page then shows the proof without its deleted row. */
   const arrivesLate = async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER } })
     const file = world.file('new.pdf')
@@ -349,7 +352,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     return { ...world, sent, file, loaded: error.after.loaded }
   }
 
-  it('[D3-139] [P-315] a write that arrives late is a success at the next press, where nothing was changed', async () => {
+  it('[D3-139] [P-315] succeeds without a call when an unchanged supplement arrived late', async () => {
     const { apply, changes, file, loaded, sent } = await arrivesLate()
     expect(await apply(stageReplacement(NONE, '3', file), { loaded })).toMatchObject({
       proof: { status: 'supplementComplete' },
@@ -357,7 +360,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(changes()).toEqual(sent)
   })
 
-  it('[F-001] [D3-139] [P-315] a write that arrives late is named at the next press with another total', async () => {
+  it('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived when the total differs from a supplement that arrived late', async () => {
     const { fails, changes, file, loaded, sent } = await arrivesLate()
     const staged = stageReplacement(NONE, '3', file)
     expect(await fails(staged, { loaded, entered: { ...STORED, total: 13 } })).toMatchObject({
@@ -370,14 +373,17 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
   it.each([
     ['another file of that name', 'new.pdf'],
     ['a deletion in its place', null],
-  ])('[F-001] [D3-139] [P-315] a write that arrives late is named at the next press with %s', async (_, name) => {
-    const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
-    const staged = name === null ? stageDeletion(NONE, '3') : stageReplacement(NONE, '3', { ...file, name })
-    expect(await fails(staged, { loaded })).toMatchObject({ _tag: 'OtherSupplementArrived' })
-    expect([changes(), world.proof().total]).toEqual([sent, 12])
-  })
+  ])(
+    '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived after a late arrival when the next attempt has %s',
+    async (_, name) => {
+      const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
+      const staged = name === null ? stageDeletion(NONE, '3') : stageReplacement(NONE, '3', { ...file, name })
+      expect(await fails(staged, { loaded })).toMatchObject({ _tag: 'OtherSupplementArrived' })
+      expect([changes(), world.proof().total]).toEqual([sent, 12])
+    },
+  )
 
-  it('a deletion whose answer was lost, but which arrived, counts as stored', async () => {
+  it('counts a deletion as stored when its answer was lost but it arrived', async () => {
     const world = start({ fails: { 'delete 1': NO_ANSWER }, done: ['delete 1'] })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'DeletionFailed', after: { partly: true } })
@@ -385,7 +391,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.changes()).toEqual(['delete 1', 'write with 3'])
   })
 
-  it('the proof cannot be loaded after the failure: what was sent stays written down', async () => {
+  it('keeps the pending supplement when the proof cannot be reloaded after the failure', async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER, get: [null, NO_ANSWER] } })
     expect(await world.fails(both(world))).toMatchObject({
       _tag: 'ProofUpdateFailed',
@@ -396,20 +402,20 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
   })
 
-  it('[P-128] everything is stored, but the proof cannot be loaded again', async () => {
+  it('[P-128] fails with ReloadFailed when all is stored but the proof cannot be reloaded', async () => {
     const world = start({ fails: { get: [null, NO_ANSWER] } })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'ReloadFailed' })
     expect(world.proof().status).toBe('supplementComplete')
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('the session ends on the way: what was sent stays written down for the next certification', async () => {
+  it('keeps the pending supplement for the next certification when the session ends', async () => {
     const world = start({ fails: { 'write with 3': SESSION_ENDED } })
     expect(await world.fails(both(world))).toBe(SESSION_ENDED)
     expect(world.pendingSupplements.get('501')).toMatchObject({ deletions: ['1'] })
   })
 
-  it('a browser that keeps nothing can finish it, too, while the page stays', async () => {
+  it('returns the pending supplement to the page even when the browser stores nothing', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.pendingSupplements.delete('501')
@@ -417,7 +423,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(error.after.loaded.pending).toMatchObject({ deletions: ['1', '3'] })
   })
 
-  it('does not remember a deletion that was undone after a failure', async () => {
+  it('discards a deletion that was undone after a failure', async () => {
     const world = start({ fails: { 'delete 3': refusedWith(500), 'write with 3': refusedWith(500) } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')

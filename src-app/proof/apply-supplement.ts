@@ -42,17 +42,17 @@ import {
   type LoadedProof,
 } from './proof.errors.ts'
 
-/** A file that is to take the place of a row's one. */
+/** A file that replaces the file of a row. */
 export type StagedFile = {
-  /** The file's name as the person chose it. */
+  /** The chosen file's name. */
   readonly name: string
-  /** Sends it to the storage; one that lies there already is not sent again. */
+  /** Uploads the file; a file already in the storage is not sent again. */
   readonly store: Effect.Effect<StoredFile, StoreFileError | UploadCancelled>
-  /** It as it may be sent, for a call that carries the bytes itself. [D3-07] */
+  /** The prepared file, for a call that carries the bytes. [D3-07] */
   readonly content: Effect.Effect<PreparedFile, FileRefused>
 }
 
-/** Where a supplement is. `deleting` names its row. */
+/** The current step of a supplement. `deleting` has the id of its row. */
 export type SupplementStep =
   | { readonly is: 'uploading' }
   | { readonly is: 'deleting'; readonly id: string }
@@ -90,26 +90,25 @@ type Asked = {
   readonly update: ProofUpdate
   readonly staged: StagedChanges<StagedFile>
 }
-/** A sent supplement: the pending changes of the rows, and the files uploaded for it. */
+/** A sent supplement: the staged changes of the rows, and the files uploaded for it. */
 type Tried = {
   readonly proofId: string
   readonly staged: StagedChanges<StagedFile>
   readonly uploaded: readonly Uploaded[]
 }
-/** A file in the storage, and the row of the proof that it replaces the file of. */
+/** An uploaded file and the row whose file it replaces. */
 type Uploaded = { readonly row: ProofItem; readonly name: string; readonly file: StoredFile }
 type OnStep = (step: SupplementStep) => void
 
 /**
- * Sends the pending changes of the detail page: waits in the queue, loads and checks the proof again, uploads every new
- * file, and only then makes changes: the deletions, then one write of the proof with or without files (or the other way
- * round, by setting), and loads the proof again. A failed change leaves the rest pending; each change is recorded
- * before it is sent, so that it can be finished, also after a reload. A write whose answer was lost counts as done when
- * the proof shows all of it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55]
- * [D3-139]
+ * Sends the staged changes of the detail page: waits in the queue, loads and checks the proof again, uploads every new
+ * file, and only then changes data: deletions first, then one write of the proof with or without files (reversed by a
+ * setting); finally reloads the proof. All changes are recorded before the first is sent, so that after a failure the
+ * rest can be completed, also after a reload. A write whose answer was lost counts as done if the proof shows all of
+ * it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55] [D3-139]
  */
 export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
-  /** The last try, whose answer may have been lost: a proof that is complete at the next press may be so by it. */
+  /** The last attempt, whose answer may have been lost; it may have completed the proof. */
   let tried: Tried | null = null
 
   return (
@@ -145,7 +144,7 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
     })
 })
 
-/** The values of a supplement that are compared with the stored ones; a file that is not stored counts by its name. [D3-139] */
+/** Returns the values compared with the stored supplement; a file not in the storage is compared by name. [D3-139] */
 const sentSupplement = (
   { years, total }: ProofEntries,
   staged: StagedChanges<StagedFile>,
@@ -161,13 +160,13 @@ const sentSupplement = (
   })),
 })
 
-/** True if these changes of a row are equal. Another file is another change. */
+/** True if two changes of a row are equal; different files are different changes. */
 const isSameChange = (a: StagedChange<StagedFile> | undefined, b: StagedChange<StagedFile>): boolean =>
   b.is === 'replace' ? a?.is === 'replace' && a.file === b.file : a?.is === 'delete'
 
 /**
- * Has the last try of this proof arrived, with everything that is noted and entered now? Fails where it stored something
- * else. What it has done already is not noted any more, as the page shows the proof. [D3-139] [P-315]
+ * Returns true if the last attempt for this proof has arrived with all current entries and changes; fails if it stored
+ * something else. Changes already visible on the page are not compared. [D3-139] [P-315]
  */
 const hasArrived = (
   now: Proof,
@@ -194,7 +193,7 @@ const ready = (
     return verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
   })
 
-/** What is to become of the proof, and the last try of it. */
+/** The wanted state of the proof, and the last attempt for it. */
 type Wanted = {
   readonly entered: ProofEntries
   readonly staged: StagedChanges<StagedFile>
@@ -202,7 +201,10 @@ type Wanted = {
 }
 type ReadAgainError = ProofUnreadable | OtherSupplementArrived | NothingToChange | SupplementNotReady | SessionEnded
 
-/** Reads the proof again and answers what is still to change, or that the last try has arrived: another window may have changed it, or an earlier try have succeeded. */
+/**
+ * Reads the proof again and returns the remaining changes, or `arrived` if the last attempt has arrived. Another window
+ * may have changed the proof meanwhile.
+ */
 const readAgain = (
   ports: SupplementPorts,
   loaded: LoadedProof,
@@ -229,10 +231,13 @@ const readAgain = (
     return { proof, update, staged } satisfies Asked
   })
 
-/** How many files are sent at a time. */
+/** Number of parallel uploads. */
 const AT_A_TIME = 2
 
-/** Every new file into the storage, before the first change. A call that carries the bytes itself needs none there. [P-141] [D3-07] */
+/**
+ * Uploads every new file before the first change. In multipart mode the call carries the bytes, and nothing is uploaded
+ * here. [P-141] [D3-07]
+ */
 const upload = ({ settings }: SupplementPorts, { proof, staged }: Asked) =>
   Effect.forEach(
     settings.read().replaceMode === 'batch' ? replacedRows(staged, proof.items) : [],
@@ -248,7 +253,7 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: Asked) =>
     { concurrency: AT_A_TIME },
   )
 
-/** Notes what is about to be changed, so that it can be finished whatever happens. [P-314] */
+/** Stores the pending supplement before its first change, so that it can be completed. [P-314] */
 const savePending = ({ pendingSupplements }: SupplementPorts, asked: Asked, uploaded: readonly Uploaded[]) =>
   Effect.gen(function* () {
     const { proofId, years, total } = asked.update
@@ -259,14 +264,14 @@ const savePending = ({ pendingSupplements }: SupplementPorts, asked: Asked, uplo
       years,
       total,
       replacements: uploaded.map(({ row, name, file }) => ({ id: row.id, name, file })),
-      // What an earlier try has deleted stays noted: only together it is a whole supplement.
+      // Deletions of an earlier attempt stay recorded: the supplement is complete only with them.
       deletions: [...done, ...deletionsOf(asked.staged)],
     }
     yield* pendingSupplements.write(pending)
     return pending
   })
 
-/** The changes in the order of the deployment; every failure says at which of them. [D3-08] */
+/** Sends the changes in the order of the deployment; a failure names the failed change. [D3-08] */
 const change = (
   ports: SupplementPorts,
   asked: Asked,
@@ -289,7 +294,7 @@ const change = (
     : Effect.andThen(updates, Effect.asVoid(deletions))
 }
 
-/** One write in any case: with the files where there are some. [P-126] [D3-55] */
+/** Writes the proof exactly once, with the new files if there are any. [P-126] [D3-55] */
 const writeProof = ({ proofs, session }: SupplementPorts, { proof, update }: Asked, uploaded: readonly Uploaded[]) =>
   Effect.suspend(() => {
     if (uploaded.length === 0) return proofs.update(update)
@@ -309,7 +314,7 @@ const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update 
   Effect.forEach(
     settings.read().replaceMode === 'multipart' ? replacementsOf(staged) : [],
     ({ id, file }) =>
-      // What was taken into the list has been made ready once already; a file that cannot be any more stays out.
+      // The file was already prepared when it was added to the list, so a failure here is a defect.
       Effect.flatMap(Effect.orDie(file.content), (content) =>
         items.replace({ itemId: id, applicationNumber: update.applicationNumber, file: content }),
       ).pipe(Effect.mapError((cause) => ({ change: 'replacement', cause }) as const)),

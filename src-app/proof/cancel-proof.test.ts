@@ -29,14 +29,14 @@ const start = (answer: ReturnType<ProofCancellations['proof']> = Effect.void) =>
   return { sent, cancel }
 }
 
-describe('cancelProof', () => {
-  it('[A-198] takes back a whole row by its number', async () => {
+describe('CancelProof', () => {
+  it('[A-198] cancels a whole proof by its id', async () => {
     const { sent, cancel } = start()
     await Effect.runPromise(cancel({ application: APPLICATION, proof: PROOF }))
     expect(sent).toEqual(['proof 12'])
   })
 
-  it('[A-197] takes back one document by its own number', async () => {
+  it('[A-197] cancels one document by its id', async () => {
     const { sent, cancel } = start()
     await Effect.runPromise(cancel({ application: APPLICATION, proof: PROOF, item: ITEM }))
     expect(sent).toEqual(['item 3'])
@@ -56,7 +56,7 @@ describe('cancelProof', () => {
     expect(sent).toEqual([])
   })
 
-  it('[A-197] [A-198] hands on why it failed', async () => {
+  it('[A-197] [A-198] fails with the error of the call', async () => {
     const refusal = refusedWith(400, '취소할 수 없습니다.')
     const { cancel } = start(Effect.fail(refusal))
     expect(await Effect.runPromise(Effect.flip(cancel({ application: APPLICATION, proof: PROOF })))).toBe(refusal)

@@ -8,8 +8,8 @@ import { supplementOf } from './load-proof.ts'
 import type { LoadedProof } from './proof.errors.ts'
 
 /**
- * Decides whether the entries may be sent: first the login cookie has to be there, then the rules in their order.
- * Nothing is sent. [P-052] [P-061]
+ * Decides whether the entries may be sent: the login cookie is checked first, then the rules in their order. Sends
+ * nothing. [P-052] [P-061]
  */
 export const CheckRegistration = useCase(
   'CheckRegistration',
@@ -19,7 +19,7 @@ export const CheckRegistration = useCase(
       decideRegistrationForm({ ...facts, token: cookie.read() !== null }),
 )
 
-/** The same for a request to the carriers. [P-052] [P-083] */
+/** Decides whether a request to the carriers may be sent; checks the cookie first as well. [P-052] [P-083] */
 export const CheckCarriers = useCase(
   'CheckCarriers',
   { cookie: SessionCookie },
@@ -28,7 +28,10 @@ export const CheckCarriers = useCase(
       decideCarrierRequest({ ...facts, token: cookie.read() !== null }),
 )
 
-/** The first reason against sending this supplement, for the question before it. [P-133] to [P-139] [D3-10] */
+/**
+ * Returns the first reason against sending this supplement, before the person is asked to confirm. [P-133] to [P-139]
+ * [D3-10]
+ */
 export const CheckSupplement = useCase(
   'CheckSupplement',
   { cookie: SessionCookie },

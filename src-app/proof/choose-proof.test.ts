@@ -3,7 +3,7 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { ChooseProof } from './choose-proof.ts'
 
-it('[A-186] the proof whose details are wanted is noted in the session, and nothing else', () => {
+it('[A-186] ChooseProof stores the chosen proof in the session and changes nothing else', () => {
   const session = inMemorySession({ ci: 'CI-1', proofId: '3' })
   const before = session.read()
   const master = aProof({ id: '502' })

@@ -5,12 +5,12 @@ import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
-/** The proof that an entry of the history is about, with its application; no address has its number. [P-281] */
+/** The proof of a history entry, with its application; the proof's id is in no address. [P-281] */
 export type ChosenProof = { readonly proofId: string; readonly ofApplication: string }
 
 /**
- * Notes in the session which proof a page is about, and says where that is: it is shown, or base files are added to it.
- * `chosen` goes into the history with it, so that Back shows the proof that was shown. [A-186] [P-114] [P-281]
+ * Stores the chosen proof in the session and returns the page that shows it or adds base files to it. `chosen` is
+ * stored in the history entry, so that Back shows the same proof. [A-186] [P-114] [P-281]
  */
 export const ChooseProof = useCase(
   'ChooseProof',
@@ -26,14 +26,17 @@ export const ChooseProof = useCase(
     },
 )
 
-/** Where each path leads, and what the session notes of it. `generalProof` `Y` hides the choice between types. [P-013] [P-016] [P-025] */
+/**
+ * The page of each path, and the values it stores in the session. `generalProof` `Y` hides the choice between types.
+ * [P-013] [P-016] [P-025]
+ */
 const PATHS = {
   general: { next: '/proof-reg-all', proofType: 'general', generalProof: true },
   direct: { next: '/proof-reg', proofType: 'direct', generalProof: false },
   parcel: { next: '/proof-reg-parcel', proofType: 'parcel', generalProof: false },
 } as const satisfies Record<ProofPath, { readonly next: Route } & Pick<Session, 'proofType' | 'generalProof'>>
 
-/** Notes in the session which proof is going to be registered, and says where that is done. [P-013] [P-016] */
+/** Stores the chosen registration path in the session and returns its page. [P-013] [P-016] */
 export const ChooseProofPath = useCase(
   'ChooseProofPath',
   { session: SessionStore },

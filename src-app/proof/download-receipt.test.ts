@@ -12,15 +12,15 @@ const FAILURES = [
   ['the end of the session', SESSION_ENDED, 'SessionEnded'],
 ] as const
 
-describe('the receipt of a proof item', () => {
-  it('is saved under the name that the screen gives', async () => {
+describe('DownloadReceipt', () => {
+  it('saves the receipt under the given name', async () => {
     const saved: (readonly [string, string])[] = []
     const receipts = only(ReceiptFiles, { save: (id, name) => Effect.sync(() => void saved.push([id, name])) })
     await Effect.runPromise(DownloadReceipt.make({ receipts })('1001', '제출확인서_1001.pdf'))
     expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
-  it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {
+  it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
     const receipts = only(ReceiptFiles, { save: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(DownloadReceipt.make({ receipts })('1001', 'a.pdf')))
     expect(error._tag).toBe(tag)

@@ -21,8 +21,8 @@ const Supplement = Schema.Struct({
 })
 
 /**
- * Stores supplements that were sent and may have arrived only in part, by proof. They are written before the first call
- * leaves, and restored to their applicant alone. [P-314] [D3-11] [D2-149]
+ * Stores sent supplements that may have arrived only in part, by proof. They are written before the first call is sent,
+ * and restored only to their applicant. [P-314] [D3-11] [D2-149]
  */
 export const PendingSupplements = useCase('PendingSupplements', { records: KeepRecords }, ({ records }) => ({
   read: (proofId: string): Effect.Effect<PendingSupplement | null> =>

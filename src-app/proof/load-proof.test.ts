@@ -16,8 +16,8 @@ const PENDING: PendingSupplement = {
   replacements: [],
 }
 
-describe('[P-097] loading a proof', () => {
-  it('asks for the application of this person and business, and for the master that the session names', async () => {
+describe('[P-097] LoadProof', () => {
+  it('loads the application of this person and business, and the proof chosen in the session', async () => {
     const { loadProof, log } = supplementWorld()
     const loaded = await Effect.runPromise(loadProof())
     expect(loaded.proof).toEqual(A_SENT_BACK_PROOF)
@@ -25,13 +25,13 @@ describe('[P-097] loading a proof', () => {
     expect(log.toSorted()).toEqual(['application of ci-1 1000100001 at normal', 'get'])
   })
 
-  it('[P-011] asks the separate back end for the application while the session says so', async () => {
+  it('[P-011] loads the application from the separate back end while the session says so', async () => {
     const { loadProof, log } = supplementWorld({ session: { adminBackEnd: true } })
     await Effect.runPromise(loadProof())
     expect(log).toContain('application of ci-1 1000100001 at admin')
   })
 
-  it('[P-281] asks for the proof that the entry of the history is about, and the session is about it then', async () => {
+  it('[P-281] loads the proof of the history entry and stores it in the session', async () => {
     const { loadProof, session } = supplementWorld()
     const { applicationNumber } = session.read()
     await Effect.runPromise(Effect.result(loadProof({ proofId: '777', ofApplication: applicationNumber })))
@@ -39,7 +39,7 @@ describe('[P-097] loading a proof', () => {
   })
 
   it.each([null, {}, { proofId: '777' }, { proofId: '777', ofApplication: 'another' }])(
-    '[P-281] an entry that names none of this application changes nothing: %j',
+    '[P-281] ignores a history entry without a proof of this application: %j',
     async (entry) => {
       const { loadProof, session } = supplementWorld()
       const { proofId } = session.read()
@@ -58,28 +58,28 @@ describe('[P-097] loading a proof', () => {
     ['no answer', NO_ANSWER],
     ['an outage', refusedWith(500)],
     ['a refusal', refusedWith(403)],
-    ['another form', MALFORMED],
-  ])('[P-098] that the application cannot be read is ignored: %s', async (_, application) => {
+    ['a malformed answer', MALFORMED],
+  ])('[P-098] returns a null application and the proof after %s', async (_, application) => {
     const { loadProof } = supplementWorld({ application })
     expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, proof: { total: 12 } })
   })
 
-  it('[P-098] ends the session where the server does', async () => {
+  it('[P-098] fails with SessionEnded when the session has ended', async () => {
     const { loadProof } = supplementWorld({ application: SESSION_ENDED })
     expect(await Effect.runPromise(Effect.flip(loadProof()))).toBe(SESSION_ENDED)
   })
 
   it.each([
     ['no answer', NO_ANSWER, null],
-    ['another form', MALFORMED, null],
+    ['a malformed answer', MALFORMED, null],
     ['a refusal without a sentence', refusedWith(500), null],
-    ['a refusal with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
-  ])('[P-303] without the master there is no page: %s', async (_, failure, message) => {
+    ['a refusal with a sentence', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
+  ])('[P-303] fails with ProofNotLoaded when loading the proof ends in %s', async (_, failure, message) => {
     const { loadProof } = supplementWorld({ fails: { get: failure } })
     expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'ProofNotLoaded', message })
   })
 
-  it('[P-107] an approved base proof is found among all masters of the application', async () => {
+  it('[P-107] finds an approved base proof among all proofs of the application', async () => {
     const proofs = [aProof({ proofType: 'direct', status: 'paymentComplete' })]
     const { loadProof } = supplementWorld({ application: anApplication({ proofs }) })
     const { application } = await Effect.runPromise(loadProof())
@@ -87,13 +87,13 @@ describe('[P-097] loading a proof', () => {
   })
 })
 
-describe('[P-314] what an earlier try has left', () => {
-  it('comes with the proof', async () => {
+describe('[P-314] LoadProof, with a pending supplement,', () => {
+  it('returns the pending supplement with the proof', async () => {
     const { loadProof } = supplementWorld({ pendingSupplements: [PENDING] })
     expect((await Effect.runPromise(loadProof())).pending).toEqual(PENDING)
   })
 
-  it('is deleted when the proof is no longer open for a supplement', async () => {
+  it('deletes the pending supplement when the proof is no longer open for one', async () => {
     const proof = { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } as const
     const { loadProof, pendingSupplements } = supplementWorld({ pendingSupplements: [PENDING], proof })
     expect((await Effect.runPromise(loadProof())).pending).toBeNull()
@@ -101,8 +101,8 @@ describe('[P-314] what an earlier try has left', () => {
   })
 })
 
-describe('[P-114] going to the base-proof supplement', () => {
-  it('notes the proof in the session and names the page', () => {
+describe('[P-114] ChooseProof, for the base-proof supplement,', () => {
+  it('stores the proof in the session and returns the page', () => {
     const { session } = supplementWorld({ session: { proofId: '' } })
     expect(ChooseProof.make({ session })({ id: '501' }, 'addBase').next).toBe('/proof-reg-add')
     expect(session.read().proofId).toBe('501')

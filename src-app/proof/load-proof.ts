@@ -17,7 +17,7 @@ import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.
 /** True if this row is still part of the proof. */
 export const isListed = ({ items }: Proof, id: string): boolean => items.some(({ id: itemId }) => itemId === id)
 
-/** A proof and what a person wants to make of it, as the checks ask of them. [P-139] */
+/** Returns a proof with the wanted changes, as the checks expect it. [P-139] */
 export const supplementOf = (
   { proof, pending }: LoadedProof,
   entered: ProofEntries,
@@ -39,7 +39,7 @@ const PORTS = {
 }
 type Ports = Served<typeof PORTS>
 
-/** The session is about the proof that an entry of the history was about, unless that is of another application. */
+/** Stores the proof of a history entry in the session, unless it belongs to another application. */
 const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void => {
   const { proofId, ofApplication } = entry ?? {}
   if (typeof proofId !== 'string' || ofApplication !== session.read().applicationNumber) return
@@ -47,9 +47,9 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 }
 
 /**
- * Loads the proof that was chosen on the result page, or that the history entry names, and its application. An
- * application that cannot be read is null and no failure, unless the session has ended. [P-097] [P-098] [P-281] [P-303]
- * Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
+ * Loads the proof of the history entry, or else the one chosen in the session, and its application. `application` is
+ * null if it cannot be read; only an ended session fails. [P-097] [P-098] [P-281] [P-303] Fails: NoProofChosen,
+ * ProofNotLoaded, SessionEnded.
  */
 export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (entry: Partial<ChosenProof> | null = null) {
@@ -78,6 +78,9 @@ export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
 export type LoadProof = ServiceOf<typeof LoadProof>
 export type LoadProofError = ErrorOf<typeof LoadProof>
 
-/** The pending supplement while the proof waits for it; one of a proof that does not is out of date and removed. [P-314] */
+/**
+ * Returns the pending supplement of a proof that is open for one; otherwise removes it as outdated and returns null.
+ * [P-314]
+ */
 const pendingOf = ({ pendingSupplements }: Ports, { id, status }: Proof): Effect.Effect<PendingSupplement | null> =>
   isSupplementOpen(status) ? pendingSupplements.read(id) : Effect.as(pendingSupplements.remove(id), null)

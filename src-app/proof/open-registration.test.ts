@@ -14,8 +14,8 @@ import {
 import { CheckCarriers, CheckRegistration } from './check-entries.ts'
 import { ChooseProofPath } from './choose-proof.ts'
 
-describe('a registration page opens', () => {
-  it('[P-021] loads with ci and number of the session, and with every proof', async () => {
+describe('OpenRegistration', () => {
+  it('[P-021] loads the application of the session’s person and business with every proof', async () => {
     const world = registrationWorld({ session: { adminBackEnd: true } })
     const opened = await Effect.runPromise(world.openRegistration('general'))
     expect(opened).toMatchObject({ application: SELECTED, verdict: 'ok', baseApproved: false, baseItems: [] })
@@ -39,19 +39,22 @@ describe('a registration page opens', () => {
   })
 })
 
-describe('[P-016] the path that was chosen is noted', () => {
+describe('[P-016] ChooseProofPath', () => {
   it.each([
     ['general', '/proof-reg-all', 'general', true],
     ['direct', '/proof-reg', 'direct', false],
     ['parcel', '/proof-reg-parcel', 'parcel', false],
-  ] as const)('[P-016] %s leads to %s', (path, next, proofType, generalProof) => {
-    const session = inMemorySession({ proofDetailTypes: ['4'] })
-    expect(ChooseProofPath.make({ session })(path)).toEqual({ next })
-    expect(session.read()).toMatchObject({ proofType, generalProof, proofDetailTypes: [] })
-  })
+  ] as const)(
+    '[P-016] for %s, stores the path in the session and returns %s',
+    (path, next, proofType, generalProof) => {
+      const session = inMemorySession({ proofDetailTypes: ['4'] })
+      expect(ChooseProofPath.make({ session })(path)).toEqual({ next })
+      expect(session.read()).toMatchObject({ proofType, generalProof, proofDetailTypes: [] })
+    },
+  )
 })
 
-describe('[P-052] the cookie comes before every rule', () => {
+describe('[P-052] CheckRegistration and CheckCarriers', () => {
   const facts = { form: GENERAL_FORM, baseApproved: false, base: [], performance: [{ attached: true }] }
   const carriers = { carriers: ['롯데'], proofs: [], agreement: GENERAL_FORM.agreement } as const
 
@@ -60,14 +63,14 @@ describe('[P-052] the cookie comes before every rule', () => {
     carriers: CheckCarriers.make({ cookie }),
   })
 
-  it('[P-052] sends nothing without the cookie', () => {
+  it('[P-052] reject first of all when the cookie is missing', () => {
     const check = checks(inMemoryCookie())
     expect(check.registration(facts).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.registration({ ...facts, form: DIRECT_FORM }).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.carriers({ ...carriers, carriers: [] }).verdict).toMatchObject({ code: 'tokenMissing' })
   })
 
-  it('[P-036] asks the rules with the cookie, before anything is requested or sent', () => {
+  it('[P-036] decide by the rules when the cookie is present', () => {
     const check = checks(inMemoryCookie('token-1'))
     expect(check.registration(facts).verdict).toBe('passed')
     expect(check.registration({ ...facts, performance: [] }).verdict).toMatchObject({ code: 'performanceMissing' })

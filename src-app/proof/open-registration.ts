@@ -17,8 +17,8 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 const FORBIDDEN = 403
 
 /**
- * The application with every proof that it has, never one page of them: what a registration is judged by. [P-021] [P-287]
- * Fails: RegistrationNotLoaded [P-020], SessionEnded also for a refused visitor [E-176].
+ * Loads the application with all its proofs, not one page of them, for the registration rules. [P-021] [P-287] Fails:
+ * RegistrationNotLoaded [P-020], SessionEnded also for a refused visitor [E-176].
  */
 export const loadRegistrationApplication = (
   ports: Ports,
@@ -37,13 +37,16 @@ export const loadRegistrationApplication = (
     ),
   )
 
-/** Where a new proof belongs: to this application, under its support or that of the session. */
+/**
+ * Returns the application and support numbers of a new proof; the support number comes from the application or the
+ * session.
+ */
 export const proofPlace = (application: Application, session: SessionStore): ProofPlace => ({
   supportNumber: application.supportNumber ?? session.read().supportNumber,
   applicationNumber: application.number,
 })
 
-/** A registration page as it opens: whether it may be used, and the base proof that is approved already. */
+/** Data of a registration page on entry: whether it may be used, and whether a base proof is already approved. */
 export type OpenedRegistration = Reason<RegistrationEligibility> & {
   readonly application: Application
   readonly baseApproved: boolean
@@ -51,7 +54,7 @@ export type OpenedRegistration = Reason<RegistrationEligibility> & {
   readonly baseItems: readonly ProofItem[]
 }
 
-/** Every document that an application lists, each once, wherever the answer has it. */
+/** Returns every document of an application once, from both places of the answer. */
 const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
   const ids = new Set(items.map(({ id }) => id))
   const further = proofs.flatMap((master) => master.items)
@@ -59,7 +62,7 @@ const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
 }
 
 /**
- * Loads the application on entry of a registration page and judges what may be registered there. [P-021] [P-045] [P-301]
+ * Loads the application on entry of a registration page and decides what may be registered. [P-021] [P-045] [P-301]
  * Fails: RegistrationNotLoaded [P-020], SessionEnded.
  */
 export const OpenRegistration = useCase(

@@ -9,7 +9,10 @@ import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 
-/** The application could not be loaded, so what may be registered is not known; nothing was sent, loading may be repeated. [P-020] */
+/**
+ * The application could not be loaded, so the registration cannot be decided; nothing was sent, loading may be
+ * repeated. [P-020]
+ */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
 
 /** The application does not allow this registration (any more); nothing was sent. [P-018] [P-019] [P-084] [P-301] */
@@ -17,41 +20,44 @@ export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAll
   Reason<Exclude<RegistrationEligibility, 'ok'>>
 > {}
 
-/** Too few files are not empty; nothing was registered. [P-068] */
+/** Too few non-empty files are left; nothing was registered. [P-068] */
 export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclude<ValidFilesVerdict, 'enough'>>> {}
 
-/** The person does not go on without the empty files; nothing was registered, the form is as it was. [P-067] */
+/** The person did not agree to continue without the empty files; nothing was registered, the form is unchanged. [P-067] */
 export class RegistrationStopped extends Data.TaggedError('RegistrationStopped') {}
 
 /**
- * An earlier sending of this form has arrived, and its present entries differ: nothing was registered now, because it
- * may be another proof. `arrived` is what is registered. [P-315] [D3-139]
+ * An earlier sending of this form has arrived with different entries: nothing was registered now, because it may be
+ * another proof. `arrived` has the registered proofs. [P-315] [D3-139]
  */
 export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered')<{
   readonly arrived: readonly ArrivedProof[]
 }> {}
 
-/** The server found a file without a byte; nothing was registered. `name` is the file's, empty where it gave none. [P-078] */
+/** The server found an empty file; nothing was registered. `name` is the file's, empty if the server gave none. [P-078] */
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}
 
-/** The server took too long (504), and what was sent is not found there. [P-076] */
+/** The server took too long (504), and the proof is not found there. [P-076] */
 export class RegistrationTimedOut extends Data.TaggedError('RegistrationTimedOut') {}
 
-/** The server refused, in its own sentence; nothing was registered. [P-079] */
+/** The server refused with its sentence; nothing was registered. [P-079] */
 export class ProofRefused extends Data.TaggedError('ProofRefused')<RefusedBy & { readonly message: string }> {}
 
-/** No answer that can be read came, and what was sent is not found at the agency. Entries and files are kept. [P-040] [P-077] */
+/** No readable answer arrived, and the proof is not found at the agency. Entries and files are kept. [P-040] [P-077] */
 export class RegistrationUnanswered extends Data.TaggedError('RegistrationUnanswered')<{ readonly cause: unknown }> {}
 
-/** The carriers are not asked: the server refused. [P-089] */
+/** The server refused the request to the carriers. [P-089] */
 export class CarrierRequestRefused extends Data.TaggedError('CarrierRequestRefused')<RefusedBy> {}
 
-/** No answer that can be read came, and no request is found at the agency. [P-089] */
+/** No readable answer arrived, and the agency has no such request. [P-089] */
 export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUnanswered')<{
   readonly cause: unknown
 }> {}
 
-/** An earlier request of this page has arrived, for other carriers than those ticked now; nothing was sent now. [P-315] [D3-139] */
+/**
+ * An earlier request of this page has arrived for carriers other than those ticked now; nothing was sent now. [P-315]
+ * [D3-139]
+ */
 export class CarrierRequestArrived extends Data.TaggedError('CarrierRequestArrived')<{
   readonly carriers: readonly string[]
 }> {}
@@ -65,39 +71,42 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
   readonly cause: unknown
 }> {}
 
-/** The supplement may not be sent; nothing was. `open`: number of sent-back rows without a change. [P-133] to [P-139] */
+/** The supplement may not be sent; nothing was sent. `open`: number of sent-back rows without a change. [P-133] to [P-139] */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
   Reason<Exclude<SupplementVerdict, 'ready'>> & { readonly open: number }
 > {}
 
 /**
- * A supplement of this proof has arrived without an answer, with other entries or files than those sent now, which were not
- * stored. [P-315] [D3-139]
+ * An earlier, unanswered supplement of this proof has arrived with other entries or files than those sent now, which
+ * were not stored. [P-315] [D3-139]
  */
 export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArrived')<{ readonly proof: Proof }> {}
 
-/** Every staged change was carried out meanwhile elsewhere; nothing was sent. [P-138] */
+/** Every staged change was already made elsewhere; nothing was sent. [P-138] */
 export class NothingToChange extends Data.TaggedError('NothingToChange') {}
 
 /** The proof could not be read again before the first change; nothing was sent. [P-128] */
 export class ProofUnreadable extends Data.TaggedError('ProofUnreadable')<{ readonly cause: unknown }> {}
 
-/** A new file did not arrive; no change was sent. `name` is the one that the person chose. [P-141] */
+/** A new file could not be uploaded; no change was sent. `name` is the chosen file's. [P-141] */
 export class FileNotUploaded extends Data.TaggedError('FileNotUploaded')<{
   readonly name: string
   readonly cause: unknown
 }> {}
 
-/** A proof as its page shows it. */
+/** Data of the proof page. */
 export type LoadedProof = {
   readonly proof: Proof
-  /** Null where it could not be read: the page shows the proof's own values. [P-098] */
+  /** Null if it could not be read: the page then shows the proof's values. [P-098] */
   readonly application: Application | null
-  /** A supplement of this proof that was sent from this tab and is not known to have arrived as a whole. [P-314] */
+  /** A supplement of this proof sent from this tab that may not have arrived completely. [P-314] */
   readonly pending: PendingSupplement | null
 }
 
-/** The proof after a failed change: as loaded again (null where that failed too), and whether a part is stored. [P-128] [P-314] */
+/**
+ * The state after a failed change: the reloaded proof (null if reloading failed too), and whether a part is stored.
+ * [P-128] [P-314]
+ */
 export type AfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 
 /** A row could not be deleted. [P-142] */
@@ -106,7 +115,7 @@ export class DeletionFailed extends Data.TaggedError('DeletionFailed')<{
   readonly after: AfterFailure
 }> {}
 
-/** A file could not be replaced by another. `message` is the server's. [P-132] [D3-74] */
+/** A file could not be replaced. `message` is the server's. [P-132] [D3-74] */
 export class ReplacementFailed extends Data.TaggedError('ReplacementFailed')<{
   readonly message: string | null
   readonly cause: CallError
@@ -124,7 +133,7 @@ export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<{
 export class ReloadFailed extends Data.TaggedError('ReloadFailed')<{ readonly cause: unknown }> {}
 
 /**
- * The base files were not added; they are kept, and those that lie in the storage are not sent again. `message` is the
+ * The base files were not added. They are kept, and files already in the storage are not sent again. `message` is the
  * server's, which names a refused file; null when it gave none. [P-094] [D3-141]
  */
 export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed')<{
@@ -133,8 +142,8 @@ export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed
 }> {}
 
 /**
- * What this form sent before has arrived in the proof, and it holds other files now: nothing was added now. `arrived` is what
- * the proof has of this form. [P-315] [D3-139]
+ * Files sent earlier by this form have arrived in the proof, and the form now has others: nothing was added now.
+ * `arrived` are the proof's files from this form. [P-315] [D3-139]
  */
 export class BaseFilesArrived extends Data.TaggedError('BaseFilesArrived')<{
   readonly arrived: readonly ArrivedFile[]

@@ -7,7 +7,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 
-/** The years and the total that a supplement writes. [P-130] [P-131] */
+/** The years and the total written by a supplement. [P-130] [P-131] */
 export type ProofUpdate = {
   readonly proofId: string
   readonly applicationNumber: string
@@ -15,7 +15,7 @@ export type ProofUpdate = {
   readonly total: number
 }
 
-/** A row that gets another file, which lies in the storage already. [P-130] */
+/** A row whose file is replaced by a file already in the storage. [P-130] */
 export type FileReplacement = {
   readonly itemId: string
   readonly applicationNumber: string
@@ -24,13 +24,13 @@ export type FileReplacement = {
   readonly file: StoredFile
 }
 
-/** Registered proofs. */
+/** Reads and updates registered proofs. */
 export interface Proofs {
-  /** A proof of the applicant with its rows and their files. [P-097] [P-264] [P-265] */
+  /** Returns a proof of the applicant with its rows and their files. [P-097] [P-264] [P-265] */
   readonly get: (proofId: string) => Effect.Effect<Proof, CallError>
-  /** Stores years and total: the write that ends a supplement without another file. [P-131] [D3-55] */
+  /** Stores years and total: the final write of a supplement without new files. [P-131] [D3-55] */
   readonly update: (update: ProofUpdate) => Effect.Effect<void, CallError>
-  /** The same with other files for some rows, all of it or nothing. [P-130] [D3-07] */
+  /** Stores years, total and new files for some rows, all of them or none. [P-130] [D3-07] */
   readonly updateWithFiles: (
     update: ProofUpdate,
     replacements: readonly FileReplacement[],
@@ -38,7 +38,7 @@ export interface Proofs {
 }
 export const Proofs = port<Proofs>('Proofs')
 
-/** A base file that joins a proof which was sent back. [P-093] [D3-95] */
+/** A base file added to a proof that was sent back. [P-093] [D3-95] */
 export type NewBaseItem = {
   readonly proofId: string
   readonly applicationNumber: string
@@ -46,11 +46,11 @@ export type NewBaseItem = {
   readonly file: StoredFile
 }
 
-/** Rows of registered proofs, one document each. */
+/** Changes rows of registered proofs; each row is one document. */
 export interface ProofItems {
-  /** Takes a row out of its proof. [P-129] [D3-26] */
+  /** Deletes a row of a proof. [P-129] [D3-26] */
   readonly remove: (itemId: string) => Effect.Effect<void, CallError>
-  /** Puts another file in the place of a row's one, with the limits of a transfer. [P-132] [P-304] [D3-07] */
+  /** Replaces the file of a row, with the time limits of a transfer. [P-132] [P-304] [D3-07] */
   readonly replace: (row: {
     readonly itemId: string
     readonly applicationNumber: string
@@ -63,27 +63,27 @@ export interface ProofItems {
 }
 export const ProofItems = port<ProofItems>('ProofItems')
 
-/** Registers new proofs. Repeating the same content before a final answer counts as the same press. [P-315] [E-204] */
+/** Registers new proofs. Repeating the same content before a final answer counts as one submission. [P-315] [E-204] */
 export interface ProofRegistrations {
-  /** Stores a proof with all its documents, or nothing of it. [P-070] [P-073] */
+  /** Stores a proof with all its documents, all of it or nothing. [P-070] [P-073] */
   readonly create: (proof: NewProof<StoredFile>) => Effect.Effect<void, CallError>
-  /** Asks carriers for what a business sent. [P-086] */
+  /** Requests the shipping data of a business from carriers. [P-086] */
   readonly askCarriers: (request: NewCarrierRequest) => Effect.Effect<void, CallError>
 }
 export const ProofRegistrations = port<ProofRegistrations>('ProofRegistrations')
 
 /** Cancels submitted proofs. [D2-42] */
 export interface ProofCancellations {
-  /** A whole row of the proof list, by its id. */
+  /** Cancels a whole proof by its id. */
   readonly proof: (proofId: string) => Effect.Effect<void, CallError>
-  /** One document inside a row, by its id. */
+  /** Cancels one document of a proof by its id. */
   readonly item: (itemId: string) => Effect.Effect<void, CallError>
 }
 export const ProofCancellations = port<ProofCancellations>('ProofCancellations')
 
-/** Receipts of proof items, as the agency makes them. */
+/** Receipts of proof items, made by the agency. */
 export interface ReceiptFiles {
-  /** Fetches the receipt of an item and saves it under this name; nothing of it stays in memory. [A-189] [D2-89] */
+  /** Downloads the receipt of an item and saves it under this name; no copy stays in memory. [A-189] [D2-89] */
   readonly save: (itemId: string, fileName: string) => Effect.Effect<void, CallError>
 }
 export const ReceiptFiles = port<ReceiptFiles>('ReceiptFiles')

@@ -13,10 +13,10 @@ import {
 } from './proof.errors.ts'
 import type { PendingSupplements } from './keep-pending-supplements.ts'
 
-/** A change that failed, and which one. */
+/** The kind of the failed change, and its cause. */
 export type ChangeFailed = { readonly change: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
 
-/** The server's sentence, where it gave one that it could mean. */
+/** Returns the sentence of a refusal; null for any other failure. */
 const messageOf = (cause: CallError): string | null => (cause._tag === 'Refused' ? cause.message : null)
 
 type SupplementFailure = DeletionFailed | ReplacementFailed | ProofUpdateFailed
@@ -29,7 +29,7 @@ const toSupplementError = ({ change, cause }: ChangeFailed, after: AfterFailure)
     : new ReplacementFailed({ message, cause, after })
 }
 
-/** An attempted supplement: its pending changes, what was sent of it, and how it is stored for completion. */
+/** An attempted supplement: its staged changes, the sent data, and its record for completion. */
 type TriedSupplement = {
   readonly staged: StagedChanges<unknown>
   readonly sent: SentSupplement
@@ -37,8 +37,8 @@ type TriedSupplement = {
 }
 
 /**
- * Finds out the state after a failed change, by loading the proof again: stored completely is a success; stored partly
- * stays pending, so that it can be finished; not stored at all is discarded. [P-128] [P-314] [D3-11] [D3-139]
+ * Determines the state after a failed change by loading the proof again: completely stored is a success; partly stored
+ * stays pending, so that it can be completed; not stored is discarded. [P-128] [P-314] [D3-11] [D3-139]
  */
 export const recoverSupplement = (
   { pendingSupplements, loadProof }: { readonly pendingSupplements: PendingSupplements; readonly loadProof: LoadProof },

@@ -29,15 +29,15 @@ const STORED = { ...SELECTED, proofs: [aRegisteredProof([RECEIPT])] }
 const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.flip(effect))
 
-/** The row behind each refusal. */
+/** The rule row of each refusal. */
 const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
   notSelected: 'RE-2',
   limit: 'RE-3',
   parcelRunning: 'RE-5',
 }
 
-describe('registering use of services', () => {
-  it('[P-021] [P-039] [P-070] [P-074] decides again with every proof, stores, checks the sizes and creates, without a gate', async () => {
+describe('RegisterProof, for use of services,', () => {
+  it('[P-021] [P-039] [P-070] [P-074] decides again with every proof, uploads, checks the sizes and creates, without a gate', async () => {
     const world = registrationWorld()
     const done = await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
     expect(done).toEqual({ skipped: 0 })
@@ -58,8 +58,8 @@ describe('registering use of services', () => {
   })
 })
 
-describe('registering own deliveries', () => {
-  it('[P-051] base files go as 영업, performance files as 일반, under one master of 영업 that counts cases', async () => {
+describe('RegisterProof, for own deliveries,', () => {
+  it('[P-051] sends base files as 영업 and performance files as 일반, in one 영업 proof that counts cases', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     const [sent] = world.created
@@ -76,14 +76,14 @@ describe('registering own deliveries', () => {
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
   })
 
-  it('[P-187] waits in line before the first file, and leaves the line at the end', async () => {
+  it('[P-187] enters the gate before the first file and leaves it at the end', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.calls).toEqual([LOAD, 'gate debug', 'store', 'sizes 2', 'create'])
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
-  it('[P-187] leaves the line, too, when the creation fails', async () => {
+  it('[P-187] leaves the gate when the creation fails', async () => {
     const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
     await fail(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
@@ -100,8 +100,8 @@ describe('registering own deliveries', () => {
   )
 })
 
-describe('[P-018] [P-021] [P-301] what may not be registered sends nothing', () => {
-  /** Each verdict once; the whole table is held by the domain. */
+describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide,', () => {
+  /** Each verdict once; the domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', path: 'general', verdict: 'notSelected' },
     { status: 'targetSelected', existing: 'paid300000', path: 'direct', verdict: 'limit' },
@@ -109,7 +109,7 @@ describe('[P-018] [P-021] [P-301] what may not be registered sends nothing', () 
     { status: 'targetSelected', existing: 'paid299999', path: 'direct', verdict: 'ok' },
   ] as const
   it.each(ONE_OF_EACH)(
-    '[P-018] [P-301] $status, $existing, $path → $verdict',
+    '[P-018] [P-301] returns $verdict for $status, $existing, $path',
     async ({ status, existing, path, verdict }) => {
       const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
       const world = registrationWorld({
@@ -129,7 +129,7 @@ describe('[P-018] [P-021] [P-301] what may not be registered sends nothing', () 
     },
   )
 
-  it('[P-020] an application that cannot be loaded sends nothing; 401 and 403 end the visit', async () => {
+  it('[P-020] sends nothing when the application cannot be loaded; 401 and 403 end the session', async () => {
     for (const [failure, tag] of [
       [NO_ANSWER, 'RegistrationNotLoaded'],
       [MALFORMED, 'RegistrationNotLoaded'],
@@ -145,8 +145,8 @@ describe('[P-018] [P-021] [P-301] what may not be registered sends nothing', () 
   })
 })
 
-describe('files without a byte', () => {
-  it('[P-066] are left out when the person agrees', async () => {
+describe('RegisterProof, with empty files,', () => {
+  it('[P-066] leaves out empty files when the person agrees', async () => {
     const world = registrationWorld({ empty: [LEDGER] })
     const steps = world.steps({ performance: [RECEIPT, LEDGER] })
     expect(await succeed(world.registerProof(GENERAL_FORM, steps))).toEqual({ skipped: 1 })
@@ -154,14 +154,14 @@ describe('files without a byte', () => {
     expect(world.created[0]?.items.map(({ file }) => file)).toEqual([RECEIPT])
   })
 
-  it('[P-064] [P-066] files of both places are checked and left out', async () => {
+  it('[P-064] [P-066] checks and leaves out empty files of both lists', async () => {
     const world = registrationWorld({ empty: [VEHICLE, LEDGER] })
     const steps = world.steps({ base: [VEHICLE, RECEIPT], performance: [LEDGER, aStoredFile('둘.pdf')] })
     expect(await succeed(world.registerProof(DIRECT_FORM, steps))).toEqual({ skipped: 2 })
     expect(world.calls).toContain('ask 차량.pdf,대장.pdf')
   })
 
-  it('[P-067] nothing is created when the person does not agree', async () => {
+  it('[P-067] creates nothing when the person does not agree', async () => {
     const world = registrationWorld({ empty: [LEDGER] })
     const steps = world.steps({ performance: [RECEIPT, LEDGER] }, false)
     expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('RegistrationStopped')
@@ -172,7 +172,7 @@ describe('files without a byte', () => {
     [DIRECT_FORM, [VEHICLE], [VEHICLE, LEDGER], 'noValidBase', 'VF-1'],
     [DIRECT_FORM, [LEDGER], [VEHICLE, LEDGER], 'noValidPerformance', 'VF-2'],
     [GENERAL_FORM, [LEDGER], [LEDGER], 'noValidPerformance', 'VF-2'],
-  ] as const)('[P-068] nothing is registered when too few are left', async (form, empty, files, verdict, rule) => {
+  ] as const)('[P-068] registers nothing when too few files are left', async (form, empty, files, verdict, rule) => {
     const world = registrationWorld({ empty })
     const steps = world.steps({
       base: files.filter((file) => file === VEHICLE),
@@ -186,14 +186,14 @@ describe('files without a byte', () => {
     expect(world.created).toEqual([])
   })
 
-  it('[P-068] an empty base file does not matter where the base proof is approved', async () => {
+  it('[P-068] ignores an empty base file when the base proof is approved', async () => {
     const world = registrationWorld({ found: [APPROVED], empty: [VEHICLE] })
     const steps = world.steps({ base: [VEHICLE], performance: [LEDGER] })
     expect(await succeed(world.registerProof(DIRECT_FORM, steps))).toEqual({ skipped: 1 })
   })
 })
 
-describe('what the server says', () => {
+describe('RegisterProof, when the creation fails,', () => {
   it.each([
     [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf'), { _tag: 'EmptyFileRefused', name: '빈 파일.pdf' }],
     [refusedWith(400, '오류 FILE_SIZE_ZERO_ERROR'), { _tag: 'EmptyFileRefused', name: '' }],
@@ -209,14 +209,14 @@ describe('what the server says', () => {
     [NO_ANSWER, { _tag: 'RegistrationUnanswered' }],
     [MALFORMED, { _tag: 'RegistrationUnanswered' }],
     [SESSION_ENDED, { _tag: 'SessionEnded' }],
-  ] as const)('[P-040] [P-076] [P-077] [P-078] [P-079] %s', async (answered, expected) => {
+  ] as const)('[P-040] [P-076] [P-077] [P-078] [P-079] maps %s to its failure', async (answered, expected) => {
     const world = registrationWorld({ created: Effect.fail(answered) })
     expect(await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject(
       expected,
     )
   })
 
-  it('[P-080] the same registration can be sent again after a failure, as it was', async () => {
+  it('[P-080] sends the same unchanged registration again after a failure', async () => {
     const failures: CallError[] = [NO_ANSWER, refusedWith(409, '잠시 후 다시')]
     const answer = () => {
       const failure = failures.shift()
@@ -233,7 +233,7 @@ describe('what the server says', () => {
     expect(world.created).toHaveLength(3)
   })
 
-  it('[P-075] [P-076] a file that does not arrive creates nothing', async () => {
+  it('[P-075] [P-076] creates nothing when a file upload fails', async () => {
     for (const failure of [new UploadFailed({ cause: 'line' }), new UploadTimeout({ cause: 'idle' })]) {
       const world = registrationWorld()
       const steps = { ...world.steps({ performance: [] }), store: Effect.fail(failure) }
@@ -243,9 +243,9 @@ describe('what the server says', () => {
   })
 })
 
-describe('[P-315] a create call without a readable answer', () => {
+describe('[P-315] RegisterProof, after a create call without a readable answer,', () => {
   it.each([NO_ANSWER, MALFORMED, refusedWith(504), refusedWith(500, '오류'), refusedWith(400, null)])(
-    '[P-315] is looked for, and counts when it has arrived: %s',
+    '[P-315] succeeds when the proof is found: %s',
     async (lost) => {
       const world = registrationWorld({ created: Effect.fail(lost), found: [SELECTED, STORED] })
       const steps = world.steps({ performance: [RECEIPT] })
@@ -254,7 +254,7 @@ describe('[P-315] a create call without a readable answer', () => {
     },
   )
 
-  it('[P-315] fails when the proof has not arrived, or when that is not known', async () => {
+  it('[P-315] fails when the proof is not found or the search fails', async () => {
     for (const found of [[SELECTED], [SELECTED, NO_ANSWER]]) {
       const world = registrationWorld({ created: Effect.fail(NO_ANSWER), found })
       expect((await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] }))))._tag).toBe(
@@ -263,32 +263,32 @@ describe('[P-315] a create call without a readable answer', () => {
     }
   })
 
-  it('[P-315] is not looked for after a refusal that can be read', async () => {
+  it('[P-315] does not search after a readable refusal', async () => {
     const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
     await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))
     expect(world.calls.filter((call) => call === LOAD)).toHaveLength(1)
   })
 
-  it('[P-315] what an earlier press has stored is not sent again', async () => {
+  it('[P-315] sends nothing when an earlier attempt is already stored', async () => {
     const world = registrationWorld({ found: [STORED] })
     await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))
     expect(world.created).toEqual([])
   })
 
-  it('[P-315] what the form sent before its page was left is not stored a second time under other paths', async () => {
+  it('[P-315] does not store the form’s earlier files a second time under other paths', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('AlreadyRegistered')
     expect(world.created).toEqual([])
   })
 
-  it('[P-315] what was sent before and has not arrived does not stop it; the new paths are noted first', async () => {
+  it('[P-315] creates the proof when an earlier sending did not arrive, and records the new paths first', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])))
     expect([world.created.length, world.sent]).toEqual([1, [[RECEIPT.path, LEDGER.path]]])
   })
 
-  it('[D3-139] [P-072] [P-315] asks, and names what arrived, where another total was entered since', async () => {
+  it('[D3-139] [P-072] [P-315] fails with the stored proof when another total was entered since', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ base: [VEHICLE], performance: [RECEIPT] }, true, [RECEIPT.path])
     expect(await fail(world.registerProof({ ...GENERAL_FORM, total: '999999' }, steps))).toMatchObject({
@@ -298,14 +298,14 @@ describe('[P-315] a create call without a readable answer', () => {
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] [P-315] asks where another file was chosen since', async () => {
+  it('[D3-139] [P-315] fails with AlreadyRegistered when another file was chosen since', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('AlreadyRegistered')
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] asks for the list where the agency lists documents without their proof and the sum is unknown', async () => {
+  it('[D3-139] fails with AlreadyRegistered when the agency lists documents without their proof', async () => {
     const world = registrationWorld({ found: [{ ...SELECTED, items: [itemOf(RECEIPT)] }] })
     expect(await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject({
       _tag: 'AlreadyRegistered',
@@ -313,7 +313,7 @@ describe('[P-315] a create call without a readable answer', () => {
     })
   })
 
-  it('[D3-139] [P-315] a press that is refused because its files have arrived meanwhile asks, too', async () => {
+  it('[D3-139] [P-315] fails with AlreadyRegistered when its files arrived before a refusal', async () => {
     const refused = Effect.fail(refusedWith(400, '이미 다른 증빙에 사용된 파일입니다.'))
     const world = registrationWorld({ found: [SELECTED, STORED], created: refused })
     const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path])

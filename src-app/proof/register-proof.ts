@@ -30,22 +30,22 @@ import {
   RegistrationUnanswered,
 } from './proof.errors.ts'
 
-/** A form whose rules have passed. */
+/** A form that passed its rules. */
 export type CheckedRegistration = RegistrationForm & { readonly type: RegisteredType }
 
-/** What only the page can do while a proof is registered. */
+/** Steps that the page performs while a proof is registered. */
 export type RegistrationSteps = {
-  /** Sends the files that are not stored yet and answers all of them. [P-307] */
+  /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
-  /** Asks whether to go on without these empty files; asked only when there are some. [P-065] */
+  /** Asks the person whether to continue without these empty files; called only if there are some. [P-065] */
   readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
-  /** Paths of the files that this form has sent, as far as it knows: also before its page was left. */
+  /** Known paths of the files that this form has sent, including before its page was left. */
   readonly sentBefore: readonly string[]
-  /** Notes the paths of the files that are sent now. */
+  /** Records the paths of the files being sent now. */
   readonly sending: (paths: readonly string[]) => Effect.Effect<void>
 }
 
-/** The proof is stored; `skipped`: so many files were left out because they are empty. [P-066] [P-074] */
+/** The proof is stored; `skipped` is the number of empty files left out. [P-066] [P-074] */
 export type RegisteredProof = { readonly skipped: number }
 
 const PORTS = {
@@ -58,10 +58,10 @@ const PORTS = {
 type Ports = Served<typeof PORTS>
 
 /**
- * Registers a proof: checks again what may be registered, waits in the queue where that path does, sends the files,
- * leaves out empty ones if the person agrees, and creates the proof. A create call without a readable answer is looked
- * up at the agency before anything is reported, and is never stored twice; only an identical proof counts as arrived.
- * Stored files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139] Fails:
+ * Registers a proof: decides again what may be registered, waits in the queue if the path has one, uploads the files,
+ * leaves out empty ones if the person agrees, and creates the proof. After a create call without a readable answer the
+ * agency is searched first; only an identical proof counts as arrived, and no proof is stored twice. Uploaded files
+ * stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139] Fails:
  * RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent); UploadTimeout [P-076], UploadFailed
  * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationStopped [P-067], NoValidFiles [P-068];
  * AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079],
@@ -110,10 +110,10 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
     return { files, skipped: empty.length }
   })
 
-/** A proof that is sent, with the paths of every file that its form has sent. */
+/** A proof being sent, with the paths of every file that its form has sent. */
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
-/** Finds out whether the application has exactly this proof. Fails where it has another one of this form. [P-315] [D3-139] */
+/** Returns true if the application has exactly this proof; fails if it has another one from this form. [P-315] [D3-139] */
 const hasArrived = (
   application: Application,
   { proof, paths }: SentRegistration,
@@ -123,7 +123,7 @@ const hasArrived = (
   return verdict === 'other' ? Effect.fail(new AlreadyRegistered({ arrived })) : Effect.succeed(verdict === 'same')
 }
 
-/** Creates the proof; a failure is looked into at the agency, a refusal that can be read only where the form has sent before. */
+/** Creates the proof. After a failure the agency is searched; after a readable refusal only if the form has sent before. */
 const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
   ports.registrations.create(sending.proof).pipe(
     Effect.catch((error) =>
@@ -136,14 +136,14 @@ const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
     Effect.mapError((error) => (error._tag === 'AlreadyRegistered' ? error : toRegistrationError(error))),
   )
 
-/** A definitive refusal with the server's sentence; after one without, the proof may have been stored anyway. [P-077] */
+/** True for a definitive refusal with the server's sentence. Without a sentence the proof may have been stored. [P-077] */
 export const isExplainedRefusal = (error: CallError): boolean =>
   isDefinitiveRefusal(error) && (error._tag !== 'Refused' || error.message !== null)
 
 const GATEWAY_TIMEOUT = 504
 const ZERO = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
 
-/** The empty file that a refusal names; null for any other refusal. [P-078] [P-277] */
+/** Returns the empty file named in a refusal; null for any other refusal. [P-078] [P-277] */
 export const emptyFileIn = ({ status, message }: Refused): EmptyFileRefused | null => {
   const zero = ZERO.exec(message ?? '')
   return zero !== null && status === 400 ? new EmptyFileRefused({ name: zero[1]?.trim() ?? '' }) : null

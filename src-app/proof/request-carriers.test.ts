@@ -19,15 +19,15 @@ const ASKED = { ...SELECTED, proofs: [PARCEL] }
 const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<void, E>) =>
   (await Effect.runPromise(Effect.flip(effect)))._tag
 
-/** The row behind each refusal. */
+/** The rule row of each refusal. */
 const PARCEL_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
   notSelectedForParcel: 'RE-1',
   limit: 'RE-3',
   parcelExists: 'RE-4',
 }
 
-describe('asking the carriers', () => {
-  it('[P-021] [P-086] [P-088] judges again and asks for those that were ticked', async () => {
+describe('RequestCarriers', () => {
+  it('[P-021] [P-086] [P-088] decides again and requests the ticked carriers', async () => {
     const world = registrationWorld()
     await Effect.runPromise(world.requestCarriers(['한진', '롯데']))
     expect(world.calls).toEqual([LOAD, 'ask'])
@@ -41,27 +41,30 @@ describe('asking the carriers', () => {
     ])
   })
 
-  /** Each verdict once; the whole table is held by the domain. */
+  /** Each verdict once; the domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', verdict: 'notSelectedForParcel' },
     { status: 'targetSelected', existing: 'paid300000', verdict: 'limit' },
     { status: 'targetSelected', existing: 'parcelFinished', verdict: 'parcelExists' },
     { status: 'targetSelected', existing: 'parcelCancelled', verdict: 'ok' },
   ] as const
-  it.each(ONE_OF_EACH)('[P-018] [P-084] $status, $existing → $verdict', async ({ status, existing, verdict }) => {
-    const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
-    const world = registrationWorld({
-      found: [{ ...SELECTED, status, proofs: proofsOf(proofs), decidedAmount }],
-    })
-    if (verdict === 'ok') await Effect.runPromise(world.requestCarriers(['롯데']))
-    else
-      expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
-        _tag: 'RegistrationNotAllowed',
-        verdict,
-        because: { rule: PARCEL_RULES[verdict] },
+  it.each(ONE_OF_EACH)(
+    '[P-018] [P-084] returns $verdict for $status, $existing',
+    async ({ status, existing, verdict }) => {
+      const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
+      const world = registrationWorld({
+        found: [{ ...SELECTED, status, proofs: proofsOf(proofs), decidedAmount }],
       })
-    expect(world.requested).toHaveLength(verdict === 'ok' ? 1 : 0)
-  })
+      if (verdict === 'ok') await Effect.runPromise(world.requestCarriers(['롯데']))
+      else
+        expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
+          _tag: 'RegistrationNotAllowed',
+          verdict,
+          because: { rule: PARCEL_RULES[verdict] },
+        })
+      expect(world.requested).toHaveLength(verdict === 'ok' ? 1 : 0)
+    },
+  )
 
   it.each([
     [refusedWith(400, '안 됩니다.'), 'CarrierRequestRefused'],
@@ -70,14 +73,14 @@ describe('asking the carriers', () => {
     [NO_ANSWER, 'CarrierRequestUnanswered'],
     [MALFORMED, 'CarrierRequestUnanswered'],
     [SESSION_ENDED, 'SessionEnded'],
-  ] as const)('[P-089] a no and a failure are told apart: %s → %s', async (answered, tag) => {
+  ] as const)('[P-089] distinguishes a refusal from a failure: %s → %s', async (answered, tag) => {
     const world = registrationWorld({ asked: Effect.fail(answered) })
     expect(await tagOf(world.requestCarriers(['롯데']))).toBe(tag)
   })
 })
 
-describe('[P-089] [D3-101] a request that another tab was quicker with', () => {
-  it('is refused by the rule that blocks it now, not by a temporary failure', async () => {
+describe('[P-089] [D3-101] RequestCarriers, when another tab requested first,', () => {
+  it('fails with the rule that now forbids the request', async () => {
     const world = registrationWorld({ asked: Effect.fail(refusedWith(400, '안 됩니다.')), found: [SELECTED, ASKED] })
     expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
       _tag: 'RegistrationNotAllowed',
@@ -86,7 +89,7 @@ describe('[P-089] [D3-101] a request that another tab was quicker with', () => {
     })
   })
 
-  it('stays a refusal where the state cannot be read', async () => {
+  it('fails with the server’s refusal when the application cannot be read', async () => {
     const world = registrationWorld({
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
       found: [SELECTED, NO_ANSWER],
@@ -95,14 +98,14 @@ describe('[P-089] [D3-101] a request that another tab was quicker with', () => {
   })
 })
 
-describe('[P-315] a request without a readable answer', () => {
-  it('[P-315] counts when a parcel proof for these carriers is there that was not there before', async () => {
+describe('[P-315] RequestCarriers, after a request without a readable answer,', () => {
+  it('[P-315] succeeds when a new parcel proof for these carriers exists', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, ASKED] })
     await Effect.runPromise(world.requestCarriers(['롯데', '한진']))
     expect(world.calls).toEqual([LOAD, 'ask', LOAD])
   })
 
-  it('[P-315] one that has ended and one that was there before do not count', async () => {
+  it('[P-315] does not accept a parcel proof that has ended or existed before', async () => {
     const ended = { ...PARCEL, status: 'userCancel' as const }
     for (const [before, after] of [
       [[], [ended]],
@@ -119,14 +122,14 @@ describe('[P-315] a request without a readable answer', () => {
     }
   })
 
-  it('[P-315] is looked for again with the next press when it could not be looked for at once', async () => {
+  it('[P-315] searches again at the next attempt when the first search failed', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, NO_ANSWER, ASKED] })
     expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
     await Effect.runPromise(world.requestCarriers(['롯데', '한진']))
     expect(world.requested).toHaveLength(1)
   })
 
-  it('[D3-139] [P-315] is named, and no success, where it is for other carriers than those sent', async () => {
+  it('[D3-139] [P-315] fails with CarrierRequestArrived when the new proof is for other carriers', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, ASKED] })
     expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['우체국'])))).toMatchObject({
       _tag: 'CarrierRequestArrived',
@@ -135,10 +138,10 @@ describe('[P-315] a request without a readable answer', () => {
   })
 
   it.each([
-    ['when it could not be looked for', NO_ANSWER],
-    ['when it arrives late', SELECTED],
+    ['after a failed search', NO_ANSWER],
+    ['after a late arrival', SELECTED],
   ] as const)(
-    '[F-001] [D3-139] [P-315] names the stored carriers when the next press has others, %s',
+    '[F-001] [D3-139] [P-315] fails with CarrierRequestArrived for other carriers at the next attempt, %s',
     async (_, looked) => {
       const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, looked, ASKED] })
       expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')

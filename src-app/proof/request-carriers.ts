@@ -19,10 +19,10 @@ import {
   RegistrationNotAllowed,
 } from './proof.errors.ts'
 
-/** A request: the carriers, and the proofs that were there before this page sent its first one. */
+/** A request: the carriers, and the proofs that existed before this page's first request. */
 type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
 
-/** Finds out whether this request has made a new parcel proof. Fails where that is for other carriers. [P-315] [D3-139] */
+/** Returns true if this request has made a new parcel proof; fails if that proof is for other carriers. [P-315] [D3-139] */
 const hasArrived = (now: Application, { carriers, before }: Request): Effect.Effect<boolean, CarrierRequestArrived> => {
   const arrived = now.proofs.find((proof) => isLiveParcelProof(proof) && !before.has(proof.id)) ?? null
   const { verdict } = decideSameCarriers(carriers, arrived)
@@ -32,17 +32,17 @@ const hasArrived = (now: Application, { carriers, before }: Request): Effect.Eff
 }
 
 /**
- * Asks the ticked carriers for what this business sent, after judging again whether they may be asked. A request
- * without a readable answer is looked for at the agency before anything is reported, at once and on the next press; found
- * for the same carriers, it counts as made. One of these belongs to one visit of the page. [P-021] [P-084] [P-086] [P-087]
- * [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing sent),
+ * Requests the shipping data of this business from the ticked carriers, after deciding again whether that is allowed.
+ * After a request without a readable answer the agency is searched, at once and at the next attempt; a proof for the
+ * same carriers counts as success. Make one instance per visit of the page. [P-021] [P-084] [P-086] [P-087] [P-315]
+ * [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing sent),
  * CarrierRequestRefused, CarrierRequestUnanswered [P-089], SessionEnded.
  */
 export const RequestCarriers = useCase(
   'RequestCarriers',
   { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
   (ports) => {
-    /** The proofs that were there before a request whose answer was lost; null while none was. */
+    /** The proofs that existed before a request whose answer was lost; null while no answer was lost. */
     let before: ReadonlySet<string> | null = null
 
     const send = (application: Application, ticked: readonly Carrier[]) => {
@@ -61,7 +61,7 @@ export const RequestCarriers = useCase(
         return unlessArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, request))
       })
 
-    /** The refusal by the rules where the application has changed meanwhile, else the server's. [D3-101] */
+    /** Fails with the refusal by the rules if the application has changed meanwhile, otherwise with the server's. [D3-101] */
     const whyRefused = (refused: CarrierRequestRefused) =>
       Effect.gen(function* () {
         const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)

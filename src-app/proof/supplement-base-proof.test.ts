@@ -7,7 +7,7 @@ import { UploadFailed } from '../upload/upload.errors.ts'
 
 const pathOf = (name: string) => aStoredFile(name).path
 
-/** A page that chooses these files, and notes the paths of what it sends. */
+/** A page with these chosen files, which records the paths of the files it sends. */
 const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.pdf', 'b.pdf']) => {
   const world = supplementWorld(answers)
   let chosen = names
@@ -32,8 +32,8 @@ const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.p
   }
 }
 
-describe('adding base files to a proof that was sent back', () => {
-  it('[P-093] [P-095] gate, files, and all of them in one call', async () => {
+describe('SupplementBaseProof', () => {
+  it('[P-093] [P-095] enters the gate, uploads the files, and adds all of them in one call', async () => {
     const world = start()
     await world.send()
     expect(world.log).toEqual(['enter debug', 'store', 'get', 'add a.pdf b.pdf', 'leave debug'])
@@ -48,7 +48,7 @@ describe('adding base files to a proof that was sent back', () => {
     expect(world.proof().status).toBe('supplementRequest')
   })
 
-  it('[P-093] one call per file in their order where the deployment wants it so, up to the first failure', async () => {
+  it('[P-093] adds one file per call in order, up to the first failure, where the deployment sets single', async () => {
     const world = start({ settings: { supplementCreateMode: 'single' } }, ['a.pdf', 'b.pdf', 'c.pdf'])
     await world.send()
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([
@@ -73,19 +73,19 @@ describe('adding base files to a proof that was sent back', () => {
   it.each([
     ['a stop', new QueueStopped()],
     ['an error', new QueueUnreachable({ cause: 'test' })],
-  ])('[P-095] the gate says no by %s: nothing is sent, not even a file', async (_, refusal) => {
+  ])('[P-095] sends nothing when the gate refuses by %s', async (_, refusal) => {
     const world = start({ refusal })
     expect(await world.fails()).toBe(refusal)
     expect(world.log).toEqual([])
   })
 
-  it('[P-090] a proof that is no longer open for a supplement takes no file', async () => {
+  it('[P-090] adds no file to a proof that is no longer open for a supplement', async () => {
     const world = start({ proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } })
     expect(await world.fails()).toMatchObject({ verdict: 'notRequested', because: { rule: 'TM-12' } })
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
   })
 
-  it('[P-094] a refusal is a failure, and a file that does not arrive comes to no call', async () => {
+  it('[P-094] fails after a refusal, and adds nothing after a failed upload', async () => {
     expect(await start({ fails: { 'add a.pdf b.pdf': refusedWith(400, '서버의 말') } }).fails()).toMatchObject({
       _tag: 'BaseSupplementFailed',
     })
@@ -107,22 +107,22 @@ describe('adding base files to a proof that was sent back', () => {
 
   it.each([
     ['no answer', NO_ANSWER],
-    ['one nobody can read', MALFORMED],
+    ['an unreadable answer', MALFORMED],
     ['an outage', refusedWith(502)],
-  ])('[P-315] %s, but it has arrived: a success', async (_, failure) => {
+  ])('[P-315] succeeds after %s when the files have arrived', async (_, failure) => {
     const world = start({ fails: { 'add a.pdf b.pdf': failure }, done: ['add a.pdf b.pdf'] })
     await world.send()
     expect(world.log.slice(-3)).toEqual(['add a.pdf b.pdf', 'get', 'leave debug'])
   })
 
-  it('[P-315] no answer and not arrived: the failure stays, and the next press adds each file once', async () => {
+  it('[P-315] fails when the files have not arrived, and adds each file once at the next attempt', async () => {
     const world = start({ fails: { 'add a.pdf b.pdf': NO_ANSWER } })
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     await world.send()
     expect(world.proof().items.filter(({ path }) => path !== null)).toHaveLength(2)
   })
 
-  it('[P-315] a press after one that arrived unheard adds nothing again', async () => {
+  it('[P-315] adds nothing again when an earlier attempt arrived without an answer', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],
@@ -132,7 +132,7 @@ describe('adding base files to a proof that was sent back', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-034] [P-315] names the stored file and adds nothing where another file is chosen after a lost answer', async () => {
+  it('[D3-139] [P-034] [P-315] fails with the stored files when another file is chosen after a lost answer', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],
@@ -146,14 +146,14 @@ describe('adding base files to a proof that was sent back', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-093] [P-315] names files stored under other paths: the files were restored after a reload', async () => {
+  it('[D3-139] [P-093] [P-315] fails with the stored files when files restored after a reload have other paths', async () => {
     const world = start({}, ['a.pdf'])
     await world.send()
     world.choose(['a-again.pdf'])
     expect(await world.fails()).toMatchObject({ _tag: 'BaseFilesArrived', arrived: [{ path: pathOf('a.pdf') }] })
   })
 
-  it('[P-315] a file that was sent before, never arrived and was taken off does not stop another one', async () => {
+  it('[P-315] adds another file when an earlier one never arrived and was removed', async () => {
     const world = start({ fails: { 'add a.pdf': NO_ANSWER } }, ['a.pdf'])
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     world.choose(['c.pdf'])
@@ -161,7 +161,7 @@ describe('adding base files to a proof that was sent back', () => {
     expect(world.noted).toEqual([pathOf('a.pdf'), pathOf('c.pdf')])
   })
 
-  it('reports the end of the session as such', async () => {
+  it('fails with SessionEnded when the session has ended', async () => {
     expect(await start({ fails: { get: SESSION_ENDED } }).fails()).toBe(SESSION_ENDED)
     expect(await start({ fails: { 'add a.pdf b.pdf': SESSION_ENDED } }).fails()).toBe(SESSION_ENDED)
   })

@@ -17,13 +17,13 @@ import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
 import { BaseFilesArrived, BaseSupplementFailed, type EmptyFileRefused, SupplementNotReady } from './proof.errors.ts'
 import { emptyFileIn } from './register-proof.ts'
 
-/** What only the page can do while base files are added. */
+/** Steps that the page performs while base files are added. */
 export type BaseSupplementSteps = {
-  /** Sends the files that are not stored yet and answers all of them. [P-307] */
+  /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
-  /** Paths of the files that this form has sent, as far as it knows: also before its page was left. */
+  /** Known paths of the files that this form has sent, including before its page was left. */
   readonly sentBefore: readonly string[]
-  /** Notes the files that are sent now. */
+  /** Records the files being sent now. */
   readonly sending: (files: readonly StoredFile[]) => Effect.Effect<void>
 }
 
@@ -40,11 +40,11 @@ const PORTS = { proofs: Proofs, items: ProofItems, gate: QueueGate, session: Ses
 type Ports = Served<typeof PORTS>
 
 /**
- * Adds base files to a proof that was sent back: waits in the queue, uploads, looks which of the files the proof holds
- * already (a try before may have arrived without an answer), and creates the others, in one call or one after the other.
- * A create without a readable answer counts as success when the proof holds the files; where it holds others that this form
- * has sent, the person is asked. [P-093] [P-095] [P-187] [P-302] [P-315] [D3-06] [D3-139] Fails: SupplementNotReady,
- * BaseFilesArrived, EmptyFileRefused, BaseSupplementFailed [P-094], as storing does, as the gate does.
+ * Adds base files to a proof that was sent back: waits in the queue, uploads, skips files that the proof already has
+ * (an earlier attempt may have arrived without an answer), and adds the others in one call or one by one. A create
+ * without a readable answer counts as success if the proof has the files. [P-093] [P-095] [P-187] [P-302] [P-315]
+ * [D3-06] [D3-139] Fails: BaseFilesArrived if the proof has other files of this form, SupplementNotReady,
+ * EmptyFileRefused, BaseSupplementFailed [P-094], failures of storing and of the gate.
  */
 export const SupplementBaseProof = useCase(
   'SupplementBaseProof',
@@ -87,7 +87,7 @@ export const SupplementBaseProof = useCase(
 const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly NewBaseItem[]) =>
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
 
-/** Succeeds where the proof has every file; else fails with the first failure. */
+/** Succeeds if the proof has every file; otherwise fails with the given error. */
 const lookFor = (
   { proofs }: Ports,
   proofId: string,
@@ -100,7 +100,7 @@ const lookFor = (
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
-/** Whether the proof has this file, by its path: storage gives each path to one file. */
+/** True if the proof has this file, compared by path: the storage gives each file its own path. */
 const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean => pathsOf(filesOfItems(items)).includes(path)
 
 const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBaseFiles>[0]) => {

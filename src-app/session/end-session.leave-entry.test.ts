@@ -26,8 +26,8 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage =
   return { session, dropped }
 }
 
-describe('giving up an entry page', () => {
-  it('deletes its entries, and what the flow had stored before a certification', () => {
+describe('LeaveEntry', () => {
+  it('deletes the entries of the page and the session before a certification', () => {
     const { session, dropped } = leaving({
       registrationNumber: aRegistrationNumber('1000100001'),
       applicationNumber: 'APL-1',
@@ -37,7 +37,7 @@ describe('giving up an entry page', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-075] takes no number that was registered before, when only the self-check is given up', () => {
+  it('[E-075] keeps a registered number when only the self-check is left', () => {
     const { session, dropped } = leaving(
       { registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'APL-1' },
       'self-check',
@@ -49,7 +49,7 @@ describe('giving up an entry page', () => {
     })
   })
 
-  it('leaves the session of a certified person alone', () => {
+  it('keeps the session of a certified person', () => {
     const { session, dropped } = leaving(A_CERTIFIED_SESSION)
     expect(dropped).toEqual(['bzmn-reg'])
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })

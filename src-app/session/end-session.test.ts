@@ -16,8 +16,8 @@ import { EndSession, ResetSession } from './end-session.ts'
 
 const RUNNING = { ...A_CERTIFIED_SESSION, timer: { deadline: 3_600_000, isRunning: true } }
 
-describe('a session is reset', () => {
-  it('[E-140] [E-136] [P-268] to all defaults, without countdown, tokens and own cookie', () => {
+describe('ResetSession', () => {
+  it('[E-140] [E-136] [P-268] sets all defaults and removes countdown, tokens and its own cookie', () => {
     const session = inMemorySession(RUNNING)
     const cookie = inMemoryCookie('token-1')
     const adminToken = inMemoryAdminToken('admin')
@@ -59,7 +59,7 @@ describe('a session is reset', () => {
     expect(adminToken.read()).toBeNull()
   })
 
-  it('[E-140] a cookie with the token of another tab stays', () => {
+  it('[E-140] keeps a cookie with the token of another tab', () => {
     const cookie = inMemoryCookie('token-2')
     const session = inMemorySession(RUNNING)
     ResetSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records: recordsInMemory({ session }) })()
@@ -67,7 +67,7 @@ describe('a session is reset', () => {
   })
 })
 
-describe('a session that the server does not know any more', () => {
+describe('EndSession', () => {
   const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
   const NOW = kstInstant('2025-06-26', '10:00')
   const end = async (drafts: Parameters<typeof inMemoryDrafts>[0] = {}, known: Partial<Session> = RUNNING) => {
@@ -78,20 +78,20 @@ describe('a session that the server does not know any more', () => {
   }
   const hers = { ...aDraft({}, OWNER), savedAt: NOW - DRAFT_LIFE_MS + 1 }
 
-  it('[E-176] is reset and leads to the main page', async () => {
+  it('[E-176] resets the session and leads to the main page', async () => {
     const { session, ended } = await end()
     expect(session.read()).toEqual(EMPTY_SESSION)
     expect(ended).toEqual({ next: '/', draft: null })
   })
 
-  it('[P-005] [E-176] [D2-149] says so when a draft of its person is kept, of which flow and until when', async () => {
+  it('[P-005] [E-176] [D2-149] returns the saved draft of the person, with its flow and end', async () => {
     const until = NOW + 1
     const kept = { until, mayBeReceived: false, lostOnReload: false }
     expect((await end({ general: hers })).ended.draft).toEqual({ flow: 'result', ...kept })
     expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', ...kept })
   })
 
-  it('[E-137] [D2-149] says of a draft that it is lost on a reload where the browser keeps nothing', async () => {
+  it('[E-137] [D2-149] reports that the draft is lost on a reload when the browser keeps nothing', async () => {
     const session = inMemorySession(RUNNING)
     const tab = { ...inMemoryDrafts({ general: hers }), isAccepted: () => false }
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
@@ -99,7 +99,7 @@ describe('a session that the server does not know any more', () => {
     expect(await Effect.runPromise(records.draftOf(session.read()))).toMatchObject({ lostOnReload: true })
   })
 
-  it('[D2-149] [D1-262] says of a kept draft that it may be received where it was sent and no answer was read', async () => {
+  it('[D2-149] [D1-262] reports that a draft may be received when it was sent without an answer', async () => {
     const session = inMemorySession({ ...RUNNING, applicationNumber: 'A1' })
     const records = recordsInMemory({ session, clock: stoppedClock(NOW) })
     const sent = KeepSentApplications.make({ records })
@@ -114,7 +114,7 @@ describe('a session that the server does not know any more', () => {
     expect(await mayBeReceived(), 'refused').toBe(false)
   })
 
-  it('[A-264] [E-176] lets an open form save its last entries first, as those of its person; a closed one no more', async () => {
+  it('[A-264] [E-176] saves the last entries of open forms for their person first, but not of closed forms', async () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryDrafts()
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
@@ -135,18 +135,18 @@ describe('a session that the server does not know any more', () => {
     expect(tab.read('direct')).toBeNull()
   })
 
-  it('[D1-262] names the draft of the flow that was entered last', async () => {
+  it('[D1-262] returns the draft of the flow that was entered last', async () => {
     const both = { general: hers, application: hers }
     expect((await end(both, { ...RUNNING, flow: 'application' })).ended.draft?.flow).toBe('application')
     expect((await end(both, { ...RUNNING, flow: 'result' })).ended.draft?.flow).toBe('result')
   })
 
-  it('[D2-149] [E-148] says nothing of a draft that is a day old, or of somebody else', async () => {
+  it('[D2-149] [E-148] returns no draft that is a day old or belongs to another person', async () => {
     expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } })).ended.draft).toBeNull()
     expect((await end({ application: { ...hers, owner: 'digest of another' } })).ended.draft).toBeNull()
   })
 
-  it('[E-151] [D1-262] names a recent draft of the tab where no person is certified any more', async () => {
+  it('[E-151] [D1-262] returns a recent draft of the tab when no person is certified any more', async () => {
     expect((await end({ application: hers }, {})).ended.draft?.flow).toBe('application')
     expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } }, {})).ended.draft).toBeNull()
   })

@@ -6,7 +6,7 @@ import { type EntryPage, KeepEntries } from './keep-entries.ts'
 import { KeepRecords } from './keep-records.ts'
 import { SessionCookie, SessionStore, AdminToken } from './session-store.port.ts'
 
-/** Removes the cookie where it holds the token of this session; another tab's stays. [D1-233] */
+/** Removes the cookie if it has the token of this session; keeps another tab's. [D1-233] */
 export const removeOwnCookie = (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }): void => {
   const { token } = ports.session.read()
   if (token !== '' && ports.cookie.read() === token) ports.cookie.remove()
@@ -30,19 +30,22 @@ const reset = (ports: Served<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sess
   return ended
 }
 
-/** Resets the session: every field at its default, no administrator's token, no cookie of this session, and what `KEPT` says. [E-140] [D1-258] */
+/**
+ * Resets the session: sets every field to its default, removes the administrator's token, this session's cookie, and
+ * the records that `KEPT` lists for it. [E-140] [D1-258]
+ */
 export const ResetSession = useCase(
   'ResetSession',
   RESET_SESSION_PORTS,
   (ports) => (): void => void reset(ports, 'reset'),
 )
 
-/** What is shown of an ended session: where it leads, and the draft that will come back to its person; null: none. */
+/** The page after an ended session, and the draft that its person can restore; null without one. */
 export type EndedSession = { readonly next: Route; readonly draft: KeptDraft | null }
 
 /**
- * Ends a session that the server does not know any more, for every `SessionEnded` without its own text: everything
- * is reset at once; drafts are kept. [E-176] [E-148] [E-151] [P-317] [D2-149]
+ * Ends a session that the server no longer knows, for every `SessionEnded` without its own text: everything is reset at
+ * once; drafts are kept. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
 export const EndSession = useCase(
   'EndSession',
@@ -55,8 +58,8 @@ export const EndSession = useCase(
 export type EndSession = ServiceOf<typeof EndSession>
 
 /**
- * Leaves an entry page: deletes what was typed there and, from a number page, what the flow stored before a
- * verification. The session of a verified person stays. [E-075] [E-202] [D1-37]
+ * Leaves an entry page: deletes the entries typed there and, from a number page, the data stored before a verification.
+ * The session of a verified person stays. [E-075] [E-202] [D1-37]
  */
 export const LeaveEntry = useCase(
   'LeaveEntry',

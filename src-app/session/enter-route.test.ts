@@ -18,10 +18,10 @@ import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-re
 type Visit = {
   readonly session?: Partial<Session>
   readonly cookie?: string | null
-  /** As it is looked up, or its own lookup. */
+  /** The looked-up address, or the lookup itself. */
   readonly ip?: string | null | Effect.Effect<never>
   readonly maintenance?: boolean
-  /** True if the office was told of it already. */
+  /** True if the maintenance window is already known. */
   readonly known?: boolean
   readonly draft?: boolean
   /** True if the browser keeps data for a reload. */
@@ -30,7 +30,7 @@ type Visit = {
 
 const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
 
-/** A visitor with session, cookie and address; `lookUps` counts how often the address was asked for. */
+/** A visitor with session, cookie and address; `lookUps` counts the lookups of the address. */
 const visitor = ({
   session: kept = {},
   cookie: value = null,
@@ -68,7 +68,7 @@ const visitor = ({
     enter: (path: string, cameFrom?: CameFrom) => Effect.runPromise(enter(path, cameFrom)),
   }
 }
-/** The row of each alert, where no other is named. */
+/** The default rule row of each alert. */
 const ROW: Readonly<Record<string, string>> = {
   noPermission: 'GD-6',
   expired: 'GD-7',
@@ -91,13 +91,13 @@ const away = (
 })
 const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
 
-describe('entering a page', () => {
-  it('[E-015] [P-007] a page that never shows anything leads to the main page without an alert', async () => {
+describe('EnterRoute', () => {
+  it('[E-015] [P-007] redirects a page without content to the main page without an alert', async () => {
     expect(await visitor({}).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-2' }))
     expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-2' }))
   })
 
-  it('[E-021] [P-007] [D1-246] an unknown path shows no page and changes nothing', async () => {
+  it('[E-021] [P-007] [D1-246] returns nowhere for an unknown path and changes nothing', async () => {
     const { enter, session } = visitor(CERTIFIED)
     const before = session.read()
     expect(await enter('/nowhere')).toEqual({ go: 'nowhere' })
@@ -110,25 +110,25 @@ describe('entering a page', () => {
     { path: '/onslf-check', flow: 'application' },
     { path: '/bzmn-result', flow: 'result' },
     { path: '/onslf-check-result', flow: 'result' },
-  ] as const)('[E-138] $path sets the flow $flow', async ({ path, flow }) => {
+  ] as const)('[E-138] sets the flow $flow for $path', async ({ path, flow }) => {
     const { enter, session } = visitor(CERTIFIED)
     session.update((before) => ({ ...before, flow: flow === 'application' ? 'result' : 'application' }))
     expect(await enter(path)).toEqual({ go: 'on' })
     expect(session.read().flow).toBe(flow)
   })
 
-  it('[E-151] [P-005] a guarded page without the cookie clears the session and tells why', async () => {
+  it('[E-151] [P-005] ends the session and alerts on a guarded page without the cookie', async () => {
     const { enter, session } = visitor({ session: A_CERTIFIED_SESSION })
     expect(await enter('/proof-intro')).toEqual(away('/', 'expired'))
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-142] the token of the session alone opens no guarded page', async () =>
+  it('[E-142] rejects a guarded page when only the session has a token', async () =>
     expect(await visitor({ session: { applicationNumber: 'APL-1', token: 'token-9' } }).enter('/aply-info')).toEqual(
       away('/', 'expired'),
     ))
 
-  it('[D1-255] a tab that never had a session gets another message than one whose session has ended', async () => {
+  it('[D1-255] distinguishes a tab that never had a session from an ended session', async () => {
     expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { neverCertified: true }))
     for (const session of [{ token: 'token-9' }, { ci: 'ci-1' }])
       expect(await visitor({ session }).enter('/aply-result')).toEqual(away('/', 'expired'))
@@ -140,7 +140,7 @@ describe('entering a page', () => {
     )
   })
 
-  it('[E-151] a saved draft is mentioned', async () =>
+  it('[E-151] returns a saved draft with the alert', async () =>
     expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
       away('/', 'expired', {
         draft: { flow: 'result', until: DRAFT_LIFE_MS + 1, mayBeReceived: false, lostOnReload: false },
@@ -151,8 +151,9 @@ describe('entering a page', () => {
     ['/aply-info', {}, away('/', 'expired', { unkept: true, neverCertified: true })],
     ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'numberMissing', { unkept: true })],
     ['/popup-mng', {}, away('/', 'noPermission')],
-  ] as const)('[E-137] [E-151] %s in a browser that keeps nothing is refused for that, %o', async (path, more, entry) =>
-    expect(await visitor({ ...more, keeps: false }).enter(path)).toEqual(entry),
+  ] as const)(
+    '[E-137] [E-151] rejects %s in a browser that keeps nothing and reports that: %o',
+    async (path, more, entry) => expect(await visitor({ ...more, keeps: false }).enter(path)).toEqual(entry),
   )
 
   it.each([
@@ -161,7 +162,7 @@ describe('entering a page', () => {
     ['a certified person', { ci: '' }, '/aply-result', away('/', 'personMissing')],
     ['a business number', { registrationNumber: '' }, '/detail-page', away('/', 'personMissing', { rule: 'GD-9' })],
   ] as const)(
-    '[E-152] [E-153] [A-011] [P-006] a page that needs %s asks for it and keeps the session',
+    '[E-152] [E-153] [A-011] [P-006] leads a page that needs %s to the page that provides it, and keeps the session',
     async (_, missing, path, entry) => {
       const { enter, session } = visitor({ session: { ...A_CERTIFIED_SESSION, ...missing }, cookie: 'token-1' })
       const before = session.read()
@@ -171,35 +172,35 @@ describe('entering a page', () => {
     },
   )
 
-  it('[E-156] the guards are asked at every visit, whatever an earlier one said', async () => {
+  it('[E-156] checks the guards at every visit', async () => {
     const { enter, cookie } = visitor(CERTIFIED)
     expect(await enter('/aply-result')).toEqual({ go: 'on' })
     cookie.set(null)
     expect(await enter('/aply-result')).toEqual(away('/', 'expired'))
   })
 
-  it('[E-157] a page outside the guard table opens without a cookie, and without a lookup of the address', async () => {
+  it('[E-157] opens an unguarded page without a cookie and without an address lookup', async () => {
     const { enter, lookUps, session } = visitor({ session: { flow: 'result' } })
     expect(await enter('/board-faq')).toEqual({ go: 'on' })
     expect([lookUps, session.read().flow]).toEqual([[], 'result'])
   })
 
-  it('[E-158] [P-008] a page of the office opens for addresses of the office alone', async () => {
+  it('[E-158] [P-008] opens an office page only for office addresses', async () => {
     const path = '/popup-mng'
     expect(await visitor({ ip: '192.0.2.1' }).enter(path)).toEqual({ go: 'on' })
     expect(await visitor({ ip: '198.51.100.7' }).enter(path)).toEqual({ go: 'on' })
     expect(await visitor({ ip: '203.0.113.7' }).enter(path)).toEqual(away('/', 'noPermission'))
   })
 
-  it('[E-161] [P-008] [P-009] an address that is not known is not allowed', async () =>
+  it('[E-161] [P-008] [P-009] rejects an unknown address on an office page', async () =>
     expect(await visitor({ ip: null }).enter('/popup-mng')).toEqual(away('/', 'noPermission')))
 
-  it('[E-161] public pages open at once while the address is looked up or unknown', async () => {
+  it('[E-161] opens public pages without waiting for the address', async () => {
     const { enter } = visitor({ ip: Effect.die('not to be waited for') })
     expect([await enter('/'), await enter('/board-faq')]).toEqual([{ go: 'on' }, { go: 'on' }])
   })
 
-  it('[P-237] [P-238] in a maintenance window only the office goes on', async () => {
+  it('[P-237] [P-238] redirects all visitors but the office during a maintenance window', async () => {
     const outside = visitor({ ...CERTIFIED, ip: '203.0.113.7', maintenance: true })
     expect(await outside.enter('/board-faq')).toEqual(away('/coming-soon', null))
     expect(await outside.enter('/aply-result')).toEqual(away('/coming-soon', null))
@@ -210,44 +211,44 @@ describe('entering a page', () => {
     expect(await office.enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })
 
-  it('[E-021] [D1-252] in a maintenance window only the office sees that an address is unknown', async () => {
+  it('[E-021] [D1-252] reports an unknown path only to the office during a maintenance window', async () => {
     const seenFrom = (ip: string) => visitor({ ip, maintenance: true }).enter('/nowhere')
     expect(await seenFrom('203.0.113.7')).toEqual(away('/coming-soon', null))
     expect(await seenFrom('192.0.2.30')).toEqual({ go: 'nowhere' })
   })
 
-  it('[P-237] in a maintenance window an unknown address does not belong to the office', async () =>
+  it('[P-237] redirects an unknown address during a maintenance window', async () =>
     expect(await visitor({ ...CERTIFIED, ip: null, maintenance: true }).enter('/aply-info')).toEqual(
       away('/coming-soon', null),
     ))
 
-  it('[P-238] outside a maintenance window all pages are open, and its own page redirects', async () => {
+  it('[P-238] opens all pages outside a maintenance window and redirects from the maintenance page', async () => {
     expect(await visitor({}).enter('/board-faq')).toEqual({ go: 'on' })
     expect(await visitor(CERTIFIED).enter('/aply-result')).toEqual({ go: 'on' })
     expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })
 })
 
-describe('[P-322] what a page waits for', () => {
-  it('neither for the office nor for the address, as long as no window is known', async () => {
+describe('[P-322] EnterRoute, as to waiting,', () => {
+  it('waits neither for the office nor for the address while no window is known', async () => {
     const { enter, asked, lookUps } = visitor({ ...CERTIFIED, maintenance: true, known: false })
     await enter('/aply-info')
     expect([asked, lookUps]).toEqual([[], []])
   })
 
-  it('in a window that is known the address decides, so it is waited for', async () => {
+  it('waits for the address during a known window', async () => {
     const { enter, asked, lookUps } = visitor({ ...CERTIFIED, maintenance: true })
     expect(await enter('/aply-info')).toEqual(away('/coming-soon', null))
     expect([asked, lookUps]).toEqual([[], [1]])
   })
 
-  it('the page of the window has nothing to show before it is known whether there is one', async () => {
+  it('waits for the office on the maintenance page', async () => {
     expect(await visitor({ maintenance: true, known: false }).enter('/coming-soon')).toEqual({ go: 'on' })
     expect(await visitor({ known: false }).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })
 })
 
-describe('the link for the office', () => {
+describe('RecogniseOffice', () => {
   const seenFrom = (ip: string | null) =>
     Effect.runPromise(
       RecogniseOffice.make({
@@ -256,7 +257,7 @@ describe('the link for the office', () => {
       })(),
     )
 
-  it('[E-160] [P-009] asks for the address again every time, for another may have come', async () => {
+  it('[E-160] [P-009] looks up the address on every call, as it may change', async () => {
     const answers = ['192.0.2.3', null, '192.0.2.31']
     const recognise = RecogniseOffice.make({
       address: only(VisitorAddress, { lookUp: () => Effect.sync(() => answers.shift() ?? null) }),
@@ -267,7 +268,7 @@ describe('the link for the office', () => {
     expect(answers).toEqual([])
   })
 
-  it('shows only to an address of the list', async () => {
+  it('returns true only for a listed address', async () => {
     expect(await seenFrom('192.0.2.3')).toBe(true)
     expect(await seenFrom('192.0.2.31')).toBe(false)
     expect(await seenFrom('198.51.100.7')).toBe(false)

@@ -14,9 +14,9 @@ import { SessionCookie, SessionStore } from './session-store.port.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
- * The answer to a visit: `on`, it may be shown; `nowhere`, the address is no page; `away`, an alert (null: none) and
- * then another page instead of this one. `draft` adds to the alert; `unkept`: the browser keeps nothing for a reload,
- * which is why the session is incomplete. [E-137] `neverCertified`: a session is missing that this tab never had. [D1-255]
+ * The result of a visit: `on`, the page may be shown; `nowhere`, the path is unknown; `away`, an alert (null: none) and
+ * then another page. `draft` is named in the alert; `unkept`: the session is incomplete because the browser keeps
+ * nothing for a reload. [E-137] `neverCertified`: a session is missing that this tab never had. [D1-255]
  */
 export type RouteEntry =
   | { readonly go: 'on' }
@@ -32,8 +32,8 @@ export type RouteEntry =
     }
 
 /**
- * Asks the guards of an address, for every way of coming there, and does what they say of the session. The visitor's
- * public address is looked up, and waited for, only where it decides. [E-138] [E-151] to [E-158] [E-161] [P-322]
+ * Decides a visit by the guards of its path, however it was reached, and ends the session if they require it. The
+ * visitor's public address is looked up, and waited for, only if it matters. [E-138] [E-151] to [E-158] [E-161] [P-322]
  */
 export const EnterRoute = useCase(
   'EnterRoute',
@@ -52,7 +52,7 @@ export const EnterRoute = useCase(
       { justSubmitted }: CameFrom = { justSubmitted: false },
     ): Effect.fn.Return<RouteEntry> {
       const settings = ports.settings.read()
-      // The page of the window has nothing to show before it is known whether there is one.
+      // The maintenance page needs to know first whether there is a window.
       if (path === '/coming-soon') yield* ports.maintenance.refresh('navigation')
       const closed = ports.maintenance.isActive()
       const asksForAddress = closed || needsOf(path).includes('officeAddress')

@@ -13,7 +13,7 @@ const startingWith = (seconds: number) => ({
   timer: { deadline: seconds * 1000, isRunning: true },
 })
 
-/** A follower over a countdown of so many seconds; `pass` lets both clocks run, second by second. */
+/** Follows a countdown of this many seconds; `pass` advances both clocks second by second. */
 const following = (
   seconds: number,
   answers: TokenAnswers,
@@ -47,8 +47,8 @@ const following = (
 }
 const of = (told: readonly CountdownNews[], is: CountdownNews['is']) => told.filter((news) => news.is === is)
 
-describe('following the countdown', () => {
-  it('tells the seconds that are left, and nothing while none runs', () =>
+describe('FollowCountdown', () => {
+  it('reports the remaining seconds, and null while no countdown runs', () =>
     following(10, { remaining: 5 }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(2)
@@ -75,7 +75,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('asks again before the end; a failed call does not delay it; it comes once', () =>
+  it('asks the server once before the end and expires once, without a delay by a failed call', () =>
     following(8, { remaining: NO_ANSWER }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(7)
@@ -89,7 +89,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('seconds of the server restart the countdown before it ends', () =>
+  it('restarts the countdown when the server reports more time before the end', () =>
     following(8, { remaining: 1000 }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(20)
@@ -100,13 +100,13 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[E-143] a tab that slept past the end is held as it comes back, asked about and ended before anything else', () =>
+  it('[E-143] makes a last check first when a tab slept past the end, then expires', () =>
     following(600, { remaining: NO_ANSWER }, ({ told, visibility, world }) =>
       Effect.gen(function* () {
         visibility.show(false)
         world.clock.set(700_000)
         visibility.show(true)
-        // Not even a timer of no time has run since.
+        // No timer has run since, not even one of zero milliseconds.
         expect(told.slice(-2)).toEqual([{ is: 'lastCheck' }, { is: 'expired', next: '/', draft: null }])
         expect(world.calls).toEqual(['remaining token-1'])
         yield* TestClock.adjust(0)
@@ -114,7 +114,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[E-149] a server that knows of no second ends the session before the page would', () =>
+  it('[E-149] expires early when the server reports no time left', () =>
     following(8, { remaining: 0 }, ({ told, pass }) =>
       Effect.gen(function* () {
         yield* pass(3)
@@ -122,7 +122,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[E-210] a tab that comes back after 60 seconds takes the value of the server', () =>
+  it('[E-210] uses the server’s value when a tab returns after 60 seconds', () =>
     following(600, { remaining: 3000 }, ({ visibility, world }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -134,7 +134,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[E-210] after 59 seconds it does not ask', () =>
+  it('[E-210] makes no call when a tab returns after 59 seconds', () =>
     following(600, {}, ({ visibility, world }) =>
       Effect.gen(function* () {
         world.clock.set(30_000)
@@ -146,7 +146,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[E-210] a failed question does not change the countdown', () =>
+  it('[E-210] keeps the countdown when the call fails', () =>
     following(600, { remaining: NO_ANSWER }, ({ visibility, world, told }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -158,7 +158,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[D1-260] a device whose clock was set asks the server within the second, once', () =>
+  it('[D1-260] asks the server once within a second after the device clock was set', () =>
     following(600, { remaining: 500 }, ({ world, pass }) =>
       Effect.gen(function* () {
         yield* pass(3)
@@ -170,7 +170,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[D1-260] a clock set forward past the end of the session ends none that the server still knows', () =>
+  it('[D1-260] does not expire when the clock was set forward but the server still has time', () =>
     following(600, { remaining: 500 }, ({ world, pass, told }) =>
       Effect.gen(function* () {
         world.clock.find(7_200_000)
@@ -180,7 +180,7 @@ describe('following the countdown', () => {
       }),
     ))
 
-  it('[E-210] a tab that slept into the last five minutes asks before it warns, and warns of the time that is', () =>
+  it('[E-210] asks the server before it warns when a tab slept into the last five minutes', () =>
     following(1500, { remaining: 290 }, ({ visibility, world, told }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -209,10 +209,10 @@ describe('following the countdown', () => {
     ))
 })
 
-describe('[E-210] two tabs of one visit', () => {
+describe('[E-210] FollowCountdown, with a second tab,', () => {
   const SHARED = { applicationNumber: 'APL-1', token: 'cookie-token' }
 
-  it('follow the extension that another tab has asked for, with its token, once', () =>
+  it('uses the extension and token of the other tab, once', () =>
     following(1000, { remaining: 3600 }, ({ world, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))
@@ -225,7 +225,7 @@ describe('[E-210] two tabs of one visit', () => {
       }),
     ))
 
-  it('end when another tab has ended the visit, once', () =>
+  it('expires once when the other tab has ended the session', () =>
     following(1000, { remaining: 0 }, ({ world, told, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))
@@ -236,7 +236,7 @@ describe('[E-210] two tabs of one visit', () => {
       }),
     ))
 
-  it('go on when the other has only left its page, and when it is about another application', () =>
+  it('continues when the other tab only left its page or has another application', () =>
     following(1000, { remaining: 900 }, ({ world, told, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))
@@ -250,7 +250,7 @@ describe('[E-210] two tabs of one visit', () => {
       }),
     ))
 
-  it('do not ask the server about what this tab has renewed itself', () =>
+  it('makes no call after a renewal by this tab', () =>
     following(1000, {}, ({ world, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))

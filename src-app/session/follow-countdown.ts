@@ -10,8 +10,8 @@ import { RefreshCountdown } from './refresh-countdown.ts'
 import { SessionCookie, SessionStore } from './session-store.port.ts'
 
 /**
- * Events of the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time was over when the page
- * became visible, and the server is asked before the end; presses are blocked meanwhile.
+ * Events of the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time had run out when the
+ * page became visible, and the server is asked before the end; clicks are blocked meanwhile.
  */
 export type CountdownNews =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
@@ -19,20 +19,19 @@ export type CountdownNews =
   | { readonly is: 'lastCheck' }
   | ({ readonly is: 'expired' } & EndedSession)
 
-/** The last question is sent early enough that a call which times out does not delay the end. [E-148] */
+/** The last check is sent this many seconds before the end, so that a call that times out does not delay it. [E-148] */
 const LAST_CHECK_SECONDS = 6
-/** After so many milliseconds out of sight a page asks the server for the time. [E-210] */
+/** A page hidden for this many milliseconds asks the server for the time. [E-210] */
 const LONG_AWAY_MS = 60_000
 
-/** What a countdown has had: its warning, and the last question. */
+/** Initial state: neither warned nor checked. */
 const NOTHING_YET = { warned: false, asked: false }
 
 /**
- * Follows the countdown of the session until it is interrupted: the warning once per countdown, the last question, the
- * end once. It checks every second, and at once when the page becomes visible. Where the time may have changed
- * elsewhere, after a long absence, because the clock of the device was set, or because another tab has extended or
- * ended the session of their common cookie, the server is asked, and before the warning rather than after it. [E-143]
- * [E-144] [E-145] [E-148] [E-210]
+ * Follows the countdown of the session until interrupted: warns once per countdown, makes one last check, and expires
+ * once. It checks every second, and at once when the page becomes visible. The server is asked when the time may have
+ * changed: after a long absence, after a change of the device's clock, or when another tab has extended or ended the
+ * session of the shared cookie; this happens before a warning. [E-143] [E-144] [E-145] [E-148] [E-210]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',
@@ -58,7 +57,10 @@ export const FollowCountdown = useCase(
           if (ended !== null) onEvent({ is: 'expired', ...ended })
         })
 
-      /** True if another tab has changed the cookie of this session. A change by this tab comes with the token of the session. */
+      /**
+       * True if another tab has changed the cookie of this session. After a change by this tab, the cookie equals the
+       * token of the session.
+       */
       const changedElsewhere = (token: string, applicationNumber: string): boolean => {
         const before = seenCookie
         seenCookie = ports.cookie.read()
@@ -71,7 +73,10 @@ export const FollowCountdown = useCase(
         seenTimesSet = ports.clock.timesSet()
         return seenTimesSet !== before
       }
-      /** True if the server may know another time: after a change elsewhere, a long absence, a clock that was set. True once for each of them. */
+      /**
+       * True if the server may have another time: after a change in another tab, a long absence or a clock change. True
+       * once for each.
+       */
       const mayHaveChanged = (token: string, applicationNumber: string): boolean => {
         const changed = changedElsewhere(token, applicationNumber)
         const wasSet = clockWasSet()
@@ -92,7 +97,7 @@ export const FollowCountdown = useCase(
           const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done.warned)
           const nearEnd = secondsLeft <= LAST_CHECK_SECONDS
           onEvent({ is: 'tick', secondsLeft })
-          // Before the warning rather than behind it; the end comes first.
+          // The server is asked before the warning; expiry takes precedence.
           if (uncertain && event === 'warn') {
             yield* ask('running')
             return yield* check()
@@ -126,7 +131,7 @@ export const FollowCountdown = useCase(
 
       return Effect.acquireUseRelease(
         Effect.sync(() => ports.visibility.subscribe(onVisibility)),
-        // Without a yield, so that no press comes before the check when the page returns.
+        // No yield, so that no click is handled before the check when the page returns.
         () => Effect.forever(Effect.andThen(Effect.suspend(check), nextSecond), { disableYield: true }),
         (unsubscribe) => Effect.sync(unsubscribe),
       )

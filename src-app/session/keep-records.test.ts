@@ -13,7 +13,7 @@ const SAVED = kstInstant('2025-06-26', '10:00')
 const HER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
 const HIM = { ...HER, ci: 'ci-2' }
 
-/** One browser whose tab is certified as a person; `as` certifies another one in it. */
+/** One browser whose tab is certified as a person; `as` certifies another person in it. */
 const start = (person: Partial<Session> = HER, keeps = true, digest = (text: string): string | null => text) => {
   const session = inMemorySession(person)
   const clock = stoppedClock(SAVED)
@@ -39,8 +39,8 @@ const start = (person: Partial<Session> = HER, keeps = true, digest = (text: str
   }
 }
 
-describe('[D2-149] a kept record', () => {
-  it('is restored with its value to its person, the oldest of a kind first', async () => {
+describe('[D2-149] KeepRecords', () => {
+  it('restores records to their person, the oldest of a kind first', async () => {
     const { records, run, put, clock } = start()
     expect(await put('proofDraft', 'direct', { entries: { total: '1' } })).toBe(SAVED)
     clock.set(SAVED + 1)
@@ -51,7 +51,7 @@ describe('[D2-149] a kept record', () => {
     ])
   })
 
-  it('is deleted unseen when another person asks for its kind', async () => {
+  it('deletes a record unread when another person opens its kind', async () => {
     const { put, as, namesOf, inTab, inDatabase } = start()
     await put('proofDraft', 'direct')
     await put('chosenFile', 'a.png', { form: 'direct' })
@@ -62,7 +62,7 @@ describe('[D2-149] a kept record', () => {
     expect(await namesOf('proofDraft')).toEqual([])
   })
 
-  it('is deleted for another application, where it belongs to one', async () => {
+  it('deletes a record of another application if its kind belongs to one', async () => {
     const { put, as, namesOf } = start()
     await put('proofDraft', 'direct')
     await put('applicationDraft', 'application')
@@ -70,7 +70,7 @@ describe('[D2-149] a kept record', () => {
     expect([await namesOf('proofDraft'), await namesOf('applicationDraft')]).toEqual([[], ['application']])
   })
 
-  it('[A-265] is expired after a day, reported once and then gone', async () => {
+  it('[A-265] reports a record as expired once after a day, then deletes it', async () => {
     const { put, clock, run, records } = start()
     await put('applicationDraft', 'application')
     clock.set(SAVED + DRAFT_LIFE_MS - 1)
@@ -80,19 +80,19 @@ describe('[D2-149] a kept record', () => {
     expect(await run(records.find('applicationDraft'))).toEqual([])
   })
 
-  it('of a person is not stored without a certified one', async () => {
+  it('stores no personal record without a certified person', async () => {
     const { put, inTab, inDatabase } = start({})
     expect([await put('applicationDraft', 'application'), await put('chosenFile', 'a.png')]).toEqual([null, null])
     expect([inTab(), await inDatabase()]).toEqual([[], []])
   })
 
-  it('[E-137] has no time where the browser keeps nothing for a reload, which is said', async () => {
+  it('[E-137] returns no time of saving when the browser keeps nothing for a reload', async () => {
     const { put, records, namesOf } = start(HER, false)
     expect(await put('applicationDraft', 'application')).toBeNull()
     expect([records.isLostOnReload(), await namesOf('applicationDraft')]).toEqual([true, ['application']])
   })
 
-  it('is removed by name, and no other with it', async () => {
+  it('removes a record by name and keeps the others', async () => {
     const { put, records, run, namesOf } = start()
     for (const name of ['a.png', 'b.png']) await put('chosenFile', name)
     await run(records.remove('chosenFile', ['a.png']))
@@ -100,8 +100,8 @@ describe('[D2-149] a kept record', () => {
   })
 })
 
-describe('[D1-258] entries made before a certification', () => {
-  it('belong to the next certified person, and are deleted for the one after', async () => {
+describe('[D1-258] KeepRecords, with entries made before a certification,', () => {
+  it('gives them to the next certified person and deletes them for the one after', async () => {
     const { put, as, happened, inTab } = start({})
     await put('entries', 'digits', '100')
     as(HER)
@@ -113,9 +113,9 @@ describe('[D1-258] entries made before a certification', () => {
   })
 
   it.each([
-    ['unchanged, and still belong to that person', '100', []],
-    ['changed, and belong to the tab again', '200', ['digits']],
-  ] as const)('are saved %s', async (_, value, left) => {
+    ['unchanged entries for the same person', '100', []],
+    ['changed entries for the tab again', '200', ['digits']],
+  ] as const)('saves %s', async (_, value, left) => {
     const { put, as, happened, inTab } = start({})
     await put('entries', 'digits', '100')
     as(HER)
@@ -127,7 +127,7 @@ describe('[D1-258] entries made before a certification', () => {
   })
 })
 
-describe('[D2-149] an event', () => {
+describe('[D2-149] KeepRecords, after an event,', () => {
   const KINDS = [
     ['applicationDraft', 'application'],
     ['proofDraft', 'direct'],
@@ -140,14 +140,14 @@ describe('[D2-149] an event', () => {
     ['sessionOver', ['application', 'direct'], []],
     ['reset', ['application', 'direct'], []],
     ['visitChanged', ['application', 'direct', 'digits'], ['a.png']],
-  ] as const)('%s leaves %j in the tab and %j in the database', async (event, tab, database) => {
+  ] as const)('after %s, keeps %j in the tab and %j in the database', async (event, tab, database) => {
     const { put, happened, inTab, inDatabase } = start()
     for (const [kind, name] of KINDS) await put(kind, name)
     await happened(event)
     expect([inTab(), await inDatabase()]).toEqual([tab, database])
   })
 
-  it('that ends a session leaves the files of the person of another tab', async () => {
+  it('keeps the files of another tab’s person when a session ends', async () => {
     const { put, as, happened, inDatabase } = start()
     await put('chosenFile', 'hers.png')
     as(HIM)
@@ -156,7 +156,7 @@ describe('[D2-149] an event', () => {
     expect(await inDatabase()).toEqual(['his.png'])
   })
 
-  it('deletes what needs no owner at once, before a digest is made', () => {
+  it('deletes records without an owner at once, before a digest is made', () => {
     const { records, inTab } = start({})
     Effect.runSync(records.put('entries', 'digits', '100'))
     Effect.runFork(records.happened('reset'))
@@ -164,8 +164,8 @@ describe('[D2-149] an event', () => {
   })
 })
 
-describe('[D2-149] [D1-262] drafts whose form is closed', () => {
-  it('are discarded with their files, and only those of this person', async () => {
+describe('[D2-149] [D1-262] KeepRecords, discarding drafts of closed forms,', () => {
+  it('discards only the drafts and files of this person', async () => {
     const { put, as, records, run, inTab, inDatabase } = start()
     await put('proofDraft', 'direct')
     await put('proofDraft', 'opinion')
@@ -180,8 +180,8 @@ describe('[D2-149] [D1-262] drafts whose form is closed', () => {
   })
 })
 
-describe('[D1-262] the draft that a page promises', () => {
-  it('is that of the flow of the session, else another one, with the time until which it is kept', async () => {
+describe('[D1-262] KeepRecords, finding the draft to announce,', () => {
+  it('returns the draft of the session’s flow, else another one, with its end', async () => {
     const { put, records, session, run, as } = start({ ...HER, flow: 'result' })
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
@@ -196,7 +196,7 @@ describe('[D1-262] the draft that a page promises', () => {
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
   })
 
-  it('is none for another person, after a day, and without a digest of a certified person', async () => {
+  it('returns null for another person, after a day, and without a digest of the person', async () => {
     const { put, records, session, run, as, clock } = start()
     await put('applicationDraft', 'application')
     as(HIM)
@@ -212,7 +212,7 @@ describe('[D1-262] the draft that a page promises', () => {
     expect(await run(insecure.records.draftOf(insecure.session.read()))).toBeNull()
   })
 
-  it('is any draft of the tab for a session without a person, and nothing is deleted', async () => {
+  it('returns any draft of the tab for a session without a person, and deletes nothing', async () => {
     const { put, records, session, run, inTab } = start()
     await put('proofDraft', 'direct')
     session.reset()
@@ -220,22 +220,22 @@ describe('[D1-262] the draft that a page promises', () => {
     expect(inTab()).toEqual(['direct'])
   })
 
-  it('[D2-108] may be received once it was sent without an answer', async () => {
+  it('[D2-108] reports that the draft may be received once it was sent without an answer', async () => {
     const { put, records, session, run } = start()
     await put('applicationDraft', 'application')
     await put('sentApplication', 'DA1 digest', {})
     expect(await run(records.draftOf(session.read()))).toMatchObject({ mayBeReceived: true })
   })
 
-  it('[E-137] is lost on a reload in a browser that keeps nothing', async () => {
+  it('[E-137] reports that the draft is lost on a reload in a browser that keeps nothing', async () => {
     const { put, records, session, run } = start(HER, false)
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ lostOnReload: true })
   })
 })
 
-describe('[A-264] [E-176] an open form', () => {
-  it('saves its last entries until it is closed', () => {
+describe('[A-264] [E-176] KeepRecords, with an open form,', () => {
+  it('saves the last entries until the form is closed', () => {
     const { records } = start()
     const saved: string[] = []
     const close = records.openForm(() => saved.push('application'))

@@ -11,9 +11,9 @@ import { type DatabaseKind, DatabaseStore, type KeptRecord, type TabKind, TabSto
 import { SessionStore } from './session-store.port.ts'
 
 /**
- * Returns the owner id of what is kept, for the session's person unless one is given: a digest of `ci` and business
- * number; null without both or where the browser makes no digests. It is kept per applicant, so that a last save before
- * the page leaves need not wait. [A-265] [A-266]
+ * Returns the owner id of stored records, for the session's person unless one is given: a digest of `ci` and business
+ * number; null without both or if the browser makes no digests. The id is cached per applicant, so that a last save
+ * before the page is left need not wait. [A-265] [A-266]
  */
 export const FindOwner = useCase('FindOwner', { digest: Digest, session: SessionStore }, (ports) => {
   let last: { readonly applicant: string; readonly owner: string | null } | null = null
@@ -32,13 +32,13 @@ export const FindOwner = useCase('FindOwner', { digest: Digest, session: Session
 })
 export type FindOwner = ServiceOf<typeof FindOwner>
 
-/** An event that deletes kept things; `visitChanged`: the session has another person or another application number. */
+/** An event that deletes records; `visitChanged`: the session has another person or another application number. */
 export type RecordEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
 
 type Kind = TabKind | DatabaseKind
 const isTabKind = (kind: Kind): kind is TabKind => KEPT[kind].place === 'tab'
 const isInTab = (record: KeptRecord<Kind>): record is KeptRecord<TabKind> => isTabKind(record.kind)
-/** The form of a kept file; empty for another thing. */
+/** Returns the form of a stored file; empty for other records. */
 const formOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'form' in value ? String(value.form) : ''
 const DATABASE_KINDS: readonly DatabaseKind[] = ['chosenFile', 'sentApplication']
@@ -47,9 +47,9 @@ const DATABASE_KINDS: readonly DatabaseKind[] = ['chosenFile', 'sentApplication'
 export type FoundRecord = KeptRecord<Kind> & { readonly isExpired: boolean }
 
 /**
- * The one owner of what is kept in the tab and in the browser's databases. It writes each thing with its person, its
- * application number and its age, gives it back to this person alone, and deletes what an event ends, by the table `KEPT`.
- * What is in the tab is written and read synchronously once the owner is known. Never fails. [D2-149] [D1-258]
+ * Manages all records in the tab and in the browser's databases. It stores each record with its person, application
+ * number and time, restores it only to this person, and deletes records after an event, by the table `KEPT`. Records of
+ * the tab are written and read synchronously once the owner is known. Never fails. [D2-149] [D1-258]
  */
 export const KeepRecords = useCase(
   'KeepRecords',
@@ -69,13 +69,13 @@ export const KeepRecords = useCase(
         const others = records.flatMap((record) => (isInTab(record) ? [] : [record as KeptRecord<DatabaseKind>]))
         return others.length > 0 ? database.remove(others) : Effect.void
       })
-    /** Runs `work` for the person of a personal kind; only that person may write or read it. */
+    /** Runs `work` with the owner id of a personal kind; without an owner returns `otherwise`. */
     const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
       KEPT[kind].whose === 'person'
         ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
         : work(null)
 
-    /** Deletes what an event ends in the tab. An expired draft stays until its form can say so. */
+    /** Deletes the tab's records that an event ends. An expired draft stays until its form can report it. */
     const sweepTab = (id: string | null, event: KeptEvent | null) => {
       const visit = visitOf(id)
       const isEnded = (record: KeptRecord) => !['stays', 'dayLater'].includes(decideKept(record, visit, event).verdict)
@@ -84,7 +84,7 @@ export const KeepRecords = useCase(
     const sweepDatabase = (kind: DatabaseKind, id: string, event: KeptEvent | null) =>
       Effect.flatMap(database.list(kind), (records) => {
         const visit = visitOf(id)
-        // A session that ends in this tab says nothing of the person of another one.
+        // An ended session of this tab does not affect the person of another tab.
         const isAbout = ({ owner: of }: KeptRecord) => event === null || of === null || of === id
         return removeAll(
           records.filter((record) => isAbout(record) && decideKept(record, visit, event).verdict !== 'stays'),
@@ -94,22 +94,25 @@ export const KeepRecords = useCase(
     const openForms = new Set<() => void>()
 
     return {
-      /** Lets an open form save its last entries before a session ends; returns how to close it. [A-264] [E-176] */
+      /**
+       * Registers an open form, whose last entries are saved before a session ends; returns a function that closes it.
+       * [A-264] [E-176]
+       */
       openForm: (saveNow: () => void): (() => void) => {
         openForms.add(saveNow)
         return () => void openForms.delete(saveNow)
       },
       /** True if a reload would lose the data of this tab, because the browser refuses to store them. [E-137] */
       isLostOnReload: (): boolean => !tab.isAccepted(),
-      /** Lets every open form save now, while the session still says whose its entries are. */
+      /** Saves every open form while the session still has their owner. */
       saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
-      /** Keeps a value under a kind and a name; answers when, null where nothing is kept for a reload. [E-137] */
+      /** Stores a value under a kind and a name; returns the time, null if nothing is kept for a reload. [E-137] */
       put: (kind: Kind, name: string, value: unknown): Effect.Effect<Instant | null> => {
         const write = (id: string | null): Effect.Effect<Instant | null> => {
           const { applicationNumber, now: savedAt } = visitOf(id)
           const record = { name, owner: id, applicationNumber, savedAt, value }
           if (!isTabKind(kind)) return Effect.as(database.put({ ...record, kind }), savedAt)
-          // Entries that are saved unchanged still belong to the person who was certified with them.
+          // Unchanged entries still belong to the person certified with them.
           const before = inTab(kind).find((kept) => kept.name === name)
           const isSame = JSON.stringify(before?.value) === JSON.stringify(value)
           tab.put({ ...record, kind, owner: id ?? (isSame ? (before?.owner ?? null) : null) })
@@ -117,7 +120,10 @@ export const KeepRecords = useCase(
         }
         return asOwner(kind, (id) => Effect.suspend(() => write(id)), null)
       },
-      /** What is kept of a kind for this person, number and tab, the oldest first; what is not theirs, or too old, is deleted. */
+      /**
+       * Returns the records of a kind for this person, number and tab, the oldest first; deletes records of others and
+       * expired ones.
+       */
       find: (kind: Kind): Effect.Effect<readonly FoundRecord[]> =>
         asOwner<readonly FoundRecord[]>(
           kind,
@@ -132,12 +138,12 @@ export const KeepRecords = useCase(
             }),
           [],
         ),
-      /** Deletes things of a kind by name: they were sent, or the person asked for it. */
+      /** Deletes records of a kind by name, after they were sent or discarded. */
       remove: (kind: Kind, names: readonly string[]): Effect.Effect<void> =>
         isTabKind(kind)
           ? Effect.sync(() => tab.remove(names.map((name) => ({ kind, owner: null, name }))))
           : asOwner(kind, (id) => database.remove(names.map((name) => ({ kind, owner: id, name }))), undefined),
-      /** Deletes the drafts of this person, with their files, whose form is closed. [D2-149] [D1-262] */
+      /** Deletes this person's drafts whose form is closed, with their files. [D2-149] [D1-262] */
       discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
         Effect.flatMap(owner(), (id) => {
           if (id === null) return Effect.void
@@ -150,8 +156,8 @@ export const KeepRecords = useCase(
           )
         }),
       /**
-       * Deletes what an event ends. `person` is the one of the session that it is about. What needs no owner goes before
-       * anything is waited for.
+       * Deletes the records that an event ends. `person` is the session's person at the event. Records without an owner
+       * are deleted first, synchronously.
        */
       happened: (event: RecordEvent, person: Applicant = session.read()): Effect.Effect<void> =>
         Effect.gen(function* () {
@@ -161,14 +167,15 @@ export const KeepRecords = useCase(
           if (id === null) return
           if (event === 'visitChanged') {
             sweepTab(id, null)
-            // What the tab kept for whoever is certified next belongs to this person from now on. [D1-258]
+            // Records stored for the next certified person belong to this person from now on. [D1-258]
             for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
           }
           yield* Effect.forEach(DATABASE_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
         }),
       /**
-       * The draft that will come back to the person of a session: hers, young enough, of its application; one of its flow
-       * before another. To a session without a person, any draft of this tab. Deletes nothing. [D2-149] [D1-262]
+       * Returns the draft that the session's person can restore: not expired, for the session's application, and
+       * preferably of its flow. For a session without a person, any draft of this tab. Deletes nothing. [D2-149]
+       * [D1-262]
        */
       draftOf: ({ flow, applicationNumber, ...person }: Session): Effect.Effect<KeptDraft | null> =>
         Effect.gen(function* () {

@@ -22,8 +22,8 @@ const addressOf = (ip: string | null) => {
   return { lookUps, address: only(VisitorAddress, { lookUp: () => Effect.sync(() => (lookUps.push('asked'), ip)) }) }
 }
 
-describe('what a page knows of maintenance', () => {
-  it('[P-236] takes a good answer for five minutes and then asks again', async () => {
+describe('Maintenance', () => {
+  it('[P-236] uses an answer for five minutes and then asks again', async () => {
     const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), [])
     await ask()
     clock.set(at('12:00') + 5 * MINUTE - 1000)
@@ -34,7 +34,7 @@ describe('what a page knows of maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])('[P-236] keeps no failure: $_tag', async (failure) => {
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])('[P-236] caches no failure: $_tag', async (failure) => {
     const { ask, set, calls, clock, maintenance } = anOfficeWithLandings(at('22:30'), failure)
     await ask()
     set([aLanding()])
@@ -46,7 +46,7 @@ describe('what a page knows of maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] a page that waits gives an office that failed half a minute', async () => {
+  it('[D3-36] waits half a minute after a failure before a waiting page asks again', async () => {
     const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), NO_ANSWER)
     await ask()
     clock.set(at('12:00') + 29_999)
@@ -57,13 +57,13 @@ describe('what a page knows of maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('asks once where several want to know', async () => {
+  it('makes one call for several callers', async () => {
     const { ask, calls } = anOfficeWithLandings(at('12:00'), [])
     await Promise.all([ask(), ask(), ask('waiting')])
     expect(calls).toHaveLength(1)
   })
 
-  it('asks again when the clock was put back', async () => {
+  it('asks again when the clock was set back', async () => {
     const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), [])
     await ask()
     clock.set(at('11:59'))
@@ -71,7 +71,7 @@ describe('what a page knows of maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] is discarded when an administrator changes something, and other pages are notified', async () => {
+  it('[D3-36] discards the answer and notifies other pages when an administrator changes a notice', async () => {
     const told = vi.fn<() => void>()
     const { ask, calls, maintenance } = anOfficeWithLandings(at('22:30'), [aLanding()])
     await ask()
@@ -96,7 +96,7 @@ describe('what a page knows of maintenance', () => {
     expect(longer.maintenance.isActive()).toBe(true)
   })
 
-  it('[P-241] a failure after a good answer leaves a window that was known as it was', async () => {
+  it('[P-241] keeps a known window after a failure', async () => {
     const { ask, set, clock, maintenance } = anOfficeWithLandings(at('22:10'), [aLanding()])
     await ask()
     set(NO_ANSWER)
@@ -108,7 +108,7 @@ describe('what a page knows of maintenance', () => {
   })
 })
 
-describe('where a visitor has to go', () => {
+describe('WatchMaintenance', () => {
   const visit = (ip: string | null, now = at('22:30')) => {
     const office = anOfficeWithLandings(now, [aLanding()])
     const { lookUps, address } = addressOf(ip)
@@ -117,7 +117,7 @@ describe('where a visitor has to go', () => {
     return { ...office, lookUps, sentFrom }
   }
 
-  it('[P-237] to the page of the window, from every page, once it is known', async () => {
+  it('[P-237] redirects every page to the maintenance page once the window is known', async () => {
     const { ask, sentFrom } = visit(OUTSIDE)
     expect(await sentFrom('/')).toBeNull()
     await ask()
@@ -125,34 +125,34 @@ describe('where a visitor has to go', () => {
       expect(await sentFrom(path)).toBe('/coming-soon')
   })
 
-  it('[P-237] a page with a fresh submission is shown first', async () => {
+  it('[P-237] does not redirect a page with a fresh submission', async () => {
     const { ask, sentFrom } = visit(OUTSIDE)
     await ask()
     for (const path of ['/aply-cmptn', '/aply-result']) expect(await sentFrom(path, true)).toBeNull()
     expect(await sentFrom('/result-modify', true)).toBe('/coming-soon')
   })
 
-  it('[P-237] an address that is not known is outside of the office', async () => {
+  it('[P-237] redirects a visitor with an unknown address', async () => {
     const { ask, sentFrom } = visit(null)
     await ask()
     expect(await sentFrom('/')).toBe('/coming-soon')
   })
 
-  it('[P-238] the office is not redirected, and its address is looked up once for each visit', async () => {
+  it('[P-238] does not redirect the office, and looks up its address once per visit', async () => {
     const { ask, sentFrom, lookUps } = visit(OFFICE)
     await ask()
     for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await sentFrom(path)).toBeNull()
     expect(lookUps).toHaveLength(2)
   })
 
-  it('[P-322] no address is looked up outside of a window', async () => {
+  it('[P-322] looks up no address outside a window', async () => {
     const { ask, sentFrom, lookUps } = visit(OUTSIDE, at('21:59'))
     await ask()
     expect(await sentFrom('/')).toBeNull()
     expect(lookUps).toEqual([])
   })
 
-  it('[P-237] at its first instant, and at its last one no more', async () => {
+  it('[P-237] redirects from the first instant of the window until before its last', async () => {
     const { ask, sentFrom, clock } = visit(OUTSIDE, at('22:00') - 1)
     await ask()
     expect(await sentFrom('/')).toBeNull()
@@ -162,7 +162,7 @@ describe('where a visitor has to go', () => {
     expect(await sentFrom('/')).toBeNull()
   })
 
-  it('[P-305] who waits goes home when the window is over, or when it is found to be switched off', async () => {
+  it('[P-305] leads from the maintenance page to the main page when the window is over or switched off', async () => {
     const { ask, sentFrom, clock, set } = visit(OUTSIDE)
     await ask()
     expect(await sentFrom('/coming-soon')).toBeNull()
@@ -180,7 +180,7 @@ describe('where a visitor has to go', () => {
   })
 })
 
-describe('[P-317] a visitor with an open form', () => {
+describe('[P-317] WatchMaintenance, for a page with an open form,', () => {
   const form = (ip: string | null, now: number) => {
     const office = anOfficeWithLandings(now, [aLanding()])
     const { foresee } = WatchMaintenance.make({ ...office, ...addressOf(ip) })
@@ -188,7 +188,7 @@ describe('[P-317] a visitor with an open form', () => {
   }
   const PERIOD = { from: at('22:00'), until: at('23:00') }
 
-  it('is warned once, ten minutes before', async () => {
+  it('warns once, ten minutes before', async () => {
     const { ask, clock, foresee } = form(OUTSIDE, at('21:50') - 1)
     await ask()
     expect(await foresee()).toBeNull()
@@ -197,7 +197,7 @@ describe('[P-317] a visitor with an open form', () => {
     expect(await foresee()).toBeNull()
   })
 
-  it('is warned at once when less time is left, and again when the office moves the window', async () => {
+  it('warns at once when less time is left, and again when the window is moved', async () => {
     const { ask, clock, foresee, set } = form(OUTSIDE, at('21:57'))
     await ask()
     expect(await foresee()).toEqual(PERIOD)
@@ -207,7 +207,7 @@ describe('[P-317] a visitor with an open form', () => {
     expect(await foresee()).toEqual({ ...PERIOD, from: at('22:10') })
   })
 
-  it('is warned of the default window with its announced end', async () => {
+  it('warns of the default window with its announced end', async () => {
     const { ask, set, foresee } = form(null, kstInstant('2025-10-28', '21:55'))
     set([])
     await ask()
@@ -217,13 +217,13 @@ describe('[P-317] a visitor with an open form', () => {
     })
   })
 
-  it('is not warned at the office, which may stay', async () => {
+  it('does not warn the office', async () => {
     const { ask, foresee } = form(OFFICE, at('21:55'))
     await ask()
     expect(await foresee()).toBeNull()
   })
 
-  it('[D3-99] hears of a window that was set meanwhile, five minutes after the last answer', async () => {
+  it('[D3-99] warns of a new window five minutes after the last answer', async () => {
     const { ask, clock, foresee, set } = form(OUTSIDE, at('21:50'))
     set([])
     await ask()
@@ -239,14 +239,14 @@ describe('[P-317] a visitor with an open form', () => {
   })
 })
 
-describe('the notice of the window', () => {
+describe('ReadMaintenanceNotice', () => {
   const noticeAt = async (now: number, answer: Parameters<typeof anOfficeWithLandings>[1], asked = true) => {
     const office = anOfficeWithLandings(now, answer)
     if (asked) await office.ask()
     return ReadMaintenanceNotice.make(office)()
   }
 
-  it('[P-239] is what the office has written', async () =>
+  it('[P-239] returns the notice of the office', async () =>
     expect(await noticeAt(at('22:30'), [aLanding()])).toEqual({
       landing: aLanding(),
       from: at('22:00'),
@@ -254,7 +254,7 @@ describe('the notice of the window', () => {
       unknown: false,
     }))
 
-  it('[P-240] [P-241] is the default one where the office gives none or cannot be reached, and says so', async () => {
+  it('[P-240] [P-241] returns the default notice when the office gives none or cannot be reached', async () => {
     const standard = {
       landing: null,
       from: kstInstant('2025-10-28', '22:00'),

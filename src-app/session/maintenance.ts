@@ -14,33 +14,33 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'
 import { port, useCase } from '../token.ts'
 
-/** Reads the landing notices of the office in the order of the answer; none where it has set none. [P-231] */
+/** Reads the landing notices of the office in the order of the answer; an empty list if there are none. [P-231] */
 export interface Landings {
   readonly read: () => Effect.Effect<readonly Landing[], CallError>
 }
 export const Landings = port<Landings>('Landings')
 
-/** Why the office is asked: after a navigation, or while a page waits, which gives a failed server a pause. */
+/** The reason for a call: a navigation, or a waiting page, which pauses after a failed call. */
 export type AskReason = 'navigation' | 'waiting'
 
-/** What this page knows of maintenance. Only `refresh` takes time. [P-236] [P-237] [P-322] */
+/** The maintenance state of this page. Only `refresh` is asynchronous. [P-236] [P-237] [P-322] */
 export interface Maintenance {
-  /** What the office has set, by its last good answer; none before the first. */
+  /** Returns the notices of the last successful answer; empty before the first. */
   readonly known: () => readonly Landing[]
-  /** The window that counts now; the default one where the office has set none or could not be asked. [P-233] [P-241] */
+  /** Returns the current window; the default one if the office has set none or could not be reached. [P-233] [P-241] */
   readonly window: () => MaintenanceWindow<Landing>
   readonly isActive: () => boolean
   /** True if the office could not be reached and the default window applies. [P-241] */
   readonly isUnknown: () => boolean
-  /** Asks the office, unless its last good answer is younger than five minutes. Never fails. [P-236] [D3-36] */
+  /** Reads the notices again, unless the last successful answer is younger than five minutes. Never fails. [P-236] [D3-36] */
   readonly refresh: (reason: AskReason) => Effect.Effect<void>
-  /** Discards the last answer, so that the next question is sent. [D3-36] */
+  /** Discards the last answer, so that the next `refresh` makes a call. [D3-36] */
   readonly forget: () => void
 }
 
 /**
- * The one store of maintenance in this page. A failure is not kept: the next navigation asks again. A known window stays
- * known through a failure, because during maintenance the server may not answer.
+ * The only store of maintenance in this page. A failure is not cached: the next navigation asks again. A known window
+ * stays known after a failure, because the server may not answer during maintenance.
  */
 export const Maintenance = useCase(
   'Maintenance',
@@ -88,5 +88,5 @@ export const Maintenance = useCase(
   },
 )
 
-/** The navigation facts that guards need: whether an application was submitted on the page before. */
+/** Navigation facts for the guards: whether an application was submitted on the previous page. */
 export type CameFrom = { readonly justSubmitted: boolean }

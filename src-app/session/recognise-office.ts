@@ -4,7 +4,10 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
 
-/** Whether the visitor comes from the office, for the link in the footer; an unknown address does not. [E-064] [E-160] */
+/**
+ * Returns true if the visitor comes from the office, for the link in the footer; false for an unknown address. [E-064]
+ * [E-160]
+ */
 export const RecogniseOffice = useCase(
   'RecogniseOffice',
   { address: VisitorAddress, settings: SettingsSource },

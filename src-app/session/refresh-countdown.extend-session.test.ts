@@ -7,8 +7,8 @@ import { ExtendSession } from './refresh-countdown.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 200_000, isRunning: true } }
 
-describe('extending the session', () => {
-  it('[E-146] asks for the application at hand, keeps the new token and counts from the full hour', async () => {
+describe('ExtendSession', () => {
+  it('[E-146] requests a token for the current application, stores it and restarts a full hour', async () => {
     const world = countdownWorld(RUNNING, { created: 'token-2' })
     await Effect.runPromise(ExtendSession.make(world)())
     expect(world.calls).toEqual(['create APL-1'])
@@ -20,13 +20,13 @@ describe('extending the session', () => {
     { answer: refusedWith(500), tag: 'ExtensionRefused' },
     { answer: NO_ANSWER, tag: 'ExtensionFailed' },
     { answer: MALFORMED, tag: 'ExtensionFailed' },
-  ])('[E-147] $answer._tag of the call is $tag, and the countdown goes on', async ({ answer, tag }) => {
+  ])('[E-147] fails with $tag for $answer._tag, and keeps the countdown', async ({ answer, tag }) => {
     const world = countdownWorld(RUNNING, { created: answer })
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({ _tag: tag })
     expect(world.session.read()).toMatchObject(RUNNING)
   })
 
-  it('[E-143] [E-147] an answer that comes after the session has ended does not begin it again', async () => {
+  it('[E-143] [E-147] does not restart an ended session by a late answer', async () => {
     const world = countdownWorld(RUNNING, { created: 'token-2' })
     const tokens = {
       ...world.tokens,
@@ -39,21 +39,21 @@ describe('extending the session', () => {
     expect(world.session.read()).toMatchObject({ token: '', applicationNumber: '' })
   })
 
-  it('[E-209] [D1-265] ends where another tab has certified somebody else, and sends nothing', async () => {
+  it('[E-209] [D1-265] fails with SessionEnded without a call when another tab has certified another person', async () => {
     const cookie = inMemoryCookie('cookie-token', 'APL-2', { another: true })
     const world = countdownWorld({ ...RUNNING, ci: 'ci-1' }, { created: 'token-2' }, cookie)
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({ _tag: 'SessionEnded' })
     expect(world.calls).toEqual([])
   })
 
-  it('[E-142] [E-209] before a certification the cookie is nothing to this tab', async () => {
+  it('[E-142] [E-209] ignores the cookie before a certification', async () => {
     const cookie = inMemoryCookie('cookie-token', 'APL-2', { another: true })
     const world = countdownWorld(RUNNING, { created: 'token-2' }, cookie)
     await Effect.runPromise(ExtendSession.make(world)())
     expect(world.session.read()).toMatchObject({ token: 'token-2' })
   })
 
-  it('[E-147] sends nothing without an application number', async () => {
+  it('[E-147] makes no call without an application number', async () => {
     const world = countdownWorld({ ...RUNNING, applicationNumber: '' })
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({
       _tag: 'ExtensionRefused',

@@ -10,22 +10,22 @@ import { EnterCountdown, RefreshCountdown } from './refresh-countdown.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
 
-describe('asking the server for the time that is left', () => {
-  it('[E-141] asks about the cookie where it is of the same application, and counts down from the answer', async () => {
+describe('RefreshCountdown', () => {
+  it('[E-141] sends the cookie’s token if it has the same application, and counts down from the answer', async () => {
     const world = countdownWorld(RUNNING, { remaining: 1200 })
     expect(await Effect.runPromise(world.refresh())).toBeNull()
     expect(world.calls).toEqual(['remaining cookie-token'])
     expect(world.session.read().timer).toEqual({ deadline: 1_200_000, isRunning: true })
   })
 
-  it('[D1-260] does not believe more than a whole session', async () => {
+  it('[D1-260] limits the answer to a full session', async () => {
     const world = countdownWorld(RUNNING, { remaining: 10 ** 12 })
     await Effect.runPromise(world.refresh())
     expect(world.session.read().timer).toEqual({ deadline: 3_600_000, isRunning: true })
   })
 
   it.each([{ applicationNumber: 'APL-2' }, { applicationNumber: '' }])(
-    '[E-141] else asks about the token of the session: %o',
+    '[E-141] sends the session’s token otherwise: %o',
     async (another) => {
       const world = countdownWorld({ ...RUNNING, ...another }, { remaining: 1200 })
       await Effect.runPromise(world.refresh())
@@ -33,7 +33,7 @@ describe('asking the server for the time that is left', () => {
     },
   )
 
-  it('[E-209] [D1-265] a token of another person for the same application never becomes that of this session', async () => {
+  it('[E-209] [D1-265] never adopts a token of another person for the same application', async () => {
     const cookie = inMemoryCookie('cookie-token', 'APL-1', { another: true })
     const world = countdownWorld(RUNNING, { remaining: 1200 }, cookie)
     await Effect.runPromise(world.refresh())
@@ -41,13 +41,13 @@ describe('asking the server for the time that is left', () => {
     expect(world.session.read().token).toBe('token-1')
   })
 
-  it('[E-141] asks nothing without a token', async () => {
+  it('[E-141] makes no call without a token', async () => {
     const world = countdownWorld({ ...RUNNING, token: '' })
     expect(await Effect.runPromise(world.refresh())).toBeNull()
     expect(world.calls).toEqual([])
   })
 
-  it.each([0, -1])('[E-149] %i seconds end the session at once, asked once', async (remaining) => {
+  it.each([0, -1])('[E-149] ends the session after one call for %i seconds', async (remaining) => {
     const world = countdownWorld(RUNNING, { remaining })
     expect(await Effect.runPromise(world.refresh())).toEqual({ next: '/', draft: null })
     expect(world.session.read()).toEqual(EMPTY_SESSION)
@@ -55,7 +55,7 @@ describe('asking the server for the time that is left', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, SESSION_ENDED, refusedWith(500)])(
-    '[E-150] a failed call leaves the countdown as it was: $_tag',
+    '[E-150] keeps the countdown when the call fails: $_tag',
     async (remaining) => {
       const world = countdownWorld(RUNNING, { remaining })
       expect(await Effect.runPromise(world.refresh())).toBeNull()
@@ -63,12 +63,12 @@ describe('asking the server for the time that is left', () => {
     },
   )
 
-  it('at the end a failed call does not keep the session alive', async () => {
+  it('ends the session when the last check fails', async () => {
     const world = countdownWorld(RUNNING, { remaining: NO_ANSWER })
     expect(await Effect.runPromise(world.refresh('atTheEnd'))).toEqual({ next: '/', draft: null })
   })
 
-  it('an answer about a session that has ended meanwhile changes nothing', async () => {
+  it('ignores an answer for a session that has ended meanwhile', async () => {
     const world = countdownWorld(RUNNING)
     const endsMeanwhile = only(CountdownTokens, {
       remaining: () => Effect.sync(() => (world.session.reset(), 1200)),
@@ -78,13 +78,13 @@ describe('asking the server for the time that is left', () => {
   })
 })
 
-describe('entering a page with a countdown', () => {
+describe('EnterCountdown', () => {
   const enter = (
     world: ReturnType<typeof countdownWorld>,
     route: Parameters<ReturnType<typeof EnterCountdown.make>>[0],
   ) => Effect.runPromise(EnterCountdown.make(world)(route))
 
-  it('[E-141] asks the server on a flagged page and on no other', async () => {
+  it('[E-141] asks the server only on a page that shows the countdown', async () => {
     const world = countdownWorld(RUNNING, { remaining: 1200 })
     await enter(world, '/board-faq')
     expect(world.calls).toEqual([])
@@ -92,7 +92,7 @@ describe('entering a page with a countdown', () => {
     expect(world.calls).toEqual(['remaining cookie-token'])
   })
 
-  it('[E-142] the certification page of an application gets a token first', async () => {
+  it('[E-142] requests a token first on the certification page of an application', async () => {
     const world = countdownWorld({ applicationNumber: 'APL-1' }, { created: 'token-9' })
     await enter(world, '/onslf-check')
     expect(world.calls).toEqual(['create APL-1'])
@@ -100,7 +100,7 @@ describe('entering a page with a countdown', () => {
     expect(world.cookie.read()).toBe('cookie-token')
   })
 
-  it('[E-142] none without an application number, none where there is one already, none on another page', async () => {
+  it('[E-142] requests no token without an application number, with an existing token, or on another page', async () => {
     const none = countdownWorld({})
     await enter(none, '/onslf-check')
     expect(none.calls).toEqual([])
@@ -112,7 +112,7 @@ describe('entering a page with a countdown', () => {
     expect(elsewhere.calls).toEqual([])
   })
 
-  it.each([NO_ANSWER, refusedWith(500)])('[E-142] a token that is not given is no failure: $_tag', async (created) => {
+  it.each([NO_ANSWER, refusedWith(500)])('[E-142] does not fail when no token is given: $_tag', async (created) => {
     const world = countdownWorld({ applicationNumber: 'APL-1' }, { created })
     expect(await enter(world, '/onslf-check')).toBeNull()
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, applicationNumber: 'APL-1' })

@@ -9,7 +9,7 @@ import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { CountdownTokens, SessionCookie, SessionStore } from './session-store.port.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 
-/** The token to ask about: that of the cookie where it is this applicant's and of the same application, else that of the session. [E-141] */
+/** Returns the token to check: the cookie's if it has this applicant and application, otherwise the session's. [E-141] */
 const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
   const { token, applicationNumber } = session.read()
   const isOwn = applicationNumber !== '' && cookie.application() === applicationNumber && !cookie.isOfAnother(token)
@@ -17,10 +17,9 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 }
 
 /**
- * Asks the server how long the session still lives and sets the countdown by it; a token that another tab has renewed
- * becomes the token of this session (D1-02). `atTheEnd` is the last question: without an answer the session ends.
- * Returns what is shown of an ended session, null while it goes on. Never fails. [E-141] [E-148] [E-149] [E-150]
- * [E-210]
+ * Reads the remaining time from the server and sets the countdown. A token renewed by another tab becomes the token of
+ * this session (D1-02). `atTheEnd` is the last check: without an answer the session ends. Returns the data of an ended
+ * session, null while it continues. Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
  */
 export const RefreshCountdown = useCase(
   'RefreshCountdown',
@@ -37,7 +36,7 @@ export const RefreshCountdown = useCase(
       if (before === '') return null
       const token = tokenOf(ports.session, ports.cookie)
       const answer = yield* Effect.result(ports.tokens.remaining(token))
-      // An answer about a session that was extended, left or ended meanwhile says nothing about this one.
+      // The session was extended, left or ended meanwhile, so the answer does not apply to it.
       if (ports.session.read().token !== before) return null
       const seconds = Result.isSuccess(answer) ? answer.success : null
       const { verdict } = decideRemaining(seconds, asked)
@@ -50,8 +49,8 @@ export const RefreshCountdown = useCase(
 )
 
 /**
- * A token for a session that has an application number and no token yet. It runs the countdown and opens no page that
- * needs the cookie. Without one there is no countdown, and no message. [E-142] [D1-02]
+ * Requests a token for a session with an application number and no token. The token only runs the countdown; it opens
+ * no page that needs the cookie. Without a token there is no countdown, and no message. [E-142] [D1-02]
  */
 const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<void> =>
   Effect.gen(function* () {
@@ -72,8 +71,8 @@ type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
 
 /**
  * Updates the countdown when a page opens, after its guard: a page that shows it asks the server again; the
- * certification page of an application gets a token first, if there is none. Returns what an ended session leaves to
- * show, else null. [E-141] [E-142] [E-149]
+ * certification page of an application requests a token first if there is none. Returns the data of an ended session,
+ * otherwise null. [E-141] [E-142] [E-149]
  */
 export const EnterCountdown = useCase(
   'EnterCountdown',
@@ -87,15 +86,15 @@ export const EnterCountdown = useCase(
       }),
 )
 
-/** The server gave no new token, or the session has no application. The countdown goes on. [E-147] */
+/** The server gave no new token, or the session has no application. The countdown continues. [E-147] */
 export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 
-/** The extension could not be asked for. The countdown goes on. [E-147] */
+/** The extension call failed. The countdown continues. [E-147] */
 export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * Gives the session another hour. Refused for a person whose cookie another tab has replaced by another applicant's;
- * before a certification there is none to be replaced. [E-146] [E-147] [E-209] Fails: ExtensionRefused,
+ * Extends the session by an hour. A certified person is refused if another tab has replaced the cookie by another
+ * applicant's; before a certification there is no cookie to compare. [E-146] [E-147] [E-209] Fails: ExtensionRefused,
  * ExtensionFailed, SessionEnded.
  */
 export const ExtendSession = useCase(

@@ -12,7 +12,7 @@ export const FIRST_BYTES = {
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/** A chosen file that begins with these bytes and says to be of this size; its other bytes are nowhere. */
+/** A chosen file with these first bytes and this stated size; the other bytes do not exist. */
 export const aFile = (
   name: string,
   { type = 'image/jpeg', size = 1000, hex = FIRST_BYTES.jpeg as string, unreadable = false } = {},
@@ -29,7 +29,7 @@ export const aFile = (
   return read()
 }
 
-/** The same, ready to be sent. */
+/** A prepared file. */
 export const aPreparedFile = (name = '영수증.jpg'): PreparedFile => ({
   name,
   contentType: 'image/jpeg',
@@ -37,7 +37,7 @@ export const aPreparedFile = (name = '영수증.jpg'): PreparedFile => ({
   preview: null,
 })
 
-/** A file of one byte in the storage, under this path. */
+/** A stored file of one byte, under this path. */
 export const aStoredFile = (path: string): StoredFile => ({
   name: path,
   storedName: path,

@@ -7,7 +7,10 @@ import { Maintenance } from '../session/maintenance.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
-/** The office, what a page knows of its maintenance windows, and the clock; `set` changes what the office answers. */
+/**
+ * A back end with landing notices, the maintenance state of a page, and the clock; `set` changes the answer of the back
+ * end.
+ */
 export const anOfficeWithLandings = (
   now: Instant,
   answer: readonly Landing[] | CallError,

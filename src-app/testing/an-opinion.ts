@@ -1,6 +1,6 @@
 import type { Opinion } from '#domain/opinion/opinion'
 
-/** An opinion that waits for its answer, in which everything else is absent but its number, and what a test says. */
+/** An unanswered opinion with its number and the given fields; all other fields are absent. */
 export const anOpinion = (known: Partial<Opinion> = {}): Opinion => ({
   id: '1',
   content: null,

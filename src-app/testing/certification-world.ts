@@ -20,7 +20,7 @@ import { stoppedClock } from './stopped-clock.ts'
 /** The one-time value of the only start of this world. */
 const STATE = 'state-1'
 
-/** Whom the back end knows behind a confirmed request. */
+/** The person of a confirmed request at the back end. */
 export const PERSON = { name: '이하늘', birthDay: '19900101', ci: 'ci-9' } as const
 
 /** The default message of the window. */
@@ -34,7 +34,7 @@ export const SUCCESS = {
   provider: 'kakao',
 } as const satisfies CertificationResult
 
-/** Where the world outside differs from the good case. */
+/** Deviations from the successful case. */
 export type CertificationAnswers = {
   readonly refusal?: QueueError
   readonly waitedMs?: number
@@ -147,14 +147,14 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       log.push(`step ${step.is}`)
       told.push(step)
     },
-    /** The person presses the button that opens the window. */
+    /** Clicks the button that opens the window. */
     press: () => {
       const step = told.at(-1)
       if (step?.is === 'needsPress') step.open()
     },
     /** Sends the message of the window. */
     say: (result: CertificationResult) => say(result),
-    /** Everything that is not waiting for the window has happened. */
+    /** Waits until all effects except those that wait for the window have run. */
     settled: () => Effect.runPromise(Effect.yieldNow.pipe(Effect.repeat({ times: 20 }))),
   }
 }

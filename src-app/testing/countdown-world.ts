@@ -11,7 +11,7 @@ import { inMemoryCookie } from './in-memory-cookie.ts'
 import { only } from './only.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
-/** What the back end says of tokens; each call is written down. */
+/** The back end's answers about tokens; each call is logged. */
 export type TokenAnswers = {
   remaining?: number | CallError
   created?: string | CallError

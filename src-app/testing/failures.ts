@@ -2,12 +2,12 @@ import type { Because } from '#domain/kernel/decide'
 import { AddressBlocked, QueueBlocked } from '../admission/queue-gate.errors.ts'
 import { MalformedAnswer, NoAnswer, Refused, SessionEnded } from '../kernel/call.errors.ts'
 
-/** One example of each way in which a call may fail. */
+/** One example of each failure of a call. */
 export const NO_ANSWER = new NoAnswer({ call: '/call', cause: new TypeError('network') })
 export const MALFORMED = new MalformedAnswer({ call: '/call', cause: 'shape' })
 export const SESSION_ENDED = new SessionEnded({ call: '/call' })
 
-/** A refusal with a sentence of the server, as HTTP 500 would be. */
+/** A refusal with a sentence of the server, by default that of HTTP 500. */
 export const refusedWith = (
   status: number,
   message: string | null = null,
@@ -15,6 +15,6 @@ export const refusedWith = (
   because: Because | null = null,
 ) => new Refused({ call: '/call', status, errorCode, message, because })
 
-/** The queue closed to an action, and closed to an address, as the rules of admission say. */
+/** The queue blocked for an action, and blocked for an address, as the admission rules decide. */
 export const QUEUE_BLOCKED = new QueueBlocked({ because: { rule: 'QE-8', ref: 'P-194' } })
 export const ADDRESS_BLOCKED = new AddressBlocked({ because: { rule: 'QE-10', ref: 'P-195' } })

@@ -1,6 +1,9 @@
 import type { SessionCookie } from '../session/session-store.port.ts'
 
-/** A cookie in memory; `set` is what the server would do. `another`: every other token than the cookie is another applicant's. */
+/**
+ * A cookie in memory; `set` acts as the server. With `another`, every token other than the cookie belongs to another
+ * applicant.
+ */
 export const inMemoryCookie = (
   value: string | null = null,
   application: string | null = null,

@@ -18,7 +18,7 @@ import { stoppedClock } from './stopped-clock.ts'
 
 const keyOf = ({ kind, owner, name }: KeptName) => JSON.stringify([kind, owner, name])
 
-/** A draft as a test looks at it. */
+/** A draft as tests read it. */
 type KeptDraft = Draft & { readonly owner: string | null; readonly savedAt: number }
 
 /** A draft of a person, saved long ago. */
@@ -29,7 +29,7 @@ export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => (
   files: [],
 })
 
-/** The storage of a tab in memory, in a browser that keeps it, with drafts by their form. */
+/** The storage of a tab in memory, in a browser that keeps data for a reload, with drafts by form. */
 export const inMemoryDrafts = (start: Readonly<Record<string, KeptDraft>> = {}) => {
   const records = new Map<string, KeptRecord<TabKind>>()
   const nameOf = ({ kind, name }: Pick<KeptName, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
@@ -85,7 +85,7 @@ type World = {
   readonly owner?: FindOwner
 }
 
-/** The owner of what is kept, over storage in memory, with digests that a test can read. */
+/** `KeepRecords` over storage in memory, with digests that a test can read. */
 export const recordsInMemory = ({
   session,
   clock = stoppedClock(0),
@@ -94,7 +94,7 @@ export const recordsInMemory = ({
   owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
 }: World) => KeepRecords.make({ tab, database, owner, session, clock })
 
-/** What this browser has sent, in memory. */
+/** The sendings of this browser, in memory. */
 export const inMemorySentApplications = (clock?: Clock) =>
   KeepSentApplications.make({
     records: recordsInMemory({ session: inMemorySession(), ...(clock === undefined ? {} : { clock }) }),

@@ -1,6 +1,6 @@
 import type { PageVisibility } from '../session/visitor-address.port.ts'
 
-/** A tab that goes out of sight and comes back as a test says. */
+/** A tab whose visibility a test changes. */
 export const inMemoryVisibility = (): PageVisibility & { readonly show: (visible: boolean) => void } => {
   const listeners = new Set<(visible: boolean) => void>()
   return {

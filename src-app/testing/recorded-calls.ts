@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import type { ApplicationAnswer } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 
-/** Makes the answers of ports: `calls` has the name of each call that ran, in order. */
+/** Makes port methods that log their calls: `calls` has the name of each call that ran, in order. */
 export const recordedCalls = () => {
   const calls: string[] = []
   const call = <A, E>(name: string, answer: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
@@ -20,10 +20,10 @@ export const inTurn = <A>(values: readonly A[]) => {
   return (): A => (left.length > 1 ? left.shift() : left[0]) as A
 }
 
-/** An application as a test names the answer to its reading: itself, a failure, or the whole answer. */
+/** The result of reading an application, as a test states it: the application, a failure, or the full answer. */
 export type ReadApplication = Application | CallError | Effect.Effect<ApplicationAnswer, CallError>
 
-/** The answer to one reading of an application. */
+/** Returns the answer to one reading of an application. */
 export const applicationAnswer = (read: ReadApplication): Effect.Effect<ApplicationAnswer, CallError> => {
   if (read instanceof Error) return Effect.fail(read)
   return 'number' in read ? Effect.succeed({ is: 'found', application: read }) : read

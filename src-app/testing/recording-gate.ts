@@ -3,12 +3,12 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { only } from './only.ts'
 
-/** What a gate saw, in order: `enter act_9`, `leave act_9`. */
+/** The log of a gate, in order: `enter act_9`, `leave act_9`. */
 export type GateLog = string[]
 
 type Refusal = QueueError | null | undefined
 
-/** A gate that admits at once, or fails with the refusal of this moment, and logs who entered and left. */
+/** A gate that admits at once, or fails with the current refusal, and logs each enter and leave. */
 export const recordingGate = (log: GateLog = [], refusal: Refusal | (() => Refusal) = null, waitedMs = 0): QueueGate =>
   only(QueueGate, {
     admitted: <A, E>(

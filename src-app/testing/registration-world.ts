@@ -23,13 +23,13 @@ import { only } from './only.ts'
 import { applicationAnswer, inTurn, type ReadApplication, recordedCalls } from './recorded-calls.ts'
 import { type GateLog, recordingGate } from './recording-gate.ts'
 
-/** An application that may have proofs registered. */
+/** An application that allows proofs to be registered. */
 export const SELECTED = anApplication({ number: 'DA00000001', supportNumber: '10001', status: 'targetSelected' })
 
-/** Proofs of which only what the rules read is known. */
+/** Proofs with only the fields that the rules read. */
 export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
 
-/** A file as storage knows it, by its name. */
+/** A stored file with this name. */
 export const aStoredFile = (name: string): StoredFile => ({
   name,
   storedName: `saved-${name}`,
@@ -68,7 +68,7 @@ export const GENERAL_FORM: CheckedRegistration = {
 export const DIRECT_FORM: CheckedRegistration = { ...GENERAL_FORM, type: 'direct', division: 'cases', total: '12' }
 
 type Given = {
-  /** What each reading of the application answers; afterwards the last one again. */
+  /** The results of reading the application, in order; the last one repeats. */
   readonly found?: readonly ReadApplication[]
   readonly created?: Effect.Effect<void, CallError>
   readonly asked?: Effect.Effect<void, CallError>
@@ -78,7 +78,7 @@ type Given = {
   readonly settings?: Partial<Settings>
 }
 
-/** Registering over ports in memory; `calls` is what happened, in its order. */
+/** Use cases of registration over ports in memory; `calls` lists the calls in order. */
 export const registrationWorld = (given: Given = {}) => {
   const answers = { created: Effect.void, asked: Effect.void, empty: [], refusal: null, ...given }
   const { calls, call } = recordedCalls()
@@ -129,7 +129,7 @@ export const registrationWorld = (given: Given = {}) => {
         ),
     }),
     requestCarriers: RequestCarriers.make(ports),
-    /** The steps of a page whose files these are; `goOn` is the answer to the question about empty ones. */
+    /** The steps of a page with these files; `goOn` answers the question about empty files. */
     steps: (
       files: { readonly base?: readonly StoredFile[]; readonly performance: readonly StoredFile[] },
       goOn = true,

@@ -1,7 +1,7 @@
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { Clock } from '../kernel/clock.port.ts'
 
-/** A clock that shows one moment until it is set; `find` lets it find that the device's clock was set to another one. */
+/** A clock that shows one instant until it is set; `find` reports that the device's clock was changed to another instant. */
 export const stoppedClock = (
   start: Instant,
 ): Clock & { readonly set: (instant: Instant) => void; readonly find: (instant: Instant) => void } => {

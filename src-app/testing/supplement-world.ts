@@ -26,7 +26,10 @@ import { inMemoryCookie } from './in-memory-cookie.ts'
 import { only } from './only.ts'
 import { recordingGate } from './recording-gate.ts'
 
-/** A direct proof that was sent back, with a base and a performance row that were, too, and one of each that was not. */
+/**
+ * A direct proof that was sent back, with one base row and one performance row that were sent back, and one of each
+ * that was not.
+ */
 export const A_SENT_BACK_PROOF: Proof = aProof({
   id: '501',
   applicationNumber: 'APL-1',
@@ -44,7 +47,7 @@ export const A_SENT_BACK_PROOF: Proof = aProof({
   ],
 })
 
-/** A file that the storage has taken. */
+/** A stored file. */
 export const aStoredFile = (name = 'new.pdf'): StoredFile => ({
   name,
   storedName: `saved-${name}`,
@@ -55,8 +58,8 @@ export const aStoredFile = (name = 'new.pdf'): StoredFile => ({
 })
 
 /**
- * What the world outside answers. A call is named as in the log (`delete 1`, `write`, `get`); one with an error fails at
- * its first time, or at those that a list names, and everything else is done as the real server would.
+ * The answers of the ports. Calls are named as in the log (`delete 1`, `write`, `get`). A call with an error fails the
+ * first time, or at the times given by a list; all other calls act as on the real server.
  */
 export type SupplementAnswers = {
   readonly proof?: Proof
@@ -71,7 +74,7 @@ export type SupplementAnswers = {
   readonly pendingSupplements?: readonly PendingSupplement[]
 }
 
-/** A page before a server that changes as the real one would; every call is in `log`, in order. */
+/** A page and a server whose state changes like the real one's; every call is in `log`, in order. */
 export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const log: string[] = []
   const sent: {
@@ -194,12 +197,12 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       loadProof,
     }),
     supplementBase: SupplementBaseProof.make({ proofs, items, gate, session, settings }),
-    /** What happens elsewhere. */
+    /** Changes the proof from outside, as another window does. */
     change: (known: Partial<Proof>) => {
       proof = { ...proof, ...known }
     },
     proof: () => proof,
-    /** A chosen file; storing it is logged too, and fails as configured. */
+    /** A chosen file; storing it is logged, and fails if configured. */
     file: (name: string, outcome: StagedFile['store'] = Effect.succeed(aStoredFile(name))): StagedFile => ({
       name,
       store: Effect.suspend(() => {

@@ -6,8 +6,8 @@ import { only } from '../testing/only.ts'
 import { FileStorage } from './file-storage.port.ts'
 import { FindEmptyFiles } from './find-empty-files.ts'
 
-describe('[P-064] files that lie in the storage without a byte', () => {
-  it('[P-064] asks for every stored file and names those of size 0 in their order', async () => {
+describe('[P-064] FindEmptyFiles', () => {
+  it('[P-064] checks every stored file and returns those of size 0 in order', async () => {
     const asked: string[] = []
     const find = FindEmptyFiles.make({
       storage: only(FileStorage, {
@@ -20,7 +20,7 @@ describe('[P-064] files that lie in the storage without a byte', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, SESSION_ENDED, refusedWith(500), refusedWith(404)])(
-    '[P-069] one whose size cannot be learnt counts as whole: $_tag',
+    '[P-069] treats a file of unknown size as not empty: $_tag',
     async (failure) => {
       const find = FindEmptyFiles.make({ storage: only(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
       expect(await Effect.runPromise(find([aStoredFile('a')]))).toEqual([])

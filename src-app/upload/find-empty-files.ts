@@ -3,12 +3,12 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import { FileStorage } from './file-storage.port.ts'
 
-/** The number of files in one request. */
+/** Number of parallel calls. */
 const AT_A_TIME = 4
 
 /**
- * The files that lie in the storage without a byte. A file of unknown size counts as whole, because the server checks
- * it again. Never fails. [P-064] [P-069] [D3-22] [D3-23]
+ * Returns the stored files that are empty. A file of unknown size counts as not empty, because the server checks it
+ * again. Never fails. [P-064] [P-069] [D3-22] [D3-23]
  */
 export const FindEmptyFiles = useCase(
   'FindEmptyFiles',

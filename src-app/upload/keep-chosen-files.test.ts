@@ -31,8 +31,8 @@ const opened = () => {
   return { files, records, session, store, time, restored, keep }
 }
 
-describe('[D3-102] chosen files of a form that has not been sent', () => {
-  it('come back to the same form of the same person and business', async () => {
+describe('[D3-102] KeepChosenFiles', () => {
+  it('restores files to the same form of the same person and business', async () => {
     const { keep, restored } = opened()
     await keep('general', 'a.jpg', 'b.jpg')
     await keep('direct', 'c.jpg')
@@ -40,7 +40,7 @@ describe('[D3-102] chosen files of a form that has not been sent', () => {
     expect(await restored('direct')).toEqual(['performance c.jpg'])
   })
 
-  it('do not come back to somebody else', async () => {
+  it('restores no files to another person', async () => {
     const { keep, restored, session } = opened()
     await keep('general', 'a.jpg')
     session.update((kept) => ({ ...kept, ci: 'ci-of-somebody-else' }))
@@ -49,14 +49,14 @@ describe('[D3-102] chosen files of a form that has not been sent', () => {
     expect(await restored()).toEqual([])
   })
 
-  it('go when they are taken off their list', async () => {
+  it('deletes files that were removed from their list', async () => {
     const { files, keep, restored } = opened()
     await keep('general', 'a.jpg', 'b.jpg')
     await Effect.runPromise(files.remove('general', [{ place: 'performance', file: photo('a.jpg') }]))
     expect(await restored()).toEqual(['performance b.jpg'])
   })
 
-  it('go when the form is sent or discarded; those of other forms stay', async () => {
+  it('deletes only the files of a form that was sent or discarded', async () => {
     const { files, keep, restored } = opened()
     await keep('general', 'a.jpg')
     await keep('direct', 'b.jpg')
@@ -64,7 +64,7 @@ describe('[D3-102] chosen files of a form that has not been sent', () => {
     expect([await restored(), await restored('direct')]).toEqual([[], ['performance b.jpg']])
   })
 
-  it('go when the session of their person is reset, those of all forms; another person keeps hers', async () => {
+  it('deletes all files of a person when the session is reset, and keeps those of another person', async () => {
     const { records, keep, restored, session } = opened()
     await keep('general', 'a.jpg')
     await keep('direct', 'b.jpg')
@@ -77,7 +77,7 @@ describe('[D3-102] chosen files of a form that has not been sent', () => {
     expect([await restored(), await restored('direct')]).toEqual([[], []])
   })
 
-  it('are there for a day, to the millisecond, and then deleted whoever asks', async () => {
+  it('deletes files after exactly a day, whichever form is opened', async () => {
     const { keep, restored, store, time } = opened()
     await keep('general', 'a.jpg')
     time.now += DAY - 1
@@ -92,8 +92,8 @@ const ANY = { bytes: EVIDENCE_LIMITS.fileBytes, max: null }
 const admit = (files: readonly ChosenFile[], rules: { readonly bytes: number; readonly max: number | null } = ANY) =>
   Effect.runPromise(admitChosenFiles([], files, rules))
 
-describe('files that come into a list', () => {
-  it('are judged by their first bytes too, each fault once', async () => {
+describe('admitChosenFiles', () => {
+  it('checks the first bytes too, and reports each fault once', async () => {
     const admitted = await admit([
       aFile('a.jpg', { hex: FIRST_BYTES.gif }),
       aFile('b.jpg'),
@@ -109,12 +109,12 @@ describe('files that come into a list', () => {
     ])
   })
 
-  it('are taken by name and type where the device cannot read them now', async () => {
+  it('accepts a file by name and type when the device cannot read it now', async () => {
     const admitted = await admit([aFile('a.jpg', { unreadable: true })])
     expect(admitted.kept).toHaveLength(1)
   })
 
-  it('keep to the number and the limit of their place', async () => {
+  it('applies the maximum number and size of the place', async () => {
     const files = [1, 2, 3].map((n) => aFile(`${n}.jpg`, { size: 3_145_729 }))
     const admitted = await admit(files, { bytes: 3_145_728, max: 2 })
     expect(admitted.kept.map(({ as }) => as.handling)).toEqual(['shrink', 'shrink'])

@@ -7,13 +7,16 @@ import { KeepRecords } from '../session/keep-records.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
-/** A chosen file that joined the list, with what it is. */
+/** A chosen file accepted into the list, with its checked type and handling. */
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: EvidenceFile }
 
-/** What a place for files takes: how many in all (null: any number), and the rules for each. */
+/** The rules of a file list: the maximum number of files (null: no limit), and the rules for each file. */
 export type PlaceRules = EvidenceRules & { readonly max: number | null }
 
-/** The first bytes of a file; nothing where the device cannot read it: then name and type decide, and sending it fails. */
+/**
+ * Returns the first bytes of a file; undefined if the device cannot read it. Then name and type decide, and sending it
+ * fails.
+ */
 const firstBytesOf = (file: ChosenFile) =>
   Effect.promise(async () => {
     try {
@@ -24,8 +27,8 @@ const firstBytesOf = (file: ChosenFile) =>
   })
 
 /**
- * Checks files by name, type, size and first bytes, and answers which of them join a list, and why the others do not.
- * [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
+ * Checks files by name, type, size and first bytes; returns the accepted files, and the faults of the others. [P-166]
+ * to [P-170] [P-174] [P-175] [P-177] [P-309]
  */
 export const admitChosenFiles = <F extends ChosenFile>(
   listed: readonly ListedFile[],
@@ -39,21 +42,21 @@ export const admitChosenFiles = <F extends ChosenFile>(
     })),
   ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
 
-/** A file and the place of its form that lists it. */
+/** A file and the list of its form that contains it. */
 export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
 
-/** What is kept of a chosen file of an unsent form. */
+/** The stored record of a chosen file of an unsent form. */
 type UnsentFile = PlacedFile & { readonly form: DraftForm }
 
 const isUnsentFile = (value: unknown): value is UnsentFile =>
   typeof value === 'object' && value !== null && 'form' in value && 'place' in value && 'file' in value
 
-/** The name of a kept file: a place lists no two of one name and size. */
+/** Returns the record name of a file; a list has no two files of equal name and size. */
 const nameOf = ({ form, place, file }: UnsentFile) => JSON.stringify([form, place, file.name, file.size])
 
 /**
- * Keeps the chosen files of a form that has not been sent, and gives them back after a reload to the same person and
- * business. They are deleted when the form is sent or discarded, and by the events of `KEPT`. Never fails. [D3-102]
+ * Stores the chosen files of an unsent form, and restores them after a reload to the same person and business. They are
+ * deleted when the form is sent or discarded, and by the events of `KEPT`. Never fails. [D3-102]
  */
 export const KeepChosenFiles = useCase('KeepChosenFiles', { records: KeepRecords }, ({ records }) => {
   const ofForm = (form: DraftForm) =>
@@ -69,9 +72,9 @@ export const KeepChosenFiles = useCase('KeepChosenFiles', { records: KeepRecords
   return {
     keep: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> =>
       Effect.forEach(inForm(form, files), (file) => records.put('chosenFile', nameOf(file), file), { discard: true }),
-    /** Deletes files that were taken off their lists. */
+    /** Deletes files that were removed from their lists. */
     remove: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> => remove(inForm(form, files)),
-    /** The files of a form, the first chosen first. */
+    /** Returns the files of a form in the order they were chosen. */
     restore: (form: DraftForm): Effect.Effect<readonly PlacedFile[]> => ofForm(form),
     /** Deletes the files of a form that was sent or discarded. */
     discard: (form: DraftForm): Effect.Effect<void> => Effect.flatMap(ofForm(form), remove),

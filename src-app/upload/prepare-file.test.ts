@@ -16,14 +16,14 @@ const UNREADABLE = new ImageUnreadable({ cause: 'not a picture' })
 
 const preparing = (images: Partial<ImagePreparer>, file: ChosenFile, as: EvidenceFile) =>
   PrepareFile.make({ images: only(ImagePreparer, images) })({ file, as }, RULES)
-/** A preparer whose pictures come out so large. */
+/** An image preparer whose pictures have this size. */
 const making = (size: number): Partial<ImagePreparer> => ({
   shrink: (_, profile) =>
     Effect.succeed({ content: aFile(JSON.stringify(profile), { size }), preview: aFile('small', { size: 9 }) }),
 })
 
-describe('making a file ready to be sent', () => {
-  it('[P-172] a picture within the limit is sent unchanged under its sanitised name', async () => {
+describe('PrepareFile', () => {
+  it('[P-172] returns a picture within the limit unchanged, with a sanitised name', async () => {
     const file = aFile('영수증 (1).heic')
     expect(await Effect.runPromise(preparing({}, file, AS_IS))).toEqual({
       name: '영수증__1_.heic',
@@ -33,7 +33,7 @@ describe('making a file ready to be sent', () => {
     })
   })
 
-  it('[P-172] a larger one is made again by the active profile, as a JPEG with that extension', async () => {
+  it('[P-172] shrinks a larger picture by the active profile to a JPEG with that extension', async () => {
     const prepared = await Effect.runPromise(preparing(making(RULES.bytes), aFile('큰 사진.png'), SHRINK))
     expect(prepared).toMatchObject({
       name: '큰_사진.jpg',
@@ -46,7 +46,7 @@ describe('making a file ready to be sent', () => {
   it.each([
     ['is still over the limit', making(RULES.bytes + 1)],
     ['cannot be decoded', { shrink: () => Effect.fail(UNREADABLE) }],
-  ])('[P-172] one that %s is refused', async (_, images) =>
+  ])('[P-172] refuses a picture that %s', async (_, images) =>
     expect(await Effect.runPromise(Effect.flip(preparing(images, aFile('a.png'), SHRINK)))).toMatchObject({
       _tag: 'FileRefused',
       refusal: 'cannotShrink',
@@ -54,18 +54,18 @@ describe('making a file ready to be sent', () => {
   )
 })
 
-describe('the small picture of a file', () => {
+describe('PreviewFile', () => {
   const preview = (images: Partial<ImagePreparer>, file: ChosenFile, contentType: EvidenceFile['contentType']) =>
     Effect.runPromise(
       PreviewFile.make({ images: only(ImagePreparer, images) })({ file, as: { contentType, handling: 'asIs' } }),
     )
-  it('is made of any image', async () => {
+  it('returns a preview of any image', async () => {
     const small = aFile('small')
     expect(await preview({ preview: () => Effect.succeed(small) }, aFile('a.heic'), 'image/heic')).toBe(small)
   })
-  it('is missing without a message where decoding fails', async () =>
+  it('returns null when decoding fails', async () =>
     expect(await preview({ preview: () => Effect.fail(UNREADABLE) }, aFile('a.heic'), 'image/heic')).toBeNull())
-  it('is not asked for of a PDF or of nothing', async () => {
+  it('returns null for a PDF and an empty file without a call', async () => {
     expect(await preview({}, aFile('a.pdf'), 'application/pdf')).toBeNull()
     expect(await preview({}, aFile('a.jpg', { size: 0 }), 'image/jpeg')).toBeNull()
   })

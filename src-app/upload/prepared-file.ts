@@ -5,6 +5,6 @@ export type PreparedFile = {
   readonly name: string
   readonly contentType: string
   readonly content: FileBytes
-  /** A small picture of an image that had to be made smaller; others have theirs from `PreviewFile`. */
+  /** The preview of an image that was shrunk; other files get theirs from `PreviewFile`. */
   readonly preview: FileBytes | null
 }

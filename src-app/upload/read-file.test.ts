@@ -5,8 +5,8 @@ import { only } from '../testing/only.ts'
 import { DownloadFile, FindFileAddress } from './read-file.ts'
 import { PublicFiles, StoredFiles } from './file-storage.port.ts'
 
-describe('downloading a public file', () => {
-  it('[E-062] [P-049] asks for its address and starts the download from there', async () => {
+describe('DownloadFile', () => {
+  it('[E-062] [P-049] requests the address and starts the download from it', async () => {
     const steps: string[] = []
     const download = DownloadFile.make({
       files: only(PublicFiles, {
@@ -19,7 +19,7 @@ describe('downloading a public file', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(200, '파일 없음')])(
-    '[E-063] [P-049] any failure is the same failure, and nothing is opened: $_tag',
+    '[E-063] [P-049] fails with DownloadFailed and opens nothing after any failure: $_tag',
     async (failure) => {
       const opened: string[] = []
       const download = DownloadFile.make({
@@ -41,13 +41,13 @@ const FAILURES = [
   ['the end of the session', SESSION_ENDED, 'SessionEnded'],
 ] as const
 
-describe('the address of a file of a proof', () => {
-  it('is found by its path', async () => {
+describe('FindFileAddress', () => {
+  it('returns the address of a path', async () => {
     const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
     expect(await Effect.runPromise(FindFileAddress.make({ files })('a.png'))).toBe('https://storage.example/a.png')
   })
 
-  it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {
+  it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
     const files = only(StoredFiles, { addressOf: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(FindFileAddress.make({ files })('a.png')))
     expect(error._tag).toBe(tag)

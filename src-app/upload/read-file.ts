@@ -6,10 +6,10 @@ import type { AdmittedFile } from './keep-chosen-files.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
 import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from './file-storage.port.ts'
 
-/** The file could not be fetched, for whatever reason; nothing was opened. [E-063] */
+/** The file could not be fetched, for any reason; nothing was opened. [E-063] */
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}
 
-/** Downloads one of the files that everybody may have. [E-039] [E-062] [E-063] Fails: DownloadFailed. */
+/** Downloads a public file. [E-039] [E-062] [E-063] Fails: DownloadFailed. */
 export const DownloadFile = useCase(
   'DownloadFile',
   { files: PublicFiles },
@@ -40,7 +40,10 @@ export const FetchFile = useCase(
 export type FetchFile = ServiceOf<typeof FetchFile>
 export type FetchFileError = ErrorOf<typeof FetchFile>
 
-/** A small picture of a file for the list; null for a PDF, and where decoding fails: the file is taken anyway. [P-173] [D3-17] */
+/**
+ * Returns a small preview of a file for the list; null for a PDF, and if decoding fails: the file is accepted anyway.
+ * [P-173] [D3-17]
+ */
 export const PreviewFile = useCase(
   'PreviewFile',
   { images: ImagePreparer },
@@ -52,8 +55,8 @@ export const PreviewFile = useCase(
 )
 
 /**
- * A stored picture as one that every browser shows, for a HEIC that this one does not know; null where it cannot be fetched
- * or decoded. [P-173] [D3-17]
+ * Returns a stored picture as a JPEG, for a HEIC that this browser cannot show; null if it cannot be fetched or
+ * decoded. [P-173] [D3-17]
  */
 export const DecodeStoredImage = useCase(
   'DecodeStoredImage',

@@ -8,8 +8,8 @@ import { FileStorage, ImagePreparer } from './file-storage.port.ts'
 import { StoreFile } from './store-file.ts'
 import { ImageUnreadable, UploadTimeout } from './upload.errors.ts'
 
-describe('storing a file', () => {
-  it('[P-307] tells whole per cent; the last one comes with the answer', async () => {
+describe('StoreFile', () => {
+  it('[P-307] reports whole per cent, at most 99 before the answer', async () => {
     const told: number[] = []
     const store = StoreFile.make({
       storage: only(FileStorage, {
@@ -32,7 +32,7 @@ describe('storing a file', () => {
     expect(told).toEqual([0, 33, 66, 99])
   })
 
-  it('a timeout stays what it is', async () => {
+  it('fails with UploadTimeout after a time-out', async () => {
     const store = StoreFile.make({
       storage: only(FileStorage, { store: () => Effect.fail(new UploadTimeout({ cause: 504 })) }),
     })
@@ -41,15 +41,15 @@ describe('storing a file', () => {
     })
   })
 
-  it('[P-165] a file that the device cannot read any more is not sent', async () => {
+  it('[P-165] fails with FileUnreadable and sends nothing when the device cannot read the file', async () => {
     const store = StoreFile.make({ storage: only(FileStorage, {}) })
     const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
     expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt')))).toMatchObject({ _tag: 'FileUnreadable' })
   })
 })
 
-describe('the bytes of a stored file', () => {
-  it('[P-165] any failure is a failed download, the end of the session is not', async () => {
+describe('FetchFile', () => {
+  it('[P-165] fails with DownloadFailed for any failure except an ended session', async () => {
     const failing = (error: typeof NO_ANSWER | typeof SESSION_ENDED) =>
       Effect.runPromise(
         Effect.flip(FetchFile.make({ storage: only(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a')),
@@ -59,20 +59,20 @@ describe('the bytes of a stored file', () => {
   })
 })
 
-describe('a stored picture that a browser does not know', () => {
+describe('DecodeStoredImage', () => {
   const decoding = (storage: Partial<FileStorage>, images: Partial<ImagePreparer>) =>
     Effect.runPromise(
       DecodeStoredImage.make({ storage: only(FileStorage, storage), images: only(ImagePreparer, images) })('a.heic'),
     )
   const [bytes, made] = [aFile('a.heic'), aFile('made')]
-  it('is made again as one that it does', async () =>
+  it('returns the picture as a JPEG', async () =>
     expect(
       await decoding(
         { bytesOf: () => Effect.succeed(bytes) },
         { shrink: () => Effect.succeed({ content: made, preview: made }) },
       ),
     ).toBe(made))
-  it('is null where it cannot be fetched or decoded', async () => {
+  it('returns null when the picture cannot be fetched or decoded', async () => {
     expect(await decoding({ bytesOf: () => Effect.fail(NO_ANSWER) }, {})).toBeNull()
     const unreadable = { shrink: () => Effect.fail(new ImageUnreadable({ cause: 'test' })) }
     expect(await decoding({ bytesOf: () => Effect.succeed(bytes) }, unreadable)).toBeNull()

@@ -6,7 +6,7 @@ import type { PreparedFile } from './prepared-file.ts'
 import { FileStorage, type SendingProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
 
-/** Fails where the device cannot read the file any more, which would otherwise look like a network failure. [P-165] */
+/** Fails if the device can no longer read the file, which would otherwise look like a network failure. [P-165] */
 const readable = ({ content }: PreparedFile) =>
   Effect.tryPromise({
     try: () => content.slice(0, SIGNATURE_BYTES).arrayBuffer(),
@@ -14,8 +14,8 @@ const readable = ({ content }: PreparedFile) =>
   })
 
 /**
- * Sends one file to the storage and reports its progress in whole per cent; 100 comes with the answer alone. Interrupting
- * it aborts the sending. [P-178] to [P-181] [P-304] [P-307] [P-312] Fails: UploadTimeout, UploadFailed, UploadRefused,
+ * Sends one file to the storage and reports its progress in whole per cent, at most 99 before the answer. Interruption
+ * aborts the sending. [P-178] to [P-181] [P-304] [P-307] [P-312] Fails: UploadTimeout, UploadFailed, UploadRefused,
  * FileUnreadable, SessionEnded.
  */
 export const StoreFile = useCase(
