@@ -20,8 +20,8 @@ const Describe = useCase(
 const bank: Bank = { owner: '김서준' }
 const post: Post = { address: '세종' }
 
-describe('binding a use case to its ports', () => {
-  it('hands in each port under its name, in whatever order they stand', () => {
+describe('bindUseCase', () => {
+  it('passes each port under its name, in any order', () => {
     const container = new Container()
     container.bind(Bank).toConstantValue(bank)
     container.bind(Post).toConstantValue(post)
@@ -29,7 +29,7 @@ describe('binding a use case to its ports', () => {
     expect(container.get(Describe)()).toBe('김서준, 세종')
   })
 
-  it('puts its name into the stack of a defect', async () => {
+  it('puts the name of the use case into the stack of a defect', async () => {
     const Fail = useCase(
       'Fail',
       { bank: Bank },
@@ -46,7 +46,7 @@ describe('binding a use case to its ports', () => {
     expect(defect).toMatchObject({ message: '김서준', stack: expect.stringContaining('at Fail') })
   })
 
-  it('is made by a test from its own ports', () => {
+  it('lets a test make a use case from its ports', () => {
     expect(Describe.make({ bank, post })()).toBe('김서준, 세종')
     // @ts-expect-error -- a bank has no address
     Describe.make({ bank, post: bank })
@@ -54,7 +54,7 @@ describe('binding a use case to its ports', () => {
     Describe.make({ bank })
   })
 
-  it('does not compile with a port that it has not named', () => {
+  it('does not compile when a use case reads a port that it has not listed', () => {
     // @ts-expect-error -- only the bank is named
     const { make } = useCase('Describe', { bank: Bank }, (ports) => () => ports.post)
     expect(make({ bank })()).toBe(undefined)

@@ -15,11 +15,11 @@ const inFrame = (name: string, answer: unknown) =>
       }))
     : answer
 
-/** The same use case; a defect in what it answers has the use case's name in its stack, which a build keeps. */
+/** Returns the use case with its name in the stack of its defects, also after minification. */
 const named = (name: string, service: unknown) =>
   typeof service === 'function' ? (...input: unknown[]) => inFrame(name, service(...input)) : service
 
-/** Binds a use case to the ports that it names. */
+/** Binds a use case to the ports that it lists. */
 export const bindUseCase = (bind: Bind, useCase: AnyUseCase) => {
   const names = Object.keys(useCase.ports)
   return bind(useCase).toResolvedValue(
@@ -29,7 +29,7 @@ export const bindUseCase = (bind: Bind, useCase: AnyUseCase) => {
   )
 }
 
-/** Binds several, each made once. */
+/** Binds several use cases as singletons. */
 export const bindUseCases = (bind: Bind, ...useCases: readonly AnyUseCase[]): void => {
   for (const useCase of useCases) bindUseCase(bind, useCase)
 }

@@ -10,7 +10,7 @@ import { makeContainer, FIRST_MODULES } from './container.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
 import { MODULES } from './modules.ts'
 
-/** The tokens that a module binds, recorded by a container that binds nothing. */
+/** Returns the tokens that a module binds, recorded by a fake container. */
 const tokensOf = (module: ContainerModule): readonly Token<unknown>[] => {
   const tokens: Token<unknown>[] = []
   const anything: unknown = new Proxy(() => anything, { get: () => anything, apply: () => anything })
@@ -33,14 +33,14 @@ const TOKENS = Object.values(
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the container', () => {
+describe('makeContainer', () => {
   beforeEach(() => {
     vi.stubGlobal('addEventListener', () => undefined)
     vi.stubGlobal('document', { cookie: '' })
     vi.stubGlobal('location', { origin: 'http://portal.example' })
   })
 
-  it('knows every token once, and every port and use case that there is', () => {
+  it('binds every token exactly once, and every port and use case of src-app', () => {
     const bound = new Set([...FIRST, ...LATER])
     expect(bound.size).toBe(FIRST.length + LATER.length)
     expect(TOKENS.length).toBeGreaterThan(100)
@@ -51,23 +51,23 @@ describe('the container', () => {
     expect(makeContainer({ clock, settings }).get(token)).toBeDefined(),
   )
 
-  it.each(named(LATER))('resolves %s once the others are loaded', (_, token) =>
+  it.each(named(LATER))('resolves %s after loading the other modules', (_, token) =>
     expect(makeContainer({ clock, settings }).load(MODULES).get(token)).toBeDefined(),
   )
 
-  it('keeps what was made before the others were loaded', () => {
+  it('keeps the singletons made before other modules were loaded', () => {
     const container = makeContainer({ clock, settings })
     const before = container.get(SessionStore)
     expect(container.load(MODULES).get(SessionStore)).toBe(before)
   })
 
-  it('makes everything once, but a request to carriers for each visit of its page', () => {
+  it('makes singletons, but a new RequestCarriers for each visit', () => {
     const services = makeContainer({ clock, settings }).load(MODULES)
     expect(services.get(LoadApplication)).toBe(services.get(LoadApplication))
     expect(services.get(RequestCarriers)).not.toBe(services.get(RequestCarriers))
   })
 
-  it('checks the settings that it is given and fills what is missing', () =>
+  it('validates the given settings and fills missing ones', () =>
     expect(makeContainer({ settings }).get(SettingsSource).read()).toMatchObject({
       queueUrl: 'https://queue.example',
       phoneProvider: 'nice',

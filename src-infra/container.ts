@@ -10,23 +10,23 @@ import { noticeModule } from './notice/notice.module.ts'
 import { sessionModule } from './session/session.module.ts'
 
 /**
- * What `/` and the frame of every page need: session, queue and notices. It travels to everybody, so it is kept small;
- * everything else is in `modules.ts`.
+ * The modules that `/` and the frame of every page need: session, queue and notices. Every visitor loads them, so they
+ * are kept small; everything else is in `modules.ts`.
  */
 export const FIRST_MODULES = [admissionModule, noticeModule, sessionModule]
 
 /**
- * What the page has before the container is made. `settings` is the content of `/config.json`; what is missing or wrong
- * in it has its default.
+ * Inputs that exist before the container. `settings` is the content of `/config.json`; missing or invalid settings get
+ * their default.
  */
 export type ContainerOptions = {
   readonly clock?: DeviceClock
   readonly settings?: unknown
-  /** Passes the failures of the page to a listener; called only where `failureReportUrl` is set. [E-177] */
+  /** Subscribes a listener to the page's failures; called only if `failureReportUrl` is set. [E-177] */
   readonly followFailures?: (listener: (event: Event) => void) => void
 }
 
-/** Loads the reporter where the deployment has an address for it; without reports the page is the same. */
+/** Loads the reporter if the deployment has an address for it; the page works the same without it. */
 const reportFailures = async (
   { failureReportUrl }: Settings,
   followFailures: NonNullable<ContainerOptions['followFailures']>,
@@ -36,11 +36,11 @@ const reportFailures = async (
   followFailures(makeFailureReporter(failureReportUrl))
 }
 
-/** A container that loads further modules: once each, and with the same singletons as before. */
+/** A container that can load further modules, with the same singletons as before. */
 export type ServiceContainer = Services & { readonly load: (modules: readonly ContainerModule[]) => Services }
 
 /**
- * The one container, at first with what every page needs. Each service is made when it is first asked for, and once,
+ * Makes the only container, first with the modules of every page. Each service is made on first use, and only once,
  * unless its binding is transient.
  */
 export const makeContainer = ({

@@ -12,10 +12,10 @@ import { visitModule } from './session/visit.module.ts'
 import { proofModule } from './proof/proof.module.ts'
 import { uploadModule } from './upload/upload.module.ts'
 
-/** Test tools exist in a development build alone; nothing of them is in another. [E-103] [E-104] [D1-46] */
+/** Test tools exist only in a development build; no other build has their code. [E-103] [E-104] [D1-46] */
 const TEST_MODULES = import.meta.env.DEV ? [(await import('./identity/test-tools.module.ts')).testToolsModule] : []
 
-/** Every other module of the portal, one line each: what the pages behind `/` need beyond those of `container.ts`. */
+/** All other modules of the portal: those that the pages behind `/` need beyond `container.ts`. */
 export const MODULES = [
   accountModule,
   adminModule,

@@ -12,7 +12,7 @@ const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Ef
 const httpRefusal = (status: number) =>
   new Refused({ call: '/x', status, errorCode: null, message: null, because: null })
 
-describe('owner of an account', () => {
+describe('makeBankHttp, ownerOf,', () => {
   it('[A-095] posts bankCd of three digits and acctNo, and reads data.dpstrFlnm', async () => {
     const calls: MadeCall[] = []
     const bank = makeBankHttp(answeringHttp({ success: true, data: { dpstrFlnm: '김서준' } }, calls))
@@ -31,12 +31,12 @@ describe('owner of an account', () => {
     { success: false, data: { dpstrFlnm: '김서준' } },
     { success: true, data: null },
     { success: true, data: { dpstrFlnm: ' ' } },
-  ])('takes an answer without success or name as unknown: %j', async (body) => {
+  ])('treats an answer without success or name as an unknown holder: %j', async (body) => {
     expect(await failureOf(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({ _tag: 'HolderUnknown' })
   })
 
   it.each([null, {}, { success: 'yes' }, { success: true, data: { dpstrFlnm: 7 } }])(
-    '[E-175] refuses another shape: %j',
+    '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) => {
       expect(await failureOf(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
         _tag: 'MalformedAnswer',
@@ -44,7 +44,7 @@ describe('owner of an account', () => {
     },
   )
 
-  it('hands on an error of the service', async () => {
+  it('fails with the error of the service', async () => {
     expect(await failureOf(makeBankHttp(answeringHttp(httpRefusal(500))).ownerOf(ACCOUNT))).toMatchObject({
       _tag: 'Refused',
       status: 500,
@@ -52,8 +52,8 @@ describe('owner of an account', () => {
   })
 })
 
-describe('confirming an account', () => {
-  it('[A-232] sends bankCode, bankName, accountNumber, accountHolder and aplyNo; status 200 confirms', async () => {
+describe('makeBankHttp, confirm,', () => {
+  it('[A-232] sends bankCode, bankName, accountNumber, accountHolder and aplyNo, and succeeds for status 200', async () => {
     const calls: MadeCall[] = []
     const bank = makeBankHttp(answeringHttp({ status: 200, message: 'ok' }, calls))
     expect(await Effect.runPromise(bank.confirm(HELD))).toBeUndefined()
@@ -72,7 +72,7 @@ describe('confirming an account', () => {
     { status: 404, message: '계좌정보가 일치하지 않습니다.' },
     { status: '500' },
     httpRefusal(400),
-  ])('[A-232] another status confirms nothing: %j', async (body) => {
+  ])('[A-232] fails with AccountRefused for another status: %j', async (body) => {
     expect(await failureOf(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({ _tag: 'AccountRefused' })
   })
 
@@ -81,7 +81,7 @@ describe('confirming an account', () => {
     [httpRefusal(429), 'Refused'],
     [null, 'MalformedAnswer'],
     [{ result: 'ok' }, 'MalformedAnswer'],
-  ])('[E-175] a failed service refuses no account: %j', async (body, tag) => {
+  ])('[E-175] does not report a failed service as a refused account: %j', async (body, tag) => {
     expect(await failureOf(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
   })
 })

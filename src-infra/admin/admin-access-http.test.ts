@@ -12,9 +12,9 @@ const OFFICER = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
 const LOGIN = { adminId: 'officer', password: 'officer-2025!', address: '192.0.2.1' }
 const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
-describe("the administrator's calls", () => {
+describe('makeAdminAccess', () => {
   it.each([OFFICER, { status: 200, result: OFFICER }, { status: 200, data: OFFICER }])(
-    '[E-163] a token is checked and the answer read literally: %j',
+    '[E-163] examines a token and reads the answer unchanged: %j',
     async (body) => {
       const calls: MadeCall[] = []
       expect(await Effect.runPromise(makeAdminAccess(answeringHttp(body, calls)).examine('admin-1'))).toEqual(OFFICER)
@@ -24,7 +24,7 @@ describe("the administrator's calls", () => {
     },
   )
 
-  it('[E-168] a login sends who, from where and as what', async () => {
+  it('[E-168] sends id, password, address and role with a login', async () => {
     const calls: MadeCall[] = []
     const access = makeAdminAccess(answeringHttp({ status: 200, result: { accessToken: 'admin-1' } }, calls))
     expect(await Effect.runPromise(access.logIn(LOGIN))).toBe('admin-1')
@@ -45,7 +45,7 @@ describe("the administrator's calls", () => {
     ])
   })
 
-  it('[E-172] a login is authorised like every other call, and a wrong one ends no session', async () => {
+  it('[E-172] authorises a login like any other call, and ends no session when it fails', async () => {
     const sent = answeringFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = testHttp({ settings: { authorization: 'Basic portal' } })
     const failure = await failureOf(makeAdminAccess(configured).logIn(LOGIN))
@@ -54,7 +54,7 @@ describe("the administrator's calls", () => {
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic portal', 'Bearer login-1'])
   })
 
-  it('[E-163] [E-168] on the fake server: logged in, examined, refused', async () => {
+  it('[E-163] [E-168] logs in, examines and refuses on the fake server', async () => {
     const { world, http } = fakeBackEnd()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
     const access = makeAdminAccess(http)
@@ -64,7 +64,7 @@ describe("the administrator's calls", () => {
     expect(await failureOf(access.logIn({ ...LOGIN, password: 'x' }))).toMatchObject({ _tag: 'Refused', status: 401 })
   })
 
-  it('[E-175] another form is malformed', async () => {
+  it('[E-175] fails with MalformedAnswer for another shape', async () => {
     expect(await failureOf(makeAdminAccess(answeringHttp({ status: 200, result: {} })).examine('t'))).toMatchObject({
       _tag: 'MalformedAnswer',
     })

@@ -14,7 +14,7 @@ const Holder = Schema.Struct({
 })
 const Token = Schema.Struct({ accessToken: Schema.String.check(Schema.isMinLength(1)) })
 
-/** Reads an answer inside `result`, inside `data` or alone: the documents show all three. */
+/** Reads an answer from `result`, from `data` or from the top level: the specification shows all three. */
 const inner = <T, I>(part: Schema.Codec<T, I>) =>
   Schema.Union([Schema.Struct({ result: part }), Schema.Struct({ data: part }), part])
 const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T => {
@@ -36,7 +36,7 @@ export const makeAdminAccess = (http: Http): AdminAccess => ({
     http
       .post(LOG_IN, {
         body: { adminId, password, ipAddress: address, authLevel: ADMINISTRATOR, adminName: adminId },
-        // At the login no token exists yet, so the authorization is that of every other call. [E-172]
+        // No administrator's token exists yet at login, so the call is authorised like any other call. [E-172]
         unauthorized: 'refused',
         operation: 'log-in-admin',
       })

@@ -17,10 +17,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** For how long the page has been open when a test begins. */
+/** How long the page has been open when a test begins, in milliseconds. */
 const OPEN_MS = 60_000
 
-/** A gate before a queue, with what a page would see of it: cookies, waiting people, and a way to leave the page. */
+/** A gate with a queue, and what a page sees of it: cookies, the waiting state, and a function that leaves the page. */
 const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...chosen }) }
   const cookies: string[] = []
@@ -51,8 +51,8 @@ const outcome = (running: Fiber.Fiber<string, unknown>) =>
   Effect.runPromise(Effect.match(Fiber.join(running), { onSuccess: (done) => done, onFailure: (error) => error }))
 const passing = async (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('what is sent', () => {
-  it('[P-188] the ticket, letter by letter, without credentials', async () => {
+describe('makeQueueGate, sending,', () => {
+  it('[P-188] requests a ticket with the exact address, without credentials', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
     expect(await Effect.runPromise(gate.admitted('act_3', work))).toBe('done')
@@ -62,13 +62,13 @@ describe('what is sent', () => {
     expect(requests[0]?.init).toMatchObject({ credentials: 'omit', cache: 'no-store' })
   })
 
-  it('[P-188] through a path of the own origin, where the queue knows no other way', async () => {
+  it('[P-188] sends requests to a path of its own origin if one is configured', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     await Effect.runPromise(gateAt('/queue').gate.admitted('act_3', work))
     expect(requests[0]?.url).toMatch(/^\/queue\/ts\.wseq\?opcode=5101&/)
   })
 
-  it('[P-189] sends a question without a ttl where the ticket has none', async () => {
+  it('[P-189] polls without a ttl when the ticket has none', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=0']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
@@ -78,7 +78,7 @@ describe('what is sent', () => {
     )
   })
 
-  it('[P-193] no question before the pause that the queue names, shortened by a spread, where the deployment follows it', async () => {
+  it('[P-193] does not poll before the queue’s pause, shortened by a random spread, where the deployment follows it', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9&ttl=20']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt(QUEUE, { queueMaxTtlSeconds: 30 }).gate.admitted('debug', work))
     await passing(17_900)
@@ -87,7 +87,7 @@ describe('what is sent', () => {
     expect(await outcome(running)).toBe('done')
   })
 
-  it('[P-189] the later requests, letter by letter', async () => {
+  it('[P-189] sends later requests with the exact addresses', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K1']] })
     const { gate } = gateAt()
     const running = Effect.runFork(gate.admitted('debug', Effect.as(Effect.sleep(31_000), 'done')))
@@ -103,7 +103,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('nothing for an action that passes through no queue', async () => {
+  it('sends nothing for an action without a queue', async () => {
     const requests = scriptedQueue({})
     expect(await Effect.runPromise(gateAt('').gate.admitted('act_3', work))).toBe('done')
     expect(await Effect.runPromise(gateAt(QUEUE, { gatedActions: [] }).gate.admitted('act_3', work))).toBe('done')
@@ -111,12 +111,12 @@ describe('what is sent', () => {
   })
 })
 
-describe('the place in the line', () => {
+describe('makeQueueGate, holding a ticket,', () => {
   it.each([
     ['succeeds', work],
     ['fails', Effect.fail('no')],
-    ['is not there at all', Effect.die(new Error('bug'))],
-  ])('[P-200] [P-316] is given back exactly once when the work %s', async (_, use) => {
+    ['dies', Effect.die(new Error('bug'))],
+  ])('[P-200] [P-316] returns the ticket exactly once when the work %s', async (_, use) => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
     await Effect.runPromiseExit(gate.admitted<string, string>('act_3', use))
@@ -124,7 +124,7 @@ describe('the place in the line', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] [P-316] returns it when the work is interrupted', async () => {
+  it('[P-200] [P-316] returns the ticket when the work is interrupted', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.never))
     await passing(0)
@@ -133,7 +133,7 @@ describe('the place in the line', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] [P-316] returns it with keepalive when the page is left, and not again afterwards', async () => {
+  it('[P-200] [P-316] returns the ticket with keepalive when the page is left, and not again afterwards', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, leave } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.never))
@@ -145,7 +145,7 @@ describe('the place in the line', () => {
     expect(requests[1]?.init.keepalive).toBe(true)
   })
 
-  it('[P-200] [P-316] returns it once where leaving breaks the connection; a late answer is requested again', async () => {
+  it('[P-200] [P-316] does not repeat a return after a broken connection, but repeats it after a time-out', async () => {
     const broken = scriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
     await Effect.runPromise(gateAt().gate.admitted('act_3', work))
     await passing(10_000)
@@ -161,7 +161,7 @@ describe('the place in the line', () => {
     [502, 'Success'],
     [501, 'Failure'],
     [999, 'Failure'],
-  ])('[P-196] is given back where the queue answers %i: %s', async (status, outcome) => {
+  ])('[P-196] decides the return of a ticket by the status %i: %s', async (status, outcome) => {
     scriptedQueue({ '5004': [[status]] })
     const line = makeQueueLine(
       { read: () => ({ ...DEFAULT_SETTINGS, queueUrl: QUEUE }) },
@@ -173,7 +173,7 @@ describe('the place in the line', () => {
     expect((await Effect.runPromise(Effect.result(line.complete('K1'))))._tag).toBe(outcome)
   })
 
-  it('[P-202] keeps it in the cookie of the vendor for 10 minutes, until it is returned', async () => {
+  it('[P-202] keeps the ticket in the vendor’s cookie for 10 minutes, until it is returned', async () => {
     scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, cookies } = gateAt()
     await Effect.runPromise(gate.admitted('act_3', work))
@@ -183,7 +183,7 @@ describe('the place in the line', () => {
     ])
   })
 
-  it('[P-199] is kept alive while the work runs; that this fails does not stop the work', async () => {
+  it('[P-199] keeps the ticket alive while the work runs, and ignores failures of that', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(95_000), 'done')))
     await passing(95_000)
@@ -198,7 +198,7 @@ describe('the place in the line', () => {
     ).toEqual([])
   })
 
-  it('returns nothing without a ticket', async () => {
+  it('sends no return without a ticket', async () => {
     const requests = scriptedQueue({ '5101': [[300]] })
     expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
     await passing(0)
@@ -217,7 +217,7 @@ describe('the place in the line', () => {
   })
 })
 
-describe('waiting', () => {
+describe('makeQueueGate, waiting,', () => {
   it('[P-316] shows position, estimated time and progress until the work starts', async () => {
     scriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
@@ -248,7 +248,7 @@ describe('waiting', () => {
     expect(waitedMs).toBe(2000)
   })
 
-  it('[P-316] estimates from the movement of the line where the queue gives no pace, and not at all while it stalls or grows', async () => {
+  it('[P-316] estimates from the movement of the queue when it reports no pace, and gives no estimate while it stalls or grows', async () => {
     scriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [
@@ -269,7 +269,7 @@ describe('waiting', () => {
     ])
   })
 
-  it('an admission without a wait says so', async () => {
+  it('reports a wait below a second for an immediate admission', async () => {
     scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, seen } = gateAt()
     expect(await Effect.runPromise(gate.admitted('act_3', ({ waitedMs }) => Effect.succeed(waitedMs)))).toBeLessThan(
@@ -278,7 +278,7 @@ describe('waiting', () => {
     expect(seen).toEqual([null])
   })
 
-  it('[P-316] a stop ends it, gives the place back and starts no work', async () => {
+  it('[P-316] ends the wait, returns the ticket and starts no work when stopped', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
@@ -291,7 +291,7 @@ describe('waiting', () => {
     gate.stop()
   })
 
-  it('a stop has no power over work that has started', async () => {
+  it('ignores a stop after the work has started', async () => {
     scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.as(Effect.sleep(100), 'done')))
@@ -301,7 +301,7 @@ describe('waiting', () => {
     expect(await outcome(running)).toBe('done')
   })
 
-  it('a line that has not moved for 100 answers lets the work start, with its place', async () => {
+  it('starts the work, with its ticket, when the queue has not moved for 100 answers', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await passing(100_000)
@@ -311,7 +311,7 @@ describe('waiting', () => {
     expect(opcodes(requests).at(-1)).toBe('5004')
   })
 
-  it('a deployment may have it wait on anyway', async () => {
+  it('keeps waiting in a stalled queue if the deployment says so', async () => {
     scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate } = gateAt(QUEUE, { sameWaitBypass: false })
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
@@ -321,7 +321,7 @@ describe('waiting', () => {
     expect(await outcome(running)).toMatchObject({ _tag: 'QueueStopped' })
   })
 
-  it('[P-195] a blocked address is counted down, then asks again', async () => {
+  it('[P-195] counts down a blocked address, then requests a ticket again', async () => {
     const requests = scriptedQueue({ '5101': [[302], [200, 'key=K2']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', work))
@@ -336,7 +336,7 @@ describe('waiting', () => {
   })
 })
 
-describe('what keeps the work from starting', () => {
+describe('makeQueueGate, when not admitted,', () => {
   const refusedBy = async (script: Parameters<typeof scriptedQueue>[0], ms = 0) => {
     const requests = scriptedQueue(script)
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
@@ -344,32 +344,34 @@ describe('what keeps the work from starting', () => {
     return { failure: await outcome(running), requests }
   }
 
-  it('a service that is closed to the action', async () =>
+  it('fails with QueueBlocked when the service is closed to the action', async () =>
     expect((await refusedBy({ '5101': [[301]] })).failure).toMatchObject({
       _tag: 'QueueBlocked',
       because: { rule: 'QE-8' },
     }))
 
-  it('an address that is blocked twice', async () => {
+  it('fails with AddressBlocked when the address is blocked twice', async () => {
     const { failure, requests } = await refusedBy({ '5101': [[302]] }, 10_100)
     expect(failure).toMatchObject({ _tag: 'AddressBlocked', because: { rule: 'QE-10' } })
     expect(opcodes(requests)).toEqual(['5101', '5101'])
   })
 
-  it.each([[[509] as const], [[999] as const], [[404] as const]])('an error of the queue: %j', async (says) =>
-    expect((await refusedBy({ '5101': [says] })).failure).toMatchObject({
-      _tag: 'QueueUnreachable',
-      because: { rule: 'QE-11' },
-    }),
+  it.each([[[509] as const], [[999] as const], [[404] as const]])(
+    'fails with QueueUnreachable for an error of the queue: %j',
+    async (says) =>
+      expect((await refusedBy({ '5101': [says] })).failure).toMatchObject({
+        _tag: 'QueueUnreachable',
+        because: { rule: 'QE-11' },
+      }),
   )
 
-  it('[P-191] an answer of another form, which is not asked for again', async () => {
+  it('[P-191] fails with QueueUnreachable for an unreadable answer, without a second request', async () => {
     const { failure, requests } = await refusedBy({ '5101': [{ text: '<html>' }] })
     expect(failure).toMatchObject({ _tag: 'QueueUnreachable' })
     expect(requests).toHaveLength(1)
   })
 
-  it('[P-201] no answer within 3 seconds, twice', async () => {
+  it('[P-201] fails with QueueUnreachable after two requests without an answer within 3 seconds', async () => {
     const requests = scriptedQueue({ '5101': ['silent'] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
     await passing(2999)
@@ -383,7 +385,7 @@ describe('what keeps the work from starting', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('[P-201] a second answer that comes is taken', async () => {
+  it('[P-201] uses the answer to the second request', async () => {
     const requests = scriptedQueue({ '5101': ['silent', [200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await passing(3001)
@@ -392,7 +394,7 @@ describe('what keeps the work from starting', () => {
     expect(opcodes(requests)).toEqual(['5101', '5101', '5004'])
   })
 
-  it('fails when the connection breaks during the wait; the ticket is returned', async () => {
+  it('fails when the queue blocks the action during the wait, and returns the ticket', async () => {
     const { failure, requests } = await refusedBy({ '5101': [[201, 'key=K1&nwait=2']], '5002': [[301]] }, 1000)
     expect(failure).toMatchObject({ _tag: 'QueueBlocked' })
     await passing(0)
@@ -400,8 +402,8 @@ describe('what keeps the work from starting', () => {
   })
 })
 
-describe('before the fake server', () => {
-  it('[P-188] [P-189] [P-200] waits in its line and gives the place back once', async () => {
+describe('makeQueueGate, on the fake server,', () => {
+  it('[P-188] [P-189] [P-200] waits in the queue and returns the ticket once', async () => {
     vi.useRealTimers()
     const world = enterFakeWorld()
     await world.control('PUT', '/queue', { act_3: 'wait:1' })
@@ -418,7 +420,7 @@ describe('before the fake server', () => {
     ['block', 'QueueBlocked'],
     ['error:509', 'QueueUnreachable'],
     ['garbage', 'QueueUnreachable'],
-  ])('[P-191] hears %s as %s', async (setting, tag) => {
+  ])('[P-191] maps %s to %s', async (setting, tag) => {
     vi.useRealTimers()
     const world = enterFakeWorld()
     await world.control('PUT', '/queue', { act_3: setting })

@@ -21,7 +21,7 @@ import {
 } from '#domain/admission/queue'
 import { type QueueLine, type Ticket, countIn } from './queue-line-netfunnel.ts'
 
-/** A ticket of the queue: without a key at first, then with one, then returned. */
+/** A queue ticket: first without a key, then with a key, then returned. */
 export interface QueuePlace {
   readonly key: () => string | null
   readonly hold: (key: string) => void
@@ -29,11 +29,11 @@ export interface QueuePlace {
   readonly giveBack: () => void
 }
 
-/** The vendor's cookie, in the vendor's form, because deployments look for it. [P-202] */
+/** The vendor's cookie in the vendor's form, because deployments look for it. [P-202] */
 const COOKIE = 'NetFunnel_ID'
 const cookieOf = (key: string, seconds: number) => `${COOKIE}=${key}; path=/; max-age=${seconds}; samesite=lax`
 
-/** What the gate needs of the page: its `pagehide` event and its cookie. */
+/** The parts of the page that the gate uses: its `pagehide` event and its cookie. */
 export type PageEdge = {
   readonly onPageHide: (listener: () => void) => void
   readonly setCookie: (cookie: string) => void
@@ -46,7 +46,7 @@ export const browserEdge: PageEdge = {
   },
 }
 
-/** All tickets of this page. They are returned at once when it is left. [P-200] [P-202] */
+/** All tickets of this page, returned at once when the page is left. [P-200] [P-202] */
 export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
   const held = new Set<QueuePlace>()
   edge.onPageHide(() => {
@@ -76,7 +76,7 @@ export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
   }
 }
 
-/** The interval, in milliseconds, at which the queue is told that the work still runs. */
+/** Interval of the keep-alive request to the queue while work runs, in milliseconds. */
 const ALIVE_EVERY_MS = 30_000
 const ADDRESS_COUNT_MS = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
 
@@ -84,13 +84,13 @@ export type QueueGatePorts = {
   readonly line: QueueLine
   readonly settings: SettingsSource
   readonly edge: PageEdge
-  /** A monotonic clock in milliseconds, because the other one may be corrected during a wait. */
+  /** A monotonic clock in milliseconds: the device clock may be corrected during a wait. */
   readonly elapsed?: () => number
-  /** A number from 0 to 1 that spreads the questions of those who wait. */
+  /** A random number from 0 to 1 that spreads the polls of waiting visitors. */
   readonly random?: () => number
 }
 
-/** The beginning of a wait, for the estimate: people ahead, and when. */
+/** The start of a wait, for the estimate: the people ahead, and the time. */
 type Start = { readonly ahead: number; readonly startedAt: number }
 
 /** The admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
@@ -124,7 +124,7 @@ export const makeQueueGate = ({
     })
   }
 
-  /** Waits for the time of a blocked address and shows the countdown. [P-195] */
+  /** Waits until a blocked address may try again, and shows the countdown. [P-195] */
   const waitBlocked = (action: QueueAction) =>
     Effect.gen(function* () {
       const from = elapsed()
@@ -143,7 +143,7 @@ export const makeQueueGate = ({
       }
     })
 
-  /** Ends when the work may start. Holds the place from its first key on. */
+  /** Completes when the work may start. Holds the ticket as soon as it has a key. */
   const admission = (action: QueueAction, place: QueuePlace) =>
     Effect.gen(function* () {
       let blockedBefore = false

@@ -4,15 +4,15 @@ import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { type QueueAction, QUEUE_LIMITS, decideQueueCompletion } from '#domain/admission/queue'
 
-/** One answer of the queue: the operation that comes next, the status that decides, and the parameters. */
+/** One answer of the queue: the next operation, the status, and the parameters. Only the status decides. */
 export type Ticket = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
 
-/** The form of an answer: two assignments and a call, which the vendor's client executes. Here it is only matched. */
+/** The form of an answer: two assignments and a call, which the vendor's client executes. Here it is only matched as text. */
 const ANSWER =
   /^\s*NetFunnel\.gRtype=\d{4};\s*NetFunnel\.gControl\.result='(\d{4}):(\d{3}):([^'\\]*)';?\s*NetFunnel\.gControl\._showResult\(\);?\s*$/
 
 /**
- * Reads an answer; null for any other form. Only the status counts: the answer to 5101 is typed 5002. [P-190] [P-191]
+ * Reads an answer; null for any other form. Only the status counts: the answer to 5101 has type 5002. [P-190] [P-191]
  * [D3-47]
  */
 export const parseTicket = (text: string): Ticket | null => {
@@ -22,29 +22,32 @@ export const parseTicket = (text: string): Ticket | null => {
     : { next: Number(parts[1]), status: Number(parts[2]), fields: new URLSearchParams(parts[3]) }
 }
 
-/** A parameter that counts something; 0 where it is missing or no number. */
+/** Returns a numeric parameter; 0 if it is missing or not a number. */
 export const countIn = (ticket: Ticket, field: 'nwait' | 'ttl' | 'tps'): number => {
   const count = Number(ticket.fields.get(field) ?? 0)
   return Number.isFinite(count) && count > 0 ? count : 0
 }
 
-/** The four requests that the queue understands. [P-188] [P-189] */
+/** The four requests to the queue. [P-188] [P-189] */
 export interface QueueLine {
   readonly ticket: (action: QueueAction) => Effect.Effect<Ticket, QueueUnreachable>
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<Ticket, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<Ticket, QueueUnreachable>
-  /** Gives a place back; the rules QC decide on the answer. The request outlives the page. [P-196] [P-200] */
+  /** Returns a ticket; the QC rules decide on the answer. The request continues after the page is left. [P-196] [P-200] */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }
 
-/** Operations of the queue: ask for a ticket, ask again, still here, give the place back. [P-188] [P-189] */
+/** Operations of the queue: request a ticket, poll, keep alive, return the ticket. [P-188] [P-189] */
 const OPCODES = { ticket: 5101, check: 5002, alive: 5003, complete: 5004 } as const
 
 const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
 
 const NO_ANSWER = new QueueUnreachable({ cause: 'no answer in time' })
 
-/** Repeats an attempt at once, at most `times` times, where `isWorthIt`. (`Effect.retry` would add schedules to every page.) */
+/**
+ * Repeats an attempt immediately, at most `times` times, if `isWorthIt`. (`Effect.retry` would add schedules to every
+ * page.)
+ */
 const again =
   <E>(times: number, isWorthIt: (error: E) => boolean) =>
   <A>(attempt: Effect.Effect<A, E>): Effect.Effect<A, E> =>
@@ -55,14 +58,14 @@ const again =
         )
 
 /**
- * The queue by the vendor's protocol. Its answers are JavaScript, made to be executed; here they are fetched and parsed
- * (`queue-text.md`). A request without an answer within 3 seconds is repeated once. [P-188] to [P-191] [P-201]
+ * The queue over the vendor's protocol. Its answers are JavaScript meant to be executed; here they are fetched and
+ * parsed (`queue-text.md`). A request without an answer within 3 seconds is repeated once. [P-188] to [P-191] [P-201]
  */
 export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine => {
   const ask = (query: string, keepalive = false) =>
     Effect.tryPromise({
       try: async (signal) => {
-        // Character for character as the vendor's client asks: unencoded prefix, the time as a bare last parameter.
+        // Exactly as the vendor's client sends it: unencoded prefix, the time as a parameter without a name.
         const answer = await fetch(`${settings.read().queueUrl}/ts.wseq?${query}&js=yes&${clock.now()}`, {
           credentials: 'omit',
           cache: 'no-store',
@@ -78,7 +81,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
         duration: connectionTimeoutMs,
         orElse: () => Effect.fail(NO_ANSWER),
       }),
-      // A request that outlives its page arrives without its answer being read: it is not repeated.
+      // A request sent on leaving the page gets no readable answer, so it is not repeated.
       again(retries, (error) => !keepalive || error === NO_ANSWER),
       Effect.flatMap((text) => {
         const ticket = parseTicket(text)

@@ -13,8 +13,8 @@ import { applicationOf, ApplicationWire, toCreateRequest, toUpdateRequest } from
 const ANSWERED = Schema.decodeUnknownSync(ApplicationWire)({ aplyNo: 'A202506260001' })
 const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
 
-describe('[A-130] what create sends', () => {
-  it('has exactly the documented fields, with the values of an individual', () => {
+describe('[A-130] toCreateRequest', () => {
+  it('returns exactly the documented fields, with the values of an individual', () => {
     const sent = toCreateRequest(newApplication(INDIVIDUAL_FORM, APPLICANT, null))
     expect(Object.entries(sent)).toEqual(
       Object.entries({
@@ -47,7 +47,7 @@ describe('[A-130] what create sends', () => {
     )
   })
 
-  it('[A-131] [A-135] has the corporate number of a corporation, and says which agreement was declined', () => {
+  it('[A-131] [A-135] includes the corporate number of a corporation and the declined agreement', () => {
     const form = { ...CORPORATE_FORM, keyAgreements: { publicData: false, taxData: true } }
     const sent = toCreateRequest(
       newApplication(form, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null),
@@ -63,7 +63,7 @@ describe('[A-130] what create sends', () => {
   })
 })
 
-describe('[A-220] what an update sends', () => {
+describe('[A-220] toUpdateRequest', () => {
   const LOADED = anApplication({
     number: 'A202506260001',
     paymentType: 'confirmed',
@@ -80,7 +80,7 @@ describe('[A-220] what an update sends', () => {
     methodType: 'M',
   })
 
-  it('has exactly the documented fields', () =>
+  it('returns exactly the documented fields', () =>
     expect(toUpdateRequest({ ...LOADED, changedBy: 'S', changedReason: 'N' }, 'CI-1')).toEqual({
       suptSn: 'S-7',
       aplyNo: 'A202506260001',
@@ -100,7 +100,7 @@ describe('[A-220] what an update sends', () => {
       methodType: 'M',
     }))
 
-  it.each(['신속', '일반', '영업', '이관', '신속지급'])('says the payment type as it was loaded: %s', (word) => {
+  it.each(['신속', '일반', '영업', '이관', '신속지급'])('keeps the payment type as loaded: %s', (word) => {
     const loaded = applicationOf({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })
     expect(toUpdateRequest({ ...loaded, changedBy: '', changedReason: '' }, 'CI-1').aplyType).toBe(word)
   })
@@ -112,14 +112,14 @@ describe('[A-220] what an update sends', () => {
     { opbzDt: '0000.00.00' },
     { brno: '100010000' },
     { brno: '100 01 00001' },
-  ])('says a day of opening and a business number that are none as they were loaded: %j', (words) => {
+  ])('keeps an invalid opening date and business number as loaded: %j', (words) => {
     const loaded = applicationOf({ ...ANSWERED, ...words }, { proofs: [], items: [] })
     const account = { bankName: '기업은행', accountNumber: accountNumberIn('2223334445'), depositor: '한빛' }
     const edited = editedApplication(loaded, { kind: 'account', entries: account })
     expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })
   })
 
-  it('has empty texts for what the loaded application lacks', () =>
+  it('uses empty texts for fields missing in the loaded application', () =>
     expect(toUpdateRequest({ ...anApplication(), changedBy: '', changedReason: '' }, 'CI-1')).toMatchObject({
       suptSn: null,
       brno: '',

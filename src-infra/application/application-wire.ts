@@ -15,8 +15,8 @@ import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
 import { type ItemWire, type ProofWire, toProof, toProofItem, toStatus as toProofStatus } from '../proof/proof-wire.ts'
 
 /**
- * The `result` of the detail call: every field but the number may be absent. The lists of proofs, which may be long, are
- * read by `ProofWire` and `ItemWire` afterwards. [A-145] [P-263] to [P-266]
+ * The `result` of the detail call: every field but the number may be missing. The lists of proofs may be long and are
+ * decoded later by `ProofWire` and `ItemWire`. [A-145] [P-263] to [P-266]
  */
 export const ApplicationWire = Schema.Struct({
   aplyNo: Id,
@@ -44,7 +44,7 @@ export const ApplicationWire = Schema.Struct({
   receiptProofs: List(Schema.Unknown),
 })
 
-/** The status in the words of the wire, and words that are read as the same. [A-141] [A-151] [A-162] */
+/** The wire words of each status, and alternative words read as the same status. [A-141] [A-151] [A-162] */
 const STATUS_WORD = {
   applied: '신청',
   received: '접수완료',
@@ -74,29 +74,29 @@ const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, Applic
   ...Object.entries(SYNONYMS),
 ])
 
-/** The status of a word; an unknown word is kept unchanged, a missing one is an empty word. [A-142] */
+/** Returns the status of a word; an unknown word is kept unchanged, a missing one becomes an empty word. [A-142] */
 const statusOf = (word: string | null): ReadStatus => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
 
 const wordOf = (status: ReadStatus): string => (typeof status === 'string' ? STATUS_WORD[status] : status.unknown)
 
-/** The word of an application whose deliveries are made by the owner. [D3-96] */
+/** The wire word for owners who deliver themselves. [D3-96] */
 const DIRECT_DELIVERY = '영업'
 
-/** Reads a text; null for a missing one. */
+/** Returns a text; null for a missing one. */
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
 
-/** The parsed value of a text, or the text itself, so that an edit of another field sends it back. [A-220] */
+/** Returns the parsed value, or the raw text, so that an edit of another field sends it back unchanged. [A-220] */
 const statedOr = <Known extends string>(known: Known | null, text: string | null): Stated<Known> | null =>
   known ?? knownOr(text, (otherWord) => ({ otherWord }))
 
-/** The two long lists of an application, as read. */
+/** The two long lists of an application, decoded. */
 type ProofWires = {
   readonly proofs: readonly Wire<typeof ProofWire>[]
   readonly items: readonly Wire<typeof ItemWire>[]
 }
 
-/** The decoded application: absent fields are null, missing lists are empty. [A-145] [P-263] */
+/** Returns the decoded application: missing fields are null, missing lists are empty. [A-145] [P-263] */
 export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, items }: ProofWires): Application => ({
   number: String(wire.aplyNo),
   paymentType: paymentTypeFrom(textOf(wire.aplyType)),
@@ -124,12 +124,15 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
   items: items.map(toProofItem),
 })
 
-/** A day as the wire has it: its eight digits; of a text that names no day all digits. [A-132] */
+/** Returns a day as eight digits; for an invalid day, all digits of its text. [A-132] */
 const dayDigits = (text: string): string => text.replace(/[^0-9]/g, '')
 
 const answer = (given: boolean) => (given ? 'Y' : 'N')
 
-/** `applicationData` of the create call: exactly these fields. It carries the resident number and is kept nowhere. [A-130] [A-234] */
+/**
+ * Returns `applicationData` of the create call: exactly these fields. It includes the resident number and is never
+ * stored. [A-130] [A-234]
+ */
 export const toCreateRequest = (application: NewApplication) => ({
   suptSn: application.supportNumber,
   aplyNo: application.number,
@@ -158,7 +161,7 @@ export const toCreateRequest = (application: NewApplication) => ({
   methodType: '',
 })
 
-/** `updateData` of the update call: exactly these fields. [A-220] */
+/** Returns `updateData` of the update call: exactly these fields. [A-220] */
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,

@@ -29,7 +29,7 @@ import { makeDigestWeb } from '../kernel/digest-web.ts'
 
 type Sent = { readonly url: string; readonly init: RequestInit }
 
-/** The portal's own way to a back end that answers `status`, or never; every call is written down. */
+/** The portal's HTTP adapter with a back end that answers `status`, or never; every call is logged. */
 const start = (answer: { readonly status: number } | 'never') => {
   const sent: Sent[] = []
   const transfers: TransferRequest[] = []
@@ -62,7 +62,7 @@ const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: accountNumberIn('1
 
 const NUMBER = aRegistrationNumber('1000100001')
 
-/** Every call of this part that carries no file bytes. */
+/** Every call of applications that carries no file bytes. */
 const callsOf = ({
   http,
   applications,
@@ -121,8 +121,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('[A-228] every call of the application', () => {
-  it.each(NAMES)('%s carries authorization and credentials', async (name) => {
+describe('[A-228] makeApplicationsHttp, for every call,', () => {
+  it.each(NAMES)('sends authorization and credentials with %s', async (name) => {
     const world = start({ status: 200 })
     await Effect.runPromiseExit(callsOf(world)[name] ?? Effect.die(name))
     expect(world.sent).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('[A-228] every call of the application', () => {
     expect(world.sent[0]?.init.credentials).toBe('include')
   })
 
-  describe('ends after 5000 ms', () => {
+  describe('ends after 5000 ms:', () => {
     beforeEach(() => void vi.useFakeTimers())
     it.each(NAMES)('%s', async (name) => {
       const world = start('never')
@@ -145,7 +145,7 @@ describe('[A-228] every call of the application', () => {
     })
   })
 
-  it('create and update, which are multipart, carry both too; create has the limits of transfers', async () => {
+  it('sends both with the multipart calls create and update; create has the limits of transfers', async () => {
     const { transfers, applications } = start('never')
     await Effect.runPromiseExit(applications.create(APPLICATION, () => undefined))
     await Effect.runPromiseExit(applications.update(EDITED, 'ci'))
@@ -165,8 +165,8 @@ describe('[A-228] every call of the application', () => {
   })
 })
 
-describe('[A-013] [P-011] the separate back end', () => {
-  it('answers the result and the codes where it is configured', async () => {
+describe('[A-013] [P-011] makeApplicationsHttp and makeCodesHttp, with a separate back end,', () => {
+  it('send the calls for result and codes to it', async () => {
     const { sent, http, applications } = start({ status: 200 })
     await Effect.runPromiseExit(applications.ofOwner({ ci: 'ci', registrationNumber: NUMBER }, 'admin'))
     await Effect.runPromiseExit(makeCodesHttp(http).ofGroup('REAS_TYPE', 'admin'))
@@ -174,7 +174,7 @@ describe('[A-013] [P-011] the separate back end', () => {
   })
 })
 
-describe('[A-267] the key of a press', () => {
+describe('[A-267] makeApplicationsHttp, its idempotency key,', () => {
   it('stays the same for create until a final answer', async () => {
     const lost = start('never')
     const keysOf = ({ transfers }: ReturnType<typeof start>) => transfers.map((request) => keyOf(request.headers))
@@ -195,7 +195,7 @@ describe('[A-267] the key of a press', () => {
     expect(new Set(keysOf(answered)).size).toBe(2)
   })
 
-  it('is another one for a changed application', async () => {
+  it('changes with the application', async () => {
     const { transfers, applications } = start('never')
     const changed = { ...APPLICATION, application: { ...APPLICATION.application, depositor: '이도윤' } }
     await Effect.runPromiseExit(applications.create(APPLICATION, () => undefined))
@@ -203,7 +203,7 @@ describe('[A-267] the key of a press', () => {
     expect(new Set(transfers.map((request) => keyOf(request.headers))).size).toBe(2)
   })
 
-  it('goes with update, reapply, delete-direct, proof/cancel and proof-mstr/delete too', async () => {
+  it('is also sent with update, reapply, delete-direct, proof/cancel and proof-mstr/delete', async () => {
     const world = start({ status: 503 })
     const { sent, transfers, http, applications } = world
     const proofs = makeProofCancellationsHttp(http)

@@ -13,7 +13,7 @@ import { toUpdateRequest } from './application-wire.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 
-describe('the delivery total', () => {
+describe('makeApplicationsHttp, deliveryTotal,', () => {
   const total = (answer: unknown, calls: MadeCall[] = []) =>
     applicationsAnswering(answer, calls).deliveryTotal(aRegistrationNumber('1000100002'))
 
@@ -27,7 +27,7 @@ describe('the delivery total', () => {
   })
 
   it.each([{ status: 200, result: null }, { status: 200 }, { status: 200, result: { sprtAmt: null } }])(
-    'is null without an amount: %j',
+    'returns null without an amount: %j',
     async (answer) => {
       expect(await Effect.runPromise(total(answer))).toBeNull()
     },
@@ -41,11 +41,11 @@ describe('the delivery total', () => {
   })
 })
 
-describe('cancel and re-apply', () => {
+describe('makeApplicationsHttp, cancel and reapply,', () => {
   const cancel = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).cancel('A 1')
   const reapply = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).reapply('A1')
 
-  it('[A-267] names the application in the address and carries the key of the press', async () => {
+  it('[A-267] put the application number into the address and send an idempotency key', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(cancel({ status: 200 }, calls))
     await Effect.runPromise(reapply({ status: 200 }, calls))
@@ -60,14 +60,14 @@ describe('cancel and re-apply', () => {
   })
 
   it.each([{ status: 200 }, { status: '200' }, null, {}, { message: '완료' }])(
-    'takes status 200 and an answer without a status as success: %j',
+    'succeed for status 200 and for an answer without a status: %j',
     async (answer) => {
       expect(await Effect.runPromise(cancel(answer))).toBeUndefined()
     },
   )
 
   it.each([{ status: 400, message: '안 됩니다.' }, { status: 201 }, { success: false }])(
-    'takes another status as a refusal: %j',
+    'fail with Refused for another status: %j',
     async (answer) => {
       expect(await failureOf(cancel(answer))).toBeInstanceOf(Refused)
       expect(await failureOf(reapply(answer))).toBeInstanceOf(Refused)
@@ -75,7 +75,7 @@ describe('cancel and re-apply', () => {
   )
 
   it.each([404, 409])(
-    '[A-201] [D2-115] %i to a cancellation: the agency has overtaken it, whatever it says; the rule it names stays',
+    '[A-201] [D2-115] map HTTP %i of a cancellation to NotCancellable and keep its rule',
     async (status) => {
       const because = { rule: 'TA-18', ref: 'A-250' }
       expect(await failureOf(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(
@@ -85,13 +85,13 @@ describe('cancel and re-apply', () => {
     },
   )
 
-  it('answers the sentence of a re-application, or null', async () => {
+  it('return the sentence of a re-application, or null', async () => {
     expect(await Effect.runPromise(reapply({ status: 200, message: '완료되었습니다.' }))).toBe('완료되었습니다.')
     expect(await Effect.runPromise(reapply(null))).toBeNull()
   })
 })
 
-describe('the update call', () => {
+describe('makeApplicationsHttp, update,', () => {
   const EDITED = {
     ...anApplication({ bankName: '신한은행', accountNumber: accountNumberIn('9876543210') }),
     changedBy: 'S',
@@ -99,7 +99,7 @@ describe('the update call', () => {
   }
   const UPDATE_DATA = toUpdateRequest(EDITED, 'ci')
 
-  it('[A-221] [A-267] is a PATCH with the JSON part updateData and the key of the press', async () => {
+  it('[A-221] [A-267] sends a PATCH with the JSON part updateData and an idempotency key', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(applicationsAnswering({ status: 200 }, calls).update(EDITED, 'ci'))
     expect(calls[0]).toMatchObject({
@@ -115,13 +115,13 @@ describe('the update call', () => {
   })
 
   it.each([{ status: 409, message: '현재 상태에서는 수정할 수 없습니다.' }, {}])(
-    'takes anything but status 200 as a refusal: %j',
+    'fails with Refused for any status but 200: %j',
     async (answer) => {
       expect(await failureOf(applicationsAnswering(answer).update(EDITED, 'ci'))).toBeInstanceOf(Refused)
     },
   )
 
-  it('[E-173] has the time limit of a call, although it is multipart', async () => {
+  it('[E-173] has the time limit of a normal call, although it is multipart', async () => {
     const never = { ...answeringHttp(null), patch: () => Effect.never }
     const applications = makeApplicationsHttp(never, chosenSettings({ callTimeoutMs: 5000 }), makeDigestWeb())
     vi.useFakeTimers()

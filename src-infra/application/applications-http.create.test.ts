@@ -22,8 +22,8 @@ const APPLICATION: ApplicationWithFiles = {
 const createWith = (application: ApplicationWithFiles, answer: unknown, calls: MadeCall[] = []) =>
   applicationsAnswering(answer, calls).create(application, () => undefined)
 
-describe('the create call', () => {
-  it('[A-136] has the payload as JSON in applicationData, and a part for every document, empty ones included', async () => {
+describe('makeApplicationsHttp, create,', () => {
+  it('[A-136] sends the payload as JSON in applicationData, and a part for every document, even an empty one', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(createWith(APPLICATION, { status: 200, message: 'Success' }, calls))
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v1/application/create' })
@@ -43,7 +43,7 @@ describe('the create call', () => {
     ],
     ['three', 'businessLicenseFileName vatStatementFileName financialStatementFileName'],
   ] as const)(
-    '[A-136] has the %s file parts of the configured variant, each empty without a file',
+    '[A-136] sends the %s file parts of the configured variant, each empty without a file',
     async (variant, names) => {
       const calls: MadeCall[] = []
       const parts = documentParts([], {}, variant).map(({ part }) => ({ part, file: null }))
@@ -55,7 +55,7 @@ describe('the create call', () => {
     },
   )
 
-  it('accepts bytes with a name that are no file of the browser', async () => {
+  it('accepts named bytes that are not a browser File', async () => {
     const calls: MadeCall[] = []
     const file = Object.assign(new Blob([new Uint8Array([1, 2])], { type: 'image/png' }), { name: 'a.png' })
     await Effect.runPromise(
@@ -64,7 +64,7 @@ describe('the create call', () => {
     expect(calls[0]?.options.form?.get('vatStandardCert')).toMatchObject({ name: 'a.png', size: 2, type: 'image/png' })
   })
 
-  it('[A-267] marks the same application as the same press, and any change as another', async () => {
+  it('[A-267] uses one key content for the same application, and another after any change', async () => {
     const contentOf = async (application: ApplicationWithFiles) => {
       const calls: MadeCall[] = []
       await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))
@@ -81,7 +81,7 @@ describe('the create call', () => {
     expect(first).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('tells how many bytes have left', async () => {
+  it('reports the number of sent bytes', async () => {
     const calls: MadeCall[] = []
     const seen: unknown[] = []
     await Effect.runPromise(
@@ -95,15 +95,18 @@ describe('the create call', () => {
     [{ status: 200, message: '이미 접수된 신청이 있습니다.' }, '이미 접수된 신청이 있습니다.'],
     [{ status: 500, message: '신청정보가 올바르지 않습니다.' }, '신청정보가 올바르지 않습니다.'],
     [{ status: 200 }, null],
-  ])('takes any other message as a readable refusal: %j', async (answer, message) => {
+  ])('fails with Refused for any other message: %j', async (answer, message) => {
     expect(await failureOf(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'Refused', status: 200, message })
   })
 
-  it.each([null, 'Success', { message: ['Success'] }])('[E-175] is no success in another shape: %j', async (answer) => {
-    expect(await failureOf(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'MalformedAnswer' })
-  })
+  it.each([null, 'Success', { message: ['Success'] }])(
+    '[E-175] fails with MalformedAnswer for another shape: %j',
+    async (answer) => {
+      expect(await failureOf(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'MalformedAnswer' })
+    },
+  )
 
-  it('keeps no digit of the resident number in a failure', async () => {
+  it('includes no digit of the resident number in a failure', async () => {
     const failure = await failureOf(createWith(APPLICATION, { message: ['x'] }))
     expect(`${String(failure)} ${JSON.stringify(failure)}`).not.toContain('1234567')
   })

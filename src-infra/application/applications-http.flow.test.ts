@@ -40,7 +40,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const banksOf = ({ http }: SignedIn) => Effect.runPromise(ListBanks.make({ codes: makeCodesHttp(http) })())
 
-/** The form as this persona fills it in. */
+/** The form with this persona's entries. */
 const filledForm = async (visitor: SignedIn) => {
   const { facts, session } = visitor
   const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
@@ -90,7 +90,7 @@ const JournalLines = Schema.Array(
   Schema.Struct({ key: Schema.NullOr(Schema.String), replayed: Schema.optionalKey(Schema.Boolean) }),
 )
 
-/** The sendings of an application that arrived at the server, oldest first. */
+/** The sendings of an application recorded by the server, oldest first. */
 const creations = async ({ world }: SignedIn) =>
   Schema.decodeUnknownSync(JournalLines)(await world.control('GET', '/journal?path=/api/v1/application/create'))
 
@@ -107,7 +107,7 @@ describe('an application on the fake server', () => {
     expect(session.read().consentsSaved).toBe(true)
   })
 
-  it('[D2-90] [A-135] is submitted with the consents of its form, also where others have arrived after them, and then they stay', async () => {
+  it('[D2-90] [A-135] is submitted with its own consents after others arrived late, and keeps them', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
     const { http, session, settings, facts, world } = visitor
     const consents = makeConsentsHttp(http)
@@ -128,7 +128,7 @@ describe('an application on the fake server', () => {
     expect(await creations(visitor)).toHaveLength(2)
   })
 
-  it('[A-031] rejects a person who has a live application', async () => {
+  it('[A-031] is refused by the duplicate check for a person with a live application', async () => {
     const { http, facts } = await signIn('duplicate-applicant', '/info-agree')
     expect(await Effect.runPromise(Effect.flip(makeConsentsHttp(http).checkApplicant(facts.ci)))).toMatchObject({
       _tag: 'AlreadyApplied',
@@ -162,7 +162,7 @@ describe('an application on the fake server', () => {
     expect(await Effect.runPromise(Effect.flip(verify(down)))).toMatchObject({ _tag: 'ServiceDown' })
   })
 
-  it('[A-136] [A-143] [A-232] is confirmed, created, and found again', async () => {
+  it('[A-136] [A-143] [A-232] is created after the account check, and found again', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
     const form = await filledForm(visitor)
     const submit = submitting(visitor)
@@ -177,7 +177,7 @@ describe('an application on the fake server', () => {
     })
   })
 
-  it('[A-232] creates nothing for an account of somebody else', async () => {
+  it('[A-232] is not created for an account of another person', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
     const form = { ...(await filledForm(visitor)), accountNumber: accountNumberIn('1111234567890') }
     const refused = submitting(visitor)({ form, files: {}, deliveryAmount: null })
@@ -197,7 +197,7 @@ describe('an application on the fake server', () => {
     expect(await creations(visitor)).toHaveLength(1)
   })
 
-  it('[A-267] is answered with the first answer when it is pressed again', async () => {
+  it('[A-267] gets the first answer again when it is sent again', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
     const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
     await visitor.world.control('PUT', '/faults', [
@@ -226,7 +226,7 @@ describe('an application on the fake server', () => {
     expect(new Set((await creations(visitor)).map((line) => line.key)).size).toBe(2)
   })
 
-  it('[D2-108] is another one when a second tab sent other entries first', async () => {
+  it('[D2-108] is reported as another one when a second tab sent other entries first', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
     const form = await filledForm(visitor)
     const submission = { form, files: {}, deliveryAmount: null }
@@ -247,7 +247,7 @@ describe('an application on the fake server', () => {
     expect(proofs.map((master) => master.totalUnit)).toContain('parcel')
   })
 
-  it('reads the delivery total of a rapid application, and the reasons', async () => {
+  it('has a delivery total if it is rapid, and reasons', async () => {
     const rapid = await signIn('new-individual-rapid', '/aply-info')
     expect(await Effect.runPromise(ReadDeliveryTotal.make(rapid)())).toEqual({ is: 'found', amount: 412_000 })
     const reasons = await Effect.runPromise(
@@ -271,7 +271,7 @@ describe('an application on the fake server', () => {
     expect(shown).toMatchObject({ accountNumber, status: 'requestVerified' })
   })
 
-  it('is cancelled, given up for a new one, and may then be applied for again', async () => {
+  it('can be cancelled, replaced by a new one, and applied for again', async () => {
     const visitor = await signIn('applied-new', '/aply-result')
     const cancel = CancelApplication.make(visitor)
     await Effect.runPromise(cancel(await Effect.runPromise(loading(visitor)())))
@@ -283,7 +283,7 @@ describe('an application on the fake server', () => {
     expect(await Effect.runPromise(makeConsentsHttp(visitor.http).checkApplicant(visitor.facts.ci))).toBeUndefined()
   })
 
-  it('is unchanged where it may not be cancelled', async () => {
+  it('stays unchanged when it may not be cancelled', async () => {
     const visitor = await signIn('applied-payment-complete', '/aply-result')
     const { number } = await Effect.runPromise(loading(visitor)())
     expect(await Effect.runPromise(Effect.flip(visitor.applications.cancel(number)))).toMatchObject({

@@ -9,8 +9,8 @@ const Personas = Schema.Array(Schema.Struct({ name: Schema.String }))
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('[A-145] the application of every persona', () => {
-  it('is read, or is missing', async () => {
+describe('[A-145] makeApplicationsHttp, for every persona,', () => {
+  it('reads the application or reports that there is none', async () => {
     const list = Schema.decodeUnknownSync(Personas)(await enterFakeWorld().control('GET', '/personas'))
     vi.unstubAllGlobals()
     const outcomes: Record<string, string> = {}

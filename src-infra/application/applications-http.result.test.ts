@@ -14,8 +14,8 @@ const OWNER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'
 
 const load = (answer: unknown) => Effect.runPromise(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))
 
-describe('the result call', () => {
-  it('[A-143] [A-144] posts ci and brno, and no page request', async () => {
+describe('makeApplicationsHttp, ofOwner,', () => {
+  it('[A-143] [A-144] posts ci and brno without a page request', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'normal'))
     expect(calls).toEqual([
@@ -27,7 +27,7 @@ describe('the result call', () => {
     ])
   })
 
-  it('[A-144] asks for the first page of proofs where the setting says so', async () => {
+  it('[A-144] requests the first page of proofs if the setting says so', async () => {
     const calls: MadeCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls, settings).ofOwner(OWNER, 'normal'))
@@ -38,13 +38,13 @@ describe('the result call', () => {
     })
   })
 
-  it('[A-013] [P-011] goes to the separate back end when configured', async () => {
+  it('[A-013] [P-011] calls the separate back end if configured', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'admin'))
     expect(calls[0]?.options.base).toBe('admin')
   })
 
-  it('[A-145] [P-263] reads what is absent as null and a missing list as an empty one', async () => {
+  it('[A-145] [P-263] reads missing fields as null and a missing list as empty', async () => {
     expect(await load({ status: 200, result: { aplyNo: 'A1', receiptProofs: null } })).toEqual({
       is: 'found',
       application: {
@@ -82,13 +82,13 @@ describe('the result call', () => {
     })
   })
 
-  it('[P-147] the reasons are the codes between the commas, without blanks', async () => {
+  it('[P-147] reads the reasons as codes between commas, without blanks', async () => {
     const reasonsOf = async (prcsSttsRemark: string) => load({ status: 200, result: { aplyNo: 'A1', prcsSttsRemark } })
     expect(await reasonsOf(' US01 ,US02,  US07')).toMatchObject({ application: { reasons: ['US01', 'US02', 'US07'] } })
     expect(await reasonsOf(' , ')).toMatchObject({ application: { reasons: [] } })
   })
 
-  it('[A-145] an empty corporate number is that of an individual', async () =>
+  it('[A-145] reads an empty corporate number as null', async () =>
     expect(await load({ status: 200, result: { aplyNo: 'A1', crpno: '' } })).toMatchObject({
       application: { corporateNumber: null },
     }))
@@ -192,7 +192,7 @@ describe('the result call', () => {
     updtDt: '2025-06-03',
   }
 
-  it('[P-263] [P-264] [P-265] reads every field of proof masters and their items, files that are not deleted', async () => {
+  it('[P-263] [P-264] [P-265] reads every field of proofs and their items, without deleted files', async () => {
     const files = [
       { ...FILE, delYn: 'N' },
       { ...FILE, fileId: '2', delYn: 'Y' },
@@ -259,7 +259,7 @@ describe('the result call', () => {
     })
   })
 
-  it('[A-179] [A-180] [A-181] [A-182] [A-183] [A-184] reads every word of a proof, and a missing one as submitted', async () => {
+  it('[A-179] [A-180] [A-181] [A-182] [A-183] [A-184] reads every status word of a proof, and a missing one as submitted', async () => {
     const masters = PROOF_STATUS_CASES.map(({ word }, at) => ({ receiptProofMstrId: `${at}`, progressStatus: word }))
     const answer = await load({ status: 200, result: { aplyNo: 'A1', receiptProofMstrs: masters } })
     if (answer.is !== 'found') throw new Error(answer.is)
@@ -281,7 +281,7 @@ describe('the result call', () => {
     })
   })
 
-  it('[A-176] [D2-46] reads the type of a proof from its word, a parcel lookup from what it counts, and no other word as one of them', async () => {
+  it('[A-176] [D2-46] reads the type of a proof from its word, and a parcel proof from its counted unit', async () => {
     const typeOf = async (master: object) => {
       const answer = await load({
         status: 200,
@@ -297,7 +297,7 @@ describe('the result call', () => {
       expect(await typeOf({ aplyType, amountCountType: '택배' })).toBe('parcel')
   })
 
-  it('[P-264] [P-265] reads numbers that come as text, ids that come as numbers, and what is absent', async () => {
+  it('[P-264] [P-265] reads numbers sent as text, ids sent as numbers, and missing fields', async () => {
     const answer = await load({
       status: 200,
       result: {
@@ -378,7 +378,7 @@ describe('the result call', () => {
     [{ status: 200, result: { aplyNm: '김서준' } }, 'empty', null],
     [{ status: 200, result: [] }, 'empty', null],
     [{ status: 500, result: { aplyNo: 'A1' } }, 'empty', null],
-  ])('tells no application from an empty answer: %j', async (answer, is, message) => {
+  ])('distinguishes no application from an empty answer: %j', async (answer, is, message) => {
     expect(await load(answer)).toEqual({ is, message })
   })
 
@@ -390,7 +390,7 @@ describe('the result call', () => {
     { status: 200, result: { aplyNo: 'A1', dcsnAmt: 'many' } },
     { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: {} } },
     { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: [{ amountCount: 1 }] } },
-  ])('[E-175] refuses another shape: %j', async (answer) => {
+  ])('[E-175] fails with MalformedAnswer for another shape: %j', async (answer) => {
     expect(await failureOf(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))).toMatchObject({
       _tag: 'MalformedAnswer',
     })

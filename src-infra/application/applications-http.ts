@@ -20,13 +20,13 @@ const REAPPLY = '/api/v1/application/reapply'
 const UPDATE = '/api/v1/application/update'
 const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
 
-/** The first page only, where a deployment asks for it. [A-144] [D2-43] */
+/** Requests only the first page, where a deployment says so. [A-144] [D2-43] */
 const FIRST_PAGE = { page: 0, size: RESULT_PROOFS, sortBy: 'registDt', sortDirection: 'DESC' } as const
 
-/** HTTP statuses by which a cancellation is refused because the application has changed or is gone. [D2-115] */
+/** HTTP statuses of a refused cancellation because the application has changed or is gone. [D2-115] */
 const OVERTAKEN: readonly number[] = [404, 409]
 
-/** What create says when the application was stored. */
+/** The message of create after storing the application. */
 const STORED = 'Success'
 
 const Status = Schema.Union([Schema.Number, Schema.String])
@@ -52,7 +52,7 @@ const isNothing = (result: unknown) => result === undefined || result === null |
 const hasNumber = (result: unknown) =>
   Schema.is(Numbered)(result) && result.aplyNo !== null && result.aplyNo !== undefined && result.aplyNo !== ''
 
-/** Which of the answers of this is; another status with a result counts as empty. [D2-48] */
+/** Maps the answer to one of those of; another status with a result counts as empty. [D2-48] */
 const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ApplicationAnswer, CallError> => {
   const message = answer.message?.trim() ? answer.message : null
   const good = String(answer.status).trim() === '200'
@@ -66,7 +66,7 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ApplicationAn
   })
 }
 
-/** What is sent of a document that was not chosen: a file without a byte. */
+/** The part for a document that was not chosen: an empty file. */
 const NOT_CHOSEN = new File([], '', { lastModified: 0 })
 
 const jsonPart = (data: unknown) => new Blob([JSON.stringify(data)], { type: 'application/json' })
@@ -81,7 +81,10 @@ const formOf = ({ application, parts }: ApplicationWithFiles): FormData => {
   return form
 }
 
-/** The content for the idempotency key. It is used as a digest, so that the resident number does not stay in memory. */
+/**
+ * The content for the idempotency key. Only its digest is used, so that the resident number does not stay in memory.
+ * [A-233] [A-267]
+ */
 const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
   JSON.stringify([
     toCreateRequest(application),
@@ -102,13 +105,14 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         .post(CREATE, {
           form: formOf(application),
           operation: 'create-application',
-          // Without a digest every sending is its own operation; the result call still finds a lost answer.
+          // Without a digest every sending is a separate operation; after a lost answer the result call still finds the
+          // application.
           content: content ?? randomId(),
           onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
         })
         .pipe(decode(CreateAnswer, CREATE))
       if (answer.message?.trim() === STORED) return
-      // The call was answered: whatever status the body has, this is a refusal and no failure of the server.
+      // The HTTP call succeeded, so any status in the body is a refusal, not a server failure.
       const { errorCode, message, because } = refusedAs(CREATE, 200, answer)
       return yield* new Refused({ call: CREATE, status: 200, errorCode, message, because })
     }),
@@ -134,7 +138,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       agreed(REAPPLY),
       Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
     ),
-  // Multipart without file bytes: it has the time limit of other calls, not that of transfers.
+  // Multipart without file bytes: it has the time limit of normal calls, not of transfers.
   update: (edited, ci) =>
     Effect.suspend(() => {
       const update = toUpdateRequest(edited, ci)

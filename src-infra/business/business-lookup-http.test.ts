@@ -20,7 +20,7 @@ const CORPORATE = { ...INDIVIDUAL, corporateNumber: corporateNumber.ok ? corpora
 const ask = (body: unknown, question = INDIVIDUAL, calls: MadeCall[] = []) =>
   makeBusinessLookupHttp(answeringHttp(body, calls)).ask(question)
 
-describe('business lookup', () => {
+describe('makeBusinessLookupHttp', () => {
   it('[A-074] sends one entry with b_no, start_dt, p_nm and b_nm, and corp_no for corporations only', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(ask({ success: false }, INDIVIDUAL, calls))
@@ -49,12 +49,12 @@ describe('business lookup', () => {
     })
   })
 
-  it('reads a status one level higher as well', async () => {
+  it('also reads a status one level higher', async () => {
     const body = { success: true, data: { status_code: 'OK', data: [{ valid: '01' }], status: { tax_type_cd: '03' } } }
     expect(await Effect.runPromise(ask(body))).toMatchObject({ taxTypeCode: '03' })
   })
 
-  it('reads what is absent as null', async () => {
+  it('reads missing fields as null', async () => {
     expect(await Effect.runPromise(ask({ success: false, data: null }))).toEqual({
       success: false,
       statusCode: null,
@@ -64,7 +64,7 @@ describe('business lookup', () => {
   })
 
   it.each([null, {}, { success: 1 }, { success: true, data: { data: {} } }])(
-    '[E-175] refuses another shape: %j',
+    '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) => {
       expect(await Effect.runPromise(Effect.flip(ask(body)))).toMatchObject({ _tag: 'MalformedAnswer' })
     },

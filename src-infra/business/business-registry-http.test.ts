@@ -15,8 +15,8 @@ const count = (digits: string) =>
   Effect.runPromise(Effect.result(makeBusinessRegistryHttp(fakeBackEnd().http).countApplications(number(digits))))
 const RESULT = { aplyNo: 'A', aplyType: '신속', mngFrGb: '1', stepData: { bSttCd: '01' }, errCd: null }
 
-describe('registering a number', () => {
-  it('[E-084] sends the ten digits and reads what the office knows of them', async () => {
+describe('makeBusinessRegistryHttp, register,', () => {
+  it('[E-084] sends the ten digits and reads the tax office’s data', async () => {
     const calls: MadeCall[] = []
     const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: RESULT }, calls))
     expect(await Effect.runPromise(registry.register(number('1000100001')))).toEqual({
@@ -31,7 +31,7 @@ describe('registering a number', () => {
     expect(calls[0]?.options.operation).toBe('register')
   })
 
-  it('[E-084] on the fake server: an active business, an office that could not be asked, and each refusal', async () => {
+  it('[E-084] reads an active business, an outage of the tax office, and each refusal on the fake server', async () => {
     expect(await register('1000100001')).toMatchObject({
       success: { taxStatus: { code: '01' }, entityType: 'individual' },
     })
@@ -46,7 +46,7 @@ describe('registering a number', () => {
     { body: null, message: null },
     { body: { result: RESULT }, message: null },
     { body: { status: 400, message: '거절' }, message: '거절' },
-  ])('[E-084] a body without status 200 is a refusal, with the message that it has: $body', async ({ body, message }) =>
+  ])('[E-084] fails with Refused and the message for a body without status 200: $body', async ({ body, message }) =>
     expect(
       await Effect.runPromise(
         Effect.flip(makeBusinessRegistryHttp(answeringHttp(body)).register(number('1000100001'))),
@@ -55,7 +55,7 @@ describe('registering a number', () => {
   )
 
   it.each([{}, { aplyNo: null }, { aplyNo: '' }, { aplyNo: ' \n' }])(
-    '[D1-259] no application is named by %j',
+    '[D1-259] reads a missing application number from %j',
     async (named) => {
       const { aplyNo: _, ...others } = RESULT
       const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: { ...others, ...named } }))
@@ -66,7 +66,7 @@ describe('registering a number', () => {
   )
 
   it.each([{ result: null }, { result: { ...RESULT, stepData: '01' } }])(
-    '[E-175] another form is malformed: %j',
+    '[E-175] fails with MalformedAnswer for another shape of an entry: %j',
     async (body) =>
       expect(
         await Effect.runPromise(
@@ -76,7 +76,7 @@ describe('registering a number', () => {
   )
 })
 
-describe('looking for applications of a number', () => {
+describe('makeBusinessRegistryHttp, countApplications,', () => {
   it('[E-095] sends the ten digits and reads status and count', async () => {
     const calls: MadeCall[] = []
     const registry = makeBusinessRegistryHttp(answeringHttp({ status: '0', result: { count: 2 } }, calls))
@@ -99,7 +99,7 @@ describe('looking for applications of a number', () => {
     { status: 0, success: true },
     { status: '1', success: false },
     { status: 200, success: false },
-  ])('[E-098] status $status: succeeded $success', async ({ status, success }) => {
+  ])('[E-098] reads status $status as success $success', async ({ status, success }) => {
     const registry = makeBusinessRegistryHttp(answeringHttp({ status, result: 1, message: '사유' }))
     expect(await Effect.runPromise(registry.countApplications(number('1000100001')))).toEqual({
       success,
@@ -108,7 +108,7 @@ describe('looking for applications of a number', () => {
     })
   })
 
-  it('[E-099] HTTP 400 speaks of the number alone, or says all it says', async () => {
+  it('[E-099] keeps only the message about the number of an HTTP 400, or all of it if there is none', async () => {
     const failureOf = (status: number, message: string) =>
       Effect.runPromise(
         Effect.flip(
@@ -120,14 +120,14 @@ describe('looking for applications of a number', () => {
     expect(await failureOf(500, 'brNo: 그대로')).toMatchObject({ message: 'brNo: 그대로' })
   })
 
-  it('[E-095] on the fake server: none, another status, a refusal about the number', async () => {
+  it('[E-095] reads no application, another status, and a refused number on the fake server', async () => {
     expect(await count('6000100000')).toMatchObject({ success: { success: true, count: 0 } })
     expect(await count('6000100001')).toMatchObject({ success: { success: false } })
     expect(await count('6000100002')).toMatchObject({ failure: { _tag: 'Refused', status: 400 } })
   })
 
   it.each([{ result: 1 }, null, [], { status: null, result: 1 }])(
-    '[E-175] another form is malformed: %j',
+    '[E-175] fails with MalformedAnswer for another shape of a count: %j',
     async (body) =>
       expect(
         await Effect.runPromise(

@@ -12,7 +12,7 @@ const Anything = Schema.optionalKey(Schema.Unknown)
 const Registered = Schema.Struct({
   errCd: Anything,
   result: Schema.Struct({
-    /** Null for a number that may not go on. */
+    /** Null for a number that may not continue. */
     aplyNo: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number]))),
     aplyType: Anything,
     mngFrGb: Anything,
@@ -26,7 +26,7 @@ const Counted = Schema.Struct({
   message: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 
-/** Of a refusal with HTTP 400, only the part of its message about the number. [E-099] */
+/** Keeps only the part of an HTTP 400 message that is about the number. [E-099] */
 const aboutTheNumber = (refusal: Refused): Refused => {
   const { call, status, errorCode, message, because } = refusal
   return status === 400 && message !== null
@@ -34,7 +34,10 @@ const aboutTheNumber = (refusal: Refused): Refused => {
     : refusal
 }
 
-/** The register over HTTP. Neither call needs the cookie, so a 401 is an ordinary refusal. `errCd` is read inside the result or next to it. [E-084] [E-095] */
+/**
+ * The registry over HTTP. Neither call needs the cookie, so a 401 is an ordinary refusal. `errCd` is read from the
+ * result or from the level above it. [E-084] [E-095]
+ */
 export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   register: (number) =>
     http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(

@@ -30,7 +30,7 @@ describe('entity type and payment type on the wire', () => {
     { wire: undefined, type: null },
   ])('[E-006] $wire is $type', ({ wire, type }) => expect(paymentTypeFrom(wire)).toEqual(type))
 
-  it('are sent as they were received', () => {
+  it('are read back unchanged after they were sent', () => {
     for (const type of [...(Object.keys(ENTITY_TYPES) as EntityType[]), null])
       expect(entityTypeFrom(entityCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { otherWord: '영업' }, null] as const)
@@ -38,7 +38,7 @@ describe('entity type and payment type on the wire', () => {
   })
 })
 
-describe('[D1-32] what the tax office says, of whatever type it came', () => {
+describe('[D1-32] taxStatusFrom', () => {
   it.each([
     { wire: { bSttCd: ' 01 ', errCd: null }, facts: { code: '01', errorCode: null } },
     { wire: { bSttCd: 1, errCd: null }, facts: { code: '01', errorCode: null } },
@@ -50,12 +50,12 @@ describe('[D1-32] what the tax office says, of whatever type it came', () => {
     { wire: { bSttCd: '', errCd: 10 }, facts: { code: null, errorCode: '10' } },
     { wire: { bSttCd: null, errCd: '10' }, facts: { code: null, errorCode: '10' } },
     { wire: { bSttCd: {}, errCd: '10' }, facts: { code: 'unreadable', errorCode: '10' } },
-  ])('[E-085] [E-086] [E-087] [E-088] $wire is read as $facts', ({ wire, facts }) =>
+  ])('[E-085] [E-086] [E-087] [E-088] reads $wire as $facts', ({ wire, facts }) =>
     expect(taxStatusFrom(wire)).toEqual(facts),
   )
 })
 
-describe('[D1-34] the count of applications in each of its forms', () => {
+describe('[D1-34] countFrom', () => {
   it.each([
     { wire: 1, count: 1 },
     { wire: 2, count: 2 },
@@ -68,10 +68,10 @@ describe('[D1-34] the count of applications in each of its forms', () => {
     { wire: null, count: 0 },
     { wire: {}, count: 0 },
     { wire: undefined, count: 0 },
-  ])('[E-097] $wire is $count', ({ wire, count }) => expect(countFrom(wire)).toBe(count))
+  ])('[E-097] reads $wire as $count', ({ wire, count }) => expect(countFrom(wire)).toBe(count))
 })
 
-describe('the text about the number is taken out of the message of a refusal', () => {
+describe('numberRefusalText', () => {
   it.each([
     { message: 'brNo: 10자리여야 합니다.', shown: '10자리여야 합니다.' },
     { message: 'brNo=숫자만 입력하세요, name=필수', shown: '숫자만 입력하세요' },
@@ -85,5 +85,5 @@ describe('the text about the number is taken out of the message of a refusal', (
     { message: 'brNo:', shown: 'brNo:' },
     { message: 'xbrNo: 아님', shown: 'xbrNo: 아님' },
     { message: '', shown: '' },
-  ])('"$message" → "$shown"', ({ message, shown }) => expect(numberRefusalText(message)).toBe(shown))
+  ])('returns "$shown" for "$message"', ({ message, shown }) => expect(numberRefusalText(message)).toBe(shown))
 })

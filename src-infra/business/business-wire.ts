@@ -5,36 +5,39 @@ import type { BizStatusFacts } from '#domain/business/tax-status'
 /** 신청유형 on the wire. [E-006] [D1-49] */
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
 
-/** What `mngFrGb` says; empty where nothing is known. */
+/** Returns the value of `mngFrGb`; empty for an unknown type. */
 export const entityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPES[type].code)
-/** What `aplyType` says; empty where nothing is known. */
+/** Returns the value of `aplyType`; empty for an unknown payment type. */
 export const paymentWord = (stated: StatedPayment | null): string =>
   stated === null ? '' : wordOfPayment(stated, PAYMENT_WORD)
 
 const isNothing = (wire: unknown) => wire === undefined || wire === null || wire === ''
 
-/** The entity type behind `mngFrGb`, which comes as number or text; null where nothing came. */
+/** Returns the entity type of `mngFrGb`, which is sent as number or text; null if it is missing. */
 export const entityTypeFrom = (wire: unknown): EntityType | null => (isNothing(wire) ? null : entityTypeOf(wire))
-/** The payment type of `aplyType`; null for a missing one; anything but a text counts as another word. */
+/** Returns the payment type of `aplyType`; null if it is missing, `confirmed` for anything but a text. */
 export const paymentTypeFrom = (wire: unknown): StatedPayment | null => {
   if (isNothing(wire)) return null
   return typeof wire === 'string' ? statedPayment(wire, PAYMENT_WORD) : 'confirmed'
 }
 
-/** A code as text: a text trimmed, a number with two digits, null where it is missing or blank; anything else is an unknown code. */
+/**
+ * Returns a code as text: a text trimmed, a number with two digits, null if it is missing or blank; anything else is
+ * `unreadable`.
+ */
 const codeFrom = (wire: unknown): string | null => {
   if (wire === undefined || wire === null) return null
   if (typeof wire === 'number') return String(wire).padStart(2, '0')
   return typeof wire === 'string' ? wire.trim() || null : 'unreadable'
 }
 
-/** The answer of the tax office, whatever type its codes have. [D1-32] */
+/** Returns the tax office's codes, whatever type they are sent in. [D1-32] */
 export const taxStatusFrom = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): BizStatusFacts => ({
   code: codeFrom(wire.bSttCd),
   errorCode: codeFrom(wire.errCd),
 })
 
-/** A count as number, as digits, or as `count` of an object; anything else is 0. [D1-34] */
+/** Returns a count sent as number, as digits, or as `count` of an object; 0 for anything else. [D1-34] */
 export const countFrom = (wire: unknown): number => {
   if (typeof wire === 'number') return wire
   if (typeof wire === 'string') return /^\s*\d+\s*$/.test(wire) ? Number(wire) : 0
@@ -42,8 +45,8 @@ export const countFrom = (wire: unknown): number => {
 }
 
 /**
- * The part about the number in a refusal's message: `brNo: text`, `brNo=text` or `{"brNo":"text"}`, up to the next `,`
- * `}` `]` or line end. Without one, the whole message. [E-099] [D1-35]
+ * Returns the part about the number in a refusal's message: `brNo: text`, `brNo=text` or `{"brNo":"text"}`, up to the
+ * next `,` `}` `]` or line end. Without such a part, returns the whole message. [E-099] [D1-35]
  */
 export const numberRefusalText = (message: string): string => {
   const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]

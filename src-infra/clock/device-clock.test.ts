@@ -20,14 +20,14 @@ const SERVER = kstInstant('2025-06-26', '18:00')
 const HEADER = 'Thu, 26 Jun 2025 09:00:00 GMT'
 const TWO_SECONDS_LATER = 'Thu, 26 Jun 2025 09:00:02 GMT'
 
-describe('the clock of the page', () => {
-  it('is that of the device until an answer tells the time', () => {
+describe('makeDeviceClock', () => {
+  it('uses the device’s time until an answer has a date', () => {
     const clock = makeDeviceClock(() => SERVER)
     expect(clock.now()).toBe(SERVER)
     expect(clock.today()).toBe('2025-06-26')
   })
 
-  it.each([TWO_DAYS, -TWO_DAYS])('[E-215] a device that is %i ms wrong follows the server in every rule', (wrong) => {
+  it.each([TWO_DAYS, -TWO_DAYS])('[E-215] follows the server in every rule when the device is %i ms wrong', (wrong) => {
     let device = SERVER + wrong
     const clock = makeDeviceClock(() => device)
     const at = (instant: number, header: string) => {
@@ -48,7 +48,7 @@ describe('the clock of the page', () => {
     expect(maintenanceBy(clock).isActive()).toBe(false)
   })
 
-  it('does not jump about within the second that a header means, or while the answer was on its way', () => {
+  it('does not jump within the precision of a date header or the duration of the call', () => {
     const clock = makeDeviceClock(() => SERVER + 900)
     clock.follow(HEADER, SERVER + 800)
     expect(clock.now()).toBe(SERVER + 900)
@@ -57,9 +57,9 @@ describe('the clock of the page', () => {
     expect(slow.now()).toBe(SERVER + 4000)
   })
 
-  describe('[D1-260] a clock of the device that is set on an open page', () => {
+  describe('[D1-260] when the device clock is set on an open page', () => {
     const HOUR = 60 * 60 * 1000
-    /** A device of two clocks: `set` moves the one that people set, `pass` both, `sleep` the first alone. */
+    /** A device with two clocks: `set` moves the settable one, `pass` moves both. */
     const device = () => {
       let [date, ticks] = [SERVER, 5]
       const clock = makeDeviceClock(
@@ -71,7 +71,7 @@ describe('the clock of the page', () => {
       return { clock, pass, set }
     }
 
-    it('set back: the time continues as if it had not been set', () => {
+    it('ignores a clock that was set back', () => {
       const { clock, pass, set } = device()
       pass(1000)
       set(-HOUR)
@@ -83,7 +83,7 @@ describe('the clock of the page', () => {
       expect(clock.timesSet()).toBe(1)
     })
 
-    it('forward, or asleep, which look the same: the time follows, and it is known to be uncertain', () => {
+    it('follows a clock that was set forward (or a sleep), and reports the time as uncertain', () => {
       const { clock, pass, set } = device()
       set(2 * HOUR)
       expect(clock.timesSet()).toBe(1)
@@ -94,7 +94,7 @@ describe('the clock of the page', () => {
       expect(clock.timesSet()).toBe(1)
     })
 
-    it('is not seen in two clocks that drift apart as clocks do', () => {
+    it('ignores normal drift between the two clocks', () => {
       const { clock, pass, set } = device()
       for (const drift of [900, -1800, 900]) {
         pass(HOUR)
@@ -105,7 +105,7 @@ describe('the clock of the page', () => {
     })
   })
 
-  it('tells its listeners when it was put right, until they leave', () => {
+  it('calls its listeners after a correction, until they unsubscribe', () => {
     const clock = makeDeviceClock(() => 0)
     let told = 0
     const leave = clock.subscribe(() => (told += 1))
@@ -115,7 +115,7 @@ describe('the clock of the page', () => {
     expect(told).toBe(1)
   })
 
-  it.each([null, '', 'yesterday'])('takes no notice of the header %s', (header) => {
+  it.each([null, '', 'yesterday'])('ignores the header %s', (header) => {
     const clock = makeDeviceClock(() => 5)
     clock.follow(header, 5)
     expect(clock.now()).toBe(5)

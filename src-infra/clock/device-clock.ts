@@ -1,25 +1,27 @@
 import { kstDateOf, type Instant } from '#domain/kernel/calendar'
 import type { Clock } from '#app/kernel/clock.port'
 
-/** The clock with its adapter side: what the server's answers say of the time. */
+/** The clock, extended for adapters that correct it by the server's answers. */
 export interface DeviceClock extends Clock {
   /**
-   * Takes the `Date` header of an answer to a call that was sent at `sentAt` (of this clock). The header counts whole
-   * seconds, so the clock moves only when the header cannot be true by it. [D1-231]
+   * Corrects the clock by the `Date` header of an answer to a call sent at `sentAt` (of this clock). The header has
+   * whole seconds, so the clock changes only if its time is impossible by the header. [D1-231]
    */
   readonly follow: (dateHeader: string | null, sentAt: Instant) => void
 }
 
 const SECOND_MS = 1000
-/** The two clocks of a device run apart by a fraction of this in an hour; more at once is a clock that was set. [D1-260] */
+/**
+ * Normal drift between the two clocks of a device is a fraction of this in an hour; a sudden larger difference means
+ * that the clock was set. [D1-260]
+ */
 const SET_MS = 2000
 
 /**
- * The device's clock, corrected by the server's. The only place that asks the device for the time. [D1-231] [E-215]
- *
- * `deviceNow` is the clock that people set; `elapsed` counts milliseconds and cannot be set. Where the first goes back
- * against the second, it was set, and the time goes on as if it had not been. Where it goes forward, it was set or the
- * device slept, during which the second may stand: the time follows it until an answer tells the true one. [D1-260]
+ * The device's clock, corrected by the server's; no other code reads the device's time. [D1-231] [E-215] `deviceNow` is
+ * the clock that people can set; `elapsed` counts milliseconds and cannot be set. If the first falls back against the
+ * second, it was set, and the time continues unchanged. If it jumps forward, it was set, or the device slept and
+ * `elapsed` may have stopped: the time follows it until an answer corrects it. [D1-260]
  */
 export const makeDeviceClock = (
   deviceNow: () => Instant = () => Date.now(),

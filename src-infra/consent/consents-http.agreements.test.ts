@@ -19,8 +19,8 @@ const SENT = {
   mydataInfo: DECLINED,
 }
 
-describe('[P-271] the older call for agreements', () => {
-  it('sends number and both parts, as a call that changes something', async () => {
+describe('[P-271] makeAgreementsHttp', () => {
+  it('sends the number and both parts as a changing call', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(makeAgreementsHttp(answeringHttp({ status: 200 }, calls)).save(AGREEMENTS))
     expect(calls).toEqual([
@@ -28,13 +28,15 @@ describe('[P-271] the older call for agreements', () => {
     ])
   })
 
-  it.each([{ status: 400, message: '신청번호가 없습니다.' }, { success: false }])('is refused by %j', async (body) =>
-    expect(
-      await Effect.runPromise(Effect.flip(makeAgreementsHttp(answeringHttp(body)).save(AGREEMENTS))),
-    ).toMatchObject({ _tag: 'Refused' }),
+  it.each([{ status: 400, message: '신청번호가 없습니다.' }, { success: false }])(
+    'fails with Refused for %j',
+    async (body) =>
+      expect(
+        await Effect.runPromise(Effect.flip(makeAgreementsHttp(answeringHttp(body)).save(AGREEMENTS))),
+      ).toMatchObject({ _tag: 'Refused' }),
   )
 
-  it('is rejected by the fake server for a visitor who is not signed in', async () => {
+  it('is rejected on the fake server for a visitor without a session', async () => {
     const { http } = fakeBackEnd()
     expect(await Effect.runPromise(Effect.flip(makeAgreementsHttp(http).save(AGREEMENTS)))).toMatchObject({
       _tag: 'SessionEnded',

@@ -22,7 +22,7 @@ const CONSENTS = {
   },
 } as const
 
-describe('duplicate check', () => {
+describe('makeConsentsHttp, its duplicate check,', () => {
   it('[A-031] posts the identity value and accepts SUCCESS alone', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({ status: 200, result: 'SUCCESS' }, calls))
@@ -32,7 +32,7 @@ describe('duplicate check', () => {
     ])
   })
 
-  it('[A-031] reads errorCode and message of a duplicate, whatever the HTTP status', async () => {
+  it('[A-031] reads errorCode and message of a duplicate, for any HTTP status', async () => {
     const body = { status: 400, errorCode: 'APL_DUPLICATE_CI', message: '이미 신청접수 되었습니다.' }
     expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
@@ -43,7 +43,7 @@ describe('duplicate check', () => {
     })
   })
 
-  it('[A-031] hands on status, errorCode and message of any other refusal', async () => {
+  it('[A-031] fails with status, errorCode and message of any other refusal', async () => {
     const body = { status: 500, result: null, errorCode: 'APL_ERROR', message: '잠시 후 다시 시도해주세요.' }
     expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'Refused',
@@ -54,7 +54,7 @@ describe('duplicate check', () => {
   })
 
   it.each([null, 'SUCCESS', { result: ['SUCCESS'] }])(
-    '[E-175] refuses an answer of another shape: %j',
+    '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) => {
       expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
         _tag: 'MalformedAnswer',
@@ -63,8 +63,8 @@ describe('duplicate check', () => {
   )
 })
 
-describe('step history', () => {
-  it('[A-032] posts to the application number with an empty body and uses nothing of the answer', async () => {
+describe('makeConsentsHttp, its step history,', () => {
+  it('[A-032] posts to the application number with an empty body and ignores the answer', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({ status: 400 }, calls))
     expect(await Effect.runPromise(consents.saveStepHistory('A1'))).toBeUndefined()
@@ -78,8 +78,8 @@ describe('step history', () => {
   })
 })
 
-describe('saving consents', () => {
-  it('[A-229] [A-024] sends brno, ci, aplyNo and consentsData, every column with order number and Y or N, and takes HTTP 200 alone as success', async () => {
+describe('makeConsentsHttp, save,', () => {
+  it('[A-229] [A-024] sends brno, ci, aplyNo and consentsData, every column with order number and Y or N', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({}, calls))
     await Effect.runPromise(consents.save(CONSENTS))
@@ -92,14 +92,14 @@ describe('saving consents', () => {
     ])
   })
 
-  it('[D2-90] [E-204] sends a choice that is saved again after another one under a new key', async () => {
+  it('[D2-90] [E-204] uses a new key when the same choice is saved again', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({}, calls))
     await Effect.runPromise(Effect.andThen(consents.save(CONSENTS), consents.save(CONSENTS)))
     expect(new Set(calls.map(({ options }) => options?.content)).size).toBe(2)
   })
 
-  it('[A-273] says of a refusal as a duplicate that the application is received', async () => {
+  it('[A-273] fails with AlreadyApplied for a refusal as a duplicate', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const refused = new Refused({ call: '/x', status: 409, errorCode: 'APL_DUPLICATE', message: '접수됨', because })
     expect(await failureOf(makeConsentsHttp(answeringHttp(refused)).save(CONSENTS))).toMatchObject({
@@ -117,7 +117,7 @@ describe('saving consents', () => {
   it.each([
     new Refused({ call: '/x', status: 201, errorCode: null, message: null, because: null }),
     new NoAnswer({ call: '/x', cause: 'cut' }),
-  ])('[A-229] takes nothing else as success: %s', async (failure) => {
+  ])('[A-229] fails for anything but HTTP 200: %s', async (failure) => {
     expect(await failureOf(makeConsentsHttp(answeringHttp(failure)).save(CONSENTS))).toBe(failure)
   })
 })

@@ -12,7 +12,10 @@ const CHECK = '/api/v1/application/result/check'
 const STEP = '/api/v1/auth/saveStepHistory'
 const SAVE = '/api/v1/auth/consents'
 
-/** What the check says in `errorCode` for a person with a live application, and what says that this one is received. [A-033] [A-273] */
+/**
+ * The `errorCode` of the check for a person with a live application, and of a save for a received application. [A-033]
+ * [A-273]
+ */
 const DUPLICATE = 'APL_DUPLICATE_CI'
 const RECEIVED = 'APL_DUPLICATE'
 
@@ -24,7 +27,7 @@ const CheckAnswer = Schema.Struct({
   message: Text,
 })
 
-/** Every column with its order and its answer. [A-024] */
+/** Returns every column with its order and its answer. [A-024] */
 const consentsWire = ({ version, agreements }: ConsentsData) => ({
   version,
   agreements: Object.fromEntries(
@@ -50,8 +53,8 @@ export const makeConsentsHttp = (http: Http): Consents => ({
     ),
   saveStepHistory: (applicationNumber) =>
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
-  // The body is not read: HTTP 200 alone is the success of this call, also with a body without JSON. Each
-  // sending has its own key: the same choice after another one has to be stored, not answered as before.
+  // The body is not read: HTTP 200 alone is a success of this call, even without JSON. Each sending has a new key: the
+  // same choice after another one must be stored, not answered as before.
   save: ({ registrationNumber, ci, applicationNumber, consents }) => {
     const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
     return http.post(SAVE, { body, operation: 'save-consents', content: randomId(), onlyStatus: 200 }).pipe(

@@ -5,7 +5,7 @@ import { makeCodesHttp } from './codes-http.ts'
 
 const BANK = { codeId: 'B004', codeName: '국민은행', codeValue: '4', codeDesc: '시중은행' }
 
-describe('common codes', () => {
+describe('makeCodesHttp', () => {
   it('[A-230] sends groupId and reads codeId, codeName, codeValue and codeDesc of each code', async () => {
     const calls: MadeCall[] = []
     const codes = makeCodesHttp(answeringHttp({ status: 200, result: [BANK] }, calls))
@@ -19,7 +19,7 @@ describe('common codes', () => {
     ])
   })
 
-  it('[A-013] [P-011] asks the separate back end when configured', async () => {
+  it('[A-013] [P-011] calls the separate back end when configured', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(
       makeCodesHttp(answeringHttp({ status: 200, result: [] }, calls)).ofGroup('REAS_TYPE', 'admin'),
@@ -27,7 +27,7 @@ describe('common codes', () => {
     expect(calls[0]?.options.base).toBe('admin')
   })
 
-  it('[A-230] reads numbers as text and an absent value as an empty text', async () => {
+  it('[A-230] reads numbers as text and a missing value as an empty text', async () => {
     const codes = makeCodesHttp(
       answeringHttp({ status: 200, result: [{ codeName: '신한은행', codeValue: 88, codeDesc: null }] }),
     )
@@ -42,7 +42,7 @@ describe('common codes', () => {
   })
 
   it.each([null, {}, { result: 'BANK' }, { result: [{ codeName: ['국민은행'] }] }])(
-    '[E-175] refuses another shape: %j',
+    '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) => {
       const codes = makeCodesHttp(answeringHttp(body))
       expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({
@@ -51,7 +51,7 @@ describe('common codes', () => {
     },
   )
 
-  it('hands on a refusal in a good answer', async () => {
+  it('fails with a refusal inside a good answer', async () => {
     const codes = makeCodesHttp(answeringHttp({ status: 500, message: '오류' }))
     expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({ _tag: 'Refused' })
   })

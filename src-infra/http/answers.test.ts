@@ -6,13 +6,13 @@ import { decodeList, dayOf, timeOf } from './answers.ts'
 const read = decodeList(Schema.Struct({ id: Schema.Number }), '/api/list')
 const records = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
 
-describe('a list of records', () => {
-  it('keeps its order, and an absent one is empty', async () => {
+describe('decodeList', () => {
+  it('keeps the order, and reads a missing list as empty', async () => {
     expect(await Effect.runPromise(read(records(120)))).toEqual(records(120))
     for (const none of [null, undefined, []]) expect(await Effect.runPromise(read(none))).toEqual([])
   })
 
-  it('[E-175] is malformed when one record has another shape, wherever it is', async () => {
+  it('[E-175] fails with MalformedAnswer when any record has another shape', async () => {
     for (const at of [0, 60, 119]) {
       const list = records(120).map((record, index) => (index === at ? { id: 'x' } : record))
       expect(await Effect.runPromise(Effect.flip(read(list)))).toMatchObject({
@@ -22,7 +22,7 @@ describe('a list of records', () => {
     }
   })
 
-  it('lets something else happen while a long one is read', async () => {
+  it('yields while it reads a long list', async () => {
     let happened = 0
     const tick = Effect.map(Effect.yieldNow, () => {
       happened += 1
@@ -32,7 +32,7 @@ describe('a list of records', () => {
   })
 })
 
-describe('[A-145] [P-235] days and times of an answer', () => {
+describe('[A-145] [P-235] dayOf and timeOf', () => {
   it.each([
     ['20250131', '2025-01-31'],
     ['2025-01-31', '2025-01-31'],
@@ -40,17 +40,17 @@ describe('[A-145] [P-235] days and times of an answer', () => {
     ['2025-01-31T23:30:00', '2025-01-31'],
     ['2025-01-31T23:30:00Z', '2025-02-01'],
     [20_250_131, '2025-01-31'],
-  ])('%s is the day %s, however it is written', (text, day) => expect(dayOf(text)).toBe(day))
+  ])('read %s as the day %s', (text, day) => expect(dayOf(text)).toBe(day))
 
   it.each([
     ['2025-06-26T10:00:05', kstInstant('2025-06-26', '10:00:05')],
     ['2025-06-26 10:00', kstInstant('2025-06-26', '10:00')],
     ['20250626', kstInstant('2025-06-26')],
     ['2025-06-26', kstInstant('2025-06-26')],
-  ])('%s is a moment in Korea', (text, at) => expect(timeOf(text)).toBe(at))
+  ])('read %s as an instant in Korea', (text, at) => expect(timeOf(text)).toBe(at))
 
   it.each([null, undefined, '', 'soon', '20250230', '2025-13-01', '2025-06-26T25:00'])(
-    '%s cannot be read and is none',
+    'return null for an unreadable %s',
     (text) => expect([dayOf(text), timeOf(text)]).toEqual([null, null]),
   )
 })

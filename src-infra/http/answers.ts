@@ -6,7 +6,7 @@ import { refusalOf, decode } from './envelope.ts'
 
 const WithStatus = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
-/** Fails with `Refused` where the body has a status other than 200; a body without a status passes. [D2-39] [D2-41] */
+/** Fails with `Refused` if the body has a status other than 200; accepts a body without a status. [D2-39] [D2-41] */
 export const agreed =
   (call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
@@ -15,16 +15,16 @@ export const agreed =
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
-/** The answer of a checking call: the body of a success, or the refusal. */
+/** The result of a checking call: the body of a success, or the refusal. */
 export type Verdict = { readonly is: 'yes'; readonly body: unknown } | { readonly is: 'no'; readonly refusal: Refused }
 
-/** True if the server refuses the entries. 401 ends the session; from 500 on the server has failed. */
+/** True if the server refuses the entries: 401 ends the session, and from 500 on the server has failed. */
 const isNo = ({ status }: Refused) =>
   status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
 
 /**
- * For calls that answer their question by body status 200 or another one: a refusal is a value, a failed service a
- * failure. [A-056] [A-057] [A-125]
+ * For calls that answer by body status 200 or another one: a refusal becomes a value, a failed service stays a failure.
+ * [A-056] [A-057] [A-125]
  */
 export const verdictOf =
   (call: string) =>
@@ -39,12 +39,12 @@ export const verdictOf =
       ),
     )
 
-/** How many records are decoded at once: a few milliseconds, also on a slow phone. */
+/** Number of records decoded at once: a few milliseconds, also on a slow phone. */
 const SLICE = 100
 
 /**
- * Reads the records of a list, which may be absent, by their schema. A long list is read in slices, between which the
- * page can react: a thousand proofs at once would block it for a tenth of a second. [E-175]
+ * Decodes the records of a list, which may be missing. A long list is decoded in slices, between which the page can
+ * react: a thousand proofs at once would block it for a tenth of a second. [E-175]
  */
 export const decodeList =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
@@ -59,38 +59,38 @@ export const decodeList =
       return records
     })
 
-/** A text that may be absent, null, or sent as a number. */
+/** A text that may be missing, null, or sent as a number. */
 export const Text = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number, Schema.Boolean])))
 /** An id, which every record must have. */
 export const Id = Schema.Union([Schema.String.check(Schema.isMinLength(1)), Schema.Number])
-/** A number that may be absent, null, empty, or sent as text with or without thousands separators. [P-264] */
+/** A number that may be missing, null, empty, or sent as text with or without thousands separators. [P-264] */
 export const Amount = Schema.optionalKey(
   Schema.NullOr(Schema.Union([Schema.Finite, Schema.String.check(Schema.isPattern(/^(-?[\d,]+(\.\d+)?)?$/))])),
 )
-/** A list that may be absent or null. [P-263] */
+/** A list that may be missing or null. [P-263] */
 export const List = <Item extends Schema.Top>(item: Item) => Schema.optionalKey(Schema.NullOr(Schema.Array(item)))
 
-/** What a schema decodes to. */
+/** The decoded type of a schema. */
 export type Wire<S extends Schema.Top> = S['Type']
 type TextValue = string | number | boolean | null | undefined
 
-/** The text behind a `Text`; null without one. */
+/** Returns the text of a `Text`; null for a missing or empty one. */
 export const textOf = (value: TextValue): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)
 
-/** The moment behind a `Text`: a day counts from its midnight in Korea; null for an unreadable one. [P-235] */
+/** Returns the instant of a `Text`: a day counts from its midnight in Korea; null for an unreadable one. [P-235] */
 export const timeOf = (value: TextValue): Instant | null => {
   const text = textOf(value) ?? ''
   const day = dateFromDigits(text)
   return parseInstant(text) ?? (day === null ? null : kstInstant(day))
 }
 
-/** The day behind a `Text` in any notation, also of a moment; null for an unreadable one. [A-132] [A-145] */
+/** Returns the Korean day of a `Text` in any notation, also of an instant; null for an unreadable one. [A-132] [A-145] */
 export const dayOf = (value: TextValue): KstDate | null => {
   const instant = timeOf(value)
   return instant === null ? null : kstDateOf(instant)
 }
 
-/** The number behind an `Amount`; null without one. */
+/** Returns the number of an `Amount`; null for a missing one. */
 export const amountOf = (value: string | number | null | undefined): number | null =>
   value === null || value === undefined || value === '' ? null : Number(String(value).replaceAll(',', ''))

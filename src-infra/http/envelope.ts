@@ -4,12 +4,12 @@ import type { Because } from '#domain/kernel/decide'
 import { malformed } from './malformed.ts'
 
 /**
- * What marks a success in a body: `status` equal to 200 or to 0 (number or text), or `success` other than false. Each
- * call has its mark. [D1-34] [D1-27]
+ * How a body marks success: `status` equal to 200 or to 0 (number or text), or `success` other than false. Each call
+ * uses one of them. [D1-34] [D1-27]
  */
 export type SuccessMark = '200' | '0' | 'not-false'
 
-/** The parts of the documented envelope that say how a call ended; others are ignored. */
+/** The fields of the documented envelope that state how a call ended; others are ignored. */
 const Envelope = Schema.Struct({
   status: Schema.optionalKey(Schema.Unknown),
   success: Schema.optionalKey(Schema.Unknown),
@@ -18,7 +18,7 @@ const Envelope = Schema.Struct({
   because: Schema.optionalKey(Schema.Unknown),
 })
 
-/** The rule behind a refusal. The documented envelope does not have it, so it is optional. */
+/** The rule behind a refusal. It is optional, because the documented envelope does not have it. */
 const Reason = Schema.Struct({ rule: Schema.String, ref: Schema.String })
 const reasonOf = (because: unknown): Because | null =>
   Schema.is(Reason)(because) ? { rule: because.rule, ref: because.ref } : null
@@ -40,13 +40,16 @@ const saysYes = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
   return statusOf(envelope.status, Number.NaN) === Number(mark)
 }
 
-/** The refusal in the body of an answer with HTTP 200 to 299; null where the body has its mark of success. [E-174] */
+/** Returns the refusal in the body of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174] */
 export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '200'): Refused | null => {
   const envelope = envelopeOf(answer)
   return saysYes(envelope, mark) ? null : refusedAs(call, 200, answer)
 }
 
-/** A body read as a refusal: its sentence, its code, and the status of HTTP where that is an error, else the body's. [E-099] [E-174] */
+/**
+ * Returns the refusal of a body: its sentence, its code, and the HTTP status of an error, otherwise the body's status.
+ * [E-099] [E-174]
+ */
 export const refusedAs = (call: string, httpStatus: number, answer: unknown): Refused => {
   const { status, message, errorCode, because } = envelopeOf(answer)
   return new Refused({
@@ -58,7 +61,7 @@ export const refusedAs = (call: string, httpStatus: number, answer: unknown): Re
   })
 }
 
-/** Passes a success and turns a refusal inside an answer into `Refused`. */
+/** Passes a success and fails with `Refused` for a refusal inside an answer. */
 export const succeeded =
   (call: string, mark: SuccessMark = '200') =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
@@ -67,11 +70,11 @@ export const succeeded =
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
-/** Reads an answer by its schema; fails with `MalformedAnswer` for another form. [E-175] */
+/** Decodes an answer by a schema; fails with `MalformedAnswer` for another shape. [E-175] */
 export const decode =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<T, E | MalformedAnswer> =>
     Effect.flatMap(answer, (body) =>
-      // The issue is kept without the values, which may be names and numbers. [E-177]
+      // The schema issue is dropped, because it has values, such as names and numbers. [E-177]
       Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => malformed(call, 'shape')),
     )

@@ -17,15 +17,15 @@ const OK = { status: 200, message: 'Success' }
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
-describe('[E-172] [P-012] [A-228] every call names its caller', () => {
-  it('by the cookie, and sends credentials', async () => {
+describe('[E-172] [P-012] [A-228] makeHttp, authorising calls,', () => {
+  it('sends the cookie’s token and credentials', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ cookie: () => 'token-1', settings: { authorization: 'Basic x' } }).get('/api/x'))
     expect(sent[0]).toMatchObject({ url: '/api/x', method: 'GET', credentials: 'include' })
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
-  it('sends the configured value without a cookie, or nothing', async () => {
+  it('sends the configured value, or nothing, without a cookie', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 } }))
     await run(testHttp().get('/api/x'))
@@ -34,7 +34,7 @@ describe('[E-172] [P-012] [A-228] every call names its caller', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  it("an administrator's calls by the administrator's token, and by nothing else", async () => {
+  it('sends only the administrator’s token with administrator calls', async () => {
     const sent = answeringFetch(OK)
     const [settings, cookie] = [{ authorization: 'Basic x' }, () => 'token-1']
     await run(testHttp({ settings, cookie, adminToken: () => 'admin-1' }).get('/api/x', { auth: 'admin' }))
@@ -43,11 +43,11 @@ describe('[E-172] [P-012] [A-228] every call names its caller', () => {
   })
 })
 
-describe("[E-209] [D1-265] [E-176] where another tab's certification has made the cookie somebody else's", () => {
+describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the cookie by another applicant’s,', () => {
   const OURS = 'token-1'
   const theirs = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
 
-  it('a call that needs the cookie ends the session and is not sent', async () => {
+  it('ends the session and sends nothing for a call that needs the cookie', async () => {
     const sent = answeringFetch(OK)
     const moved: TransferRequest[] = []
     const http = testHttp({ ...theirs, transfer: (request) => (moved.push(request), Effect.never) })
@@ -57,7 +57,7 @@ describe("[E-209] [D1-265] [E-176] where another tab's certification has made th
     expect([...sent, ...moved]).toEqual([])
   })
 
-  it('what needs no cookie goes on: certifications, public calls and those of an administrator', async () => {
+  it('sends calls that need no cookie: certifications, public and administrator calls', async () => {
     const sent = answeringFetch(OK, OK)
     const http = testHttp({ ...theirs, adminToken: () => 'admin-1' })
     await run(http.post('/api/certify', { unauthorized: 'refused' }))
@@ -65,15 +65,15 @@ describe("[E-209] [D1-265] [E-176] where another tab's certification has made th
     expect(sent.map(({ url }) => url)).toEqual(['/api/certify', '/api/admin'])
   })
 
-  it('the cookie that belongs to the token of this session is sent', async () => {
+  it('sends calls when the cookie belongs to the session’s token', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ ...theirs, token: 'token-2' }).get('/api/x'))
     expect(sent).toHaveLength(1)
   })
 })
 
-describe('where a call goes', () => {
-  it('to the configured address, with an encoded query', async () => {
+describe('makeHttp, its address,', () => {
+  it('is the configured one, with an encoded query', async () => {
     const sent = answeringFetch(OK)
     await run(
       testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).post('/p', { query: { a: '1&b', c: '가' } }),
@@ -81,7 +81,7 @@ describe('where a call goes', () => {
     expect(sent[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
   })
 
-  it('[A-013] [P-011] to the other back end where the flag says so and there is one', async () => {
+  it('[A-013] [P-011] is the other back end if the call says so and one is configured', async () => {
     const sent = answeringFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
     await run(testHttp({ settings }).get('/p', { base: 'admin' }))
@@ -95,8 +95,8 @@ describe('where a call goes', () => {
   })
 })
 
-describe('[E-173] [P-012] a call has a time limit', () => {
-  it('an answer at 4999 ms is used, without one the call is aborted at 5000 ms', async () => {
+describe('[E-173] [P-012] makeHttp, its time limit,', () => {
+  it('accepts an answer at 4999 ms and aborts the call at 5000 ms', async () => {
     vi.useFakeTimers()
     const sent = answeringFetch(
       () => new Promise((resolve) => setTimeout(() => resolve(Response.json(OK)), 4999)),
@@ -116,7 +116,7 @@ describe('[E-173] [P-012] a call has a time limit', () => {
     expect(sent[1]?.init.signal?.aborted).toBe(true)
   })
 
-  it('the configured one', async () => {
+  it('is configurable', async () => {
     vi.useFakeTimers()
     answeringFetch('silent')
     const failed = failureOf(testHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
@@ -124,7 +124,7 @@ describe('[E-173] [P-012] a call has a time limit', () => {
     expect(await failed).toMatchObject({ _tag: 'NoAnswer' })
   })
 
-  it('an interrupted call is aborted', async () => {
+  it('aborts an interrupted call', async () => {
     const sent = answeringFetch('silent')
     const stop = new AbortController()
     const exit = Effect.runPromiseExit(testHttp().get('/api/x'), { signal: stop.signal })
@@ -135,32 +135,29 @@ describe('[E-173] [P-012] a call has a time limit', () => {
   })
 })
 
-describe('[E-174] a server that has no time names a pause', () => {
+describe('[E-174] makeHttp, after an answer with Retry-After,', () => {
   const busy = (status: number, pause: string) => () =>
     Response.json({ status }, { status, headers: { 'retry-after': pause } })
 
-  it.each([429, 503])(
-    'HTTP %i with Retry-After: the same call is sent again after the pause, another one at once',
-    async (status) => {
-      vi.useFakeTimers()
-      const sent = answeringFetch(busy(status, '7'), OK, OK)
-      const http = testHttp()
-      await failureOf(http.get('/api/x'))
-      await run(http.get('/api/y'))
-      const again = run(http.get('/api/x'))
-      await vi.advanceTimersByTimeAsync(6900)
-      expect(sent.map(({ url }) => url)).toEqual(['/api/x', '/api/y'])
-      await vi.advanceTimersByTimeAsync(200)
-      expect(await again).toEqual(OK)
-      expect(sent).toHaveLength(3)
-    },
-  )
+  it.each([429, 503])('delays only the same call after HTTP %i', async (status) => {
+    vi.useFakeTimers()
+    const sent = answeringFetch(busy(status, '7'), OK, OK)
+    const http = testHttp()
+    await failureOf(http.get('/api/x'))
+    await run(http.get('/api/y'))
+    const again = run(http.get('/api/x'))
+    await vi.advanceTimersByTimeAsync(6900)
+    expect(sent.map(({ url }) => url)).toEqual(['/api/x', '/api/y'])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await again).toEqual(OK)
+    expect(sent).toHaveLength(3)
+  })
 
   it.each([
     [503, 'Wed, 21 Oct 2026 07:28:00 GMT'],
     [503, '-5'],
     [500, '7'],
-  ])('HTTP %i with Retry-After %s has none', async (status, pause) => {
+  ])('sends without a pause after HTTP %i with Retry-After %s', async (status, pause) => {
     const sent = answeringFetch(busy(status, pause), OK)
     const http = testHttp()
     await failureOf(http.get('/api/x'))
@@ -168,7 +165,7 @@ describe('[E-174] a server that has no time names a pause', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('a pause of an hour is kept for half a minute', async () => {
+  it('waits half a minute at most', async () => {
     vi.useFakeTimers()
     answeringFetch(busy(503, '3600'), OK)
     const http = testHttp()
@@ -179,8 +176,8 @@ describe('[E-174] a server that has no time names a pause', () => {
   })
 })
 
-describe('what an answer says', () => {
-  it('a refusal carries code and sentence of its body, and the status of HTTP', async () => {
+describe('makeHttp, reading answers,', () => {
+  it('fails with code and sentence of the body, and the HTTP status, for a refusal', async () => {
     answeringFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({
       _tag: 'Refused',
@@ -190,7 +187,7 @@ describe('what an answer says', () => {
     })
   })
 
-  it('[E-175] the rule behind a refusal is read where the body names one in the form that was agreed on', async () => {
+  it('[E-175] reads the rule of a refusal if the body has one in the agreed form', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const answered = async (more: object) => {
       answeringFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))
@@ -201,12 +198,12 @@ describe('what an answer says', () => {
       expect(await answered(other)).toMatchObject({ message: '안 됩니다.', because: null })
   })
 
-  it('a refusal without a readable body has the status of HTTP and no sentence', async () => {
+  it('fails with the HTTP status and no sentence for an unreadable refusal', async () => {
     answeringFetch(new Response('<html>', { status: 502 }))
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
   })
 
-  it('ends the session on 401, but only for calls of the session without their own text for it', async () => {
+  it('ends the session on 401, but only for session calls without their own text for it', async () => {
     answeringFetch(new Response('{}', { status: 401 }))
     const tagOf = async (options: Parameters<ReturnType<typeof testHttp>['get']>[1]) =>
       (await failureOf(testHttp().get('/api/x', options)))._tag
@@ -215,13 +212,13 @@ describe('what an answer says', () => {
     expect(await tagOf({ auth: 'admin' })).toBe('Refused')
   })
 
-  it('[E-175] a good answer without JSON is malformed; an empty one is null', async () => {
+  it('[E-175] fails with MalformedAnswer for an answer without JSON, and returns null for an empty one', async () => {
     answeringFetch(new Response('<html>'), new Response(''))
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await run(testHttp().get('/api/x'))).toBeNull()
   })
 
-  it('a dead connection is no answer, also in the middle of one', async () => {
+  it('fails with NoAnswer for a dead connection, also during an answer', async () => {
     const half = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
     answeringFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
@@ -231,7 +228,7 @@ describe('what an answer says', () => {
   })
 })
 
-describe('[E-204] one press has one key', () => {
+describe('[E-204] makeHttp, its idempotency key,', () => {
   const keysOf = (sent: ReturnType<typeof answeringFetch>, name = 'Idempotency-Key') =>
     sent.map(({ headers }) => headers.get(name))
   const press = (http: ReturnType<typeof testHttp>, body: unknown) =>
@@ -241,7 +238,7 @@ describe('[E-204] one press has one key', () => {
     ['a lost line', () => Promise.reject(new TypeError('cut'))],
     ['HTTP 500', () => new Response('', { status: 500 })],
     ['HTTP 503', () => new Response('', { status: 503 })],
-  ])('kept after %s, new after a final answer', async (_, lost) => {
+  ])('stays after %s and changes after a final answer', async (_, lost) => {
     const sent = answeringFetch(lost, OK)
     const http = testHttp()
     await press(http, { a: 1 })
@@ -253,7 +250,7 @@ describe('[E-204] one press has one key', () => {
     expect(third).not.toBe(first)
   })
 
-  it('kept after a time-out', async () => {
+  it('stays after a time-out', async () => {
     vi.useFakeTimers()
     const sent = answeringFetch('silent', OK)
     const http = testHttp()
@@ -264,7 +261,7 @@ describe('[E-204] one press has one key', () => {
     expect(new Set(keysOf(sent)).size).toBe(1)
   })
 
-  it('a refusal is final; other content has another key; reading has none', async () => {
+  it('changes after a refusal and for other content, and is missing when reading', async () => {
     const sent = answeringFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
     const http = testHttp()
     await press(http, { a: 1 })
@@ -276,7 +273,7 @@ describe('[E-204] one press has one key', () => {
     expect(keys[3]).toBeNull()
   })
 
-  it('[D1-232] under the configured name, or not at all', async () => {
+  it('[D1-232] has the configured header name, or is not sent', async () => {
     const sent = answeringFetch(OK)
     await press(testHttp({ settings: { idempotencyHeader: 'X-Press' } }), {})
     await press(testHttp({ settings: { idempotencyHeader: '' } }), {})
@@ -284,7 +281,7 @@ describe('[E-204] one press has one key', () => {
     expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type'])
   })
 
-  it('[E-204] every changing call has a key; only reading and checking calls have none', () => {
+  it('[E-204] is sent with every changing call, but not with reading and checking calls', () => {
     const sources = import.meta.glob<string>('../**/*-http.ts', { eager: true, query: '?raw', import: 'default' })
     const end = (source: string, from: number): number => {
       let depth = 0
@@ -317,15 +314,15 @@ describe('[E-204] one press has one key', () => {
     ])
   })
 
-  it('a call never repeats itself', async () => {
+  it('does not lead to automatic repetitions', async () => {
     const sent = answeringFetch(() => Promise.reject(new TypeError('cut')))
     await press(testHttp(), {})
     expect(sent).toHaveLength(1)
   })
 })
 
-describe('a call with file bytes', () => {
-  it('[P-304] goes as a transfer, under the limits of transfers, with credentials', async () => {
+describe('makeHttp, sending file bytes,', () => {
+  it('[P-304] uses a transfer with its limits and credentials', async () => {
     const requests: TransferRequest[] = []
     const http = testHttp({
       cookie: () => 'token-1',
@@ -351,8 +348,8 @@ describe('a call with file bytes', () => {
   })
 })
 
-describe('[E-177] nothing about a person leaves the page by another way', () => {
-  it('failures carry neither what was sent nor what came back, and nothing is written to the console', async () => {
+describe('[E-177] makeHttp, as to personal data,', () => {
+  it('puts neither request nor answer into failures, and writes nothing to the console', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
     const person = { brNo: '1000100001', ci: 'ci-secret', name: '김서준', phone: '01012345678', password: 'geheim' }
     answeringFetch(
@@ -371,8 +368,8 @@ describe('[E-177] nothing about a person leaves the page by another way', () => 
   })
 })
 
-describe('the clock follows the back end', () => {
-  it('[E-215] by the date of its answers', async () => {
+describe('makeHttp, the clock,', () => {
+  it('[E-215] follows the date of the answers', async () => {
     const clock = makeDeviceClock(() => 0)
     answeringFetch(new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:00 GMT' } }))
     await run(testHttp({ clock }).get('/api/x'))

@@ -22,18 +22,18 @@ export type CallOptions = {
   readonly auth?: 'session' | 'admin'
   /** Names the operation of a changing call, which then has an idempotency key: the same for the same name and content. [E-204] */
   readonly operation?: string
-  /** Stands for the body in the idempotency key, where the body must not be kept or differs each time. [E-204] [A-233] */
+  /** Replaces the body in the idempotency key, if the body must not be stored or differs each time. [E-204] [A-233] */
   readonly content?: string
-  /** The one HTTP status that is a success; by default every one from 200 to 299. [A-229] */
+  /** The only HTTP status that is a success; by default all from 200 to 299. [A-229] */
   readonly onlyStatus?: number
-  /** Instead of the configured time limit; no meaning for transfers. */
+  /** Overrides the configured time limit; ignored for transfers. */
   readonly timeoutMs?: number
-  /** `admin`: the separately configured back end, where one is. [A-013] */
+  /** `admin`: the separately configured back end, if there is one. [A-013] */
   readonly base?: 'normal' | 'admin'
   /**
-   * What HTTP 401 means. By default `SessionEnded` for calls of the session and `Refused` for the others; calls that
-   * have their own text for it say `refused`. [E-176] A call that ends the session by it needs the cookie, and is
-   * not sent with that of another applicant. [E-209]
+   * The meaning of HTTP 401. By default `SessionEnded` for session calls and `Refused` for the others; `refused` for
+   * calls that have their own text for it. [E-176] A call whose 401 ends the session needs the cookie, and is not sent
+   * with another applicant's. [E-209]
    */
   readonly unauthorized?: 'refused'
 }
@@ -41,8 +41,8 @@ export type CallOptions = {
 /**
  * The back end. Each call returns the JSON body of a good answer (null for an empty one) and is never repeated
  * automatically. Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status,
- * `SessionEnded` (nothing is sent where the cookie now belongs to another applicant), `MalformedAnswer` where the body
- * is no JSON. `succeeded` finds a refusal inside a good answer. [E-172] [E-173] [E-209]
+ * `SessionEnded` (nothing is sent if the cookie belongs to another applicant), `MalformedAnswer` if the body is not
+ * JSON. `succeeded` finds a refusal inside a good answer. [E-172] [E-173] [E-209]
  */
 export interface Http {
   readonly get: Call
@@ -50,7 +50,7 @@ export interface Http {
   readonly put: Call
   readonly patch: Call
   readonly delete: Call
-  /** The bytes that a GET answers, with the limits of a transfer; JSON instead of bytes is a refusal. [A-189] [P-304] */
+  /** Returns the bytes of a GET, with the limits of a transfer; JSON instead of bytes is a refusal. [A-189] [P-304] */
   readonly bytes: (path: string, options?: Pick<CallOptions, 'auth' | 'query'>) => Effect.Effect<Blob, CallError>
 }
 export type Call = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
@@ -70,10 +70,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Headers = Readonly<Record<string, string>>
 type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
 
-/** The longest pause of a server that is respected, in milliseconds: a press must not seem to do nothing for longer. */
+/** The longest respected pause, in milliseconds: a click must not seem to do nothing for longer. */
 const LONGEST_PAUSE_MS = 30_000
 
-/** The pauses that a server asks for by `Retry-After`, in seconds, when it has no time (429, 503): of each call its own. */
+/** The pauses requested by `Retry-After`, in seconds, of a busy server (429, 503), separately for each call. */
 const makePauses = () => {
   const ends = new Map<string, number>()
   return {
@@ -81,7 +81,7 @@ const makePauses = () => {
       const seconds = status === 429 || status === 503 ? Number(headers.get('retry-after')) : 0
       if (seconds > 0) ends.set(path, performance.now() + Math.min(seconds * 1000, LONGEST_PAUSE_MS))
     },
-    /** Sends when the pause of the call is over, which may be now. */
+    /** Sends when the pause of the call is over; at once without a pause. */
     after: <A, E>(path: string, send: Effect.Effect<A, E>) =>
       Effect.suspend(() => {
         const left = (ends.get(path) ?? 0) - performance.now()
@@ -156,11 +156,14 @@ export const makeHttp = (ports: HttpPorts): Http => {
       ? null
       : idempotencyKeys(operation, content ?? contentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
 
-  /** Another tab has certified somebody else: in that person's name nothing of this one's may be sent. [E-209] [D1-265] */
+  /**
+   * True if another tab has certified another person, in whose name this session's data must not be sent. [E-209]
+   * [D1-265]
+   */
   const isInAnothersName = (options: CallOptions): boolean =>
     needsCookie(options) && cookie.isOfAnother(session.read().token)
 
-  /** Sends a call; its answer tells the clock the time and, below 500, completes the operation. */
+  /** Sends a call; its answer corrects the clock and, below status 500, completes the operation. */
   const exchange = <Answer extends Pick<Arrived, 'status' | 'date'>>(
     path: string,
     options: CallOptions,
@@ -213,7 +216,7 @@ const readBytes = (path: string, options: CallOptions, answer: TransferAnswer): 
         Effect.fail(failureOf(path, options, status, bodyOf(text))),
       )
 
-/** Calls that need the cookie: a 401 ends the session. [E-176] */
+/** True if a call needs the cookie, so that a 401 ends the session. [E-176] */
 const needsCookie = ({ auth = 'session', unauthorized }: CallOptions) =>
   auth === 'session' && unauthorized === undefined
 
@@ -226,7 +229,7 @@ const isGood = (status: number, options: CallOptions) =>
 const failureOf = (path: string, options: CallOptions, status: number, body: unknown): CallError =>
   endsSession(status, options) ? new SessionEnded({ call: path }) : refusedAs(path, status, body ?? null)
 
-/** The JSON of a body: null for an empty one, undefined for anything but JSON. */
+/** Returns the JSON of a body: null for an empty one, undefined for anything but JSON. */
 const bodyOf = (text: string): unknown => {
   if (text.trim() === '') return null
   try {

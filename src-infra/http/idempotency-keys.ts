@@ -1,12 +1,15 @@
-/** An unguessable text. `randomUUID` needs a secure context, which a portal served to a network without HTTPS is not. */
+/**
+ * Returns an unguessable text. `randomUUID` needs a secure context, which a portal in a network without HTTPS does not
+ * have.
+ */
 export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** The key of a sending. Call `complete` after a final answer (a status below 500): the next sending has a new key. */
+/** The key of a sending. Call `complete` after a final answer (a status below 500): the next sending then gets a new key. */
 export type OpenKey = { readonly key: string; readonly complete: () => void }
 
 /**
- * Idempotency keys: one per operation and content, kept until a final answer has come, so that the server recognises a
- * second sending after a lost answer. [E-204] [D1-232]
+ * Idempotency keys: one per operation and content, kept until a final answer, so that the server recognises a second
+ * sending after a lost answer. [E-204] [D1-232]
  */
 export type IdempotencyKeys = (operation: string, content: string) => OpenKey
 
@@ -26,7 +29,7 @@ export const makeIdempotencyKeys = (): IdempotencyKeys => {
   }
 }
 
-/** The content of a sending for its key: the text of a body, or names, sizes and times of the files of a form. */
+/** Returns the content of a sending for its key: the text of a body, or names, sizes and times of the files of a form. */
 export const contentOf = (path: string, body: unknown): string => {
   if (!(body instanceof FormData)) return `${path}\n${JSON.stringify(body ?? null)}`
   const parts = [...body.entries()].map(([name, value]) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ranOutOfTime } from '#app/kernel/call.errors'
 import { type TransferRequest, transfer } from './transfer.ts'
 
-/** An `XMLHttpRequest` that does what the test says. */
+/** An `XMLHttpRequest` controlled by the test. */
 class ScriptedRequest extends EventTarget {
   static last: ScriptedRequest
   readonly upload = new EventTarget()
@@ -67,8 +67,8 @@ const begin = (request: Partial<TransferRequest> = {}) => {
 }
 const failure = async (ended: Promise<unknown>) => ended.catch((error: unknown) => error)
 
-describe('[P-304] file bytes on their way', () => {
-  it('are sent whole, without credentials to storage, and tell how far they are', async () => {
+describe('[P-304] transfer', () => {
+  it('sends all bytes without credentials to storage, and reports progress', async () => {
     const moved: unknown[] = []
     const { xhr, ended } = begin({ onProgress: (progress) => moved.push(progress) })
     expect(xhr).toMatchObject({ opened: ['PUT', UPLOAD.url], sent: FILE, withCredentials: false })
@@ -83,7 +83,7 @@ describe('[P-304] file bytes on their way', () => {
     ])
   })
 
-  it('end when none has moved for 30 seconds, counted again at every one', async () => {
+  it('fails when no byte has moved for 30 seconds', async () => {
     const { xhr, ended } = begin()
     await vi.advanceTimersByTimeAsync(29_999)
     xhr.moves(1, 10)
@@ -95,7 +95,7 @@ describe('[P-304] file bytes on their way', () => {
     expect(xhr.aborted).toBe(true)
   })
 
-  it('[D3-135] are given up 30 seconds after the last of them was sent where the answer does not end', async () => {
+  it('[D3-135] fails 30 seconds after the last sent byte when the answer does not end', async () => {
     const { xhr, ended } = begin()
     const failed = failure(ended())
     xhr.moves(10, 10)
@@ -108,7 +108,7 @@ describe('[P-304] file bytes on their way', () => {
     expect(await failed).toSatisfy(ranOutOfTime)
   })
 
-  it('end after 10 minutes in all, however they move', async () => {
+  it('fails after 10 minutes in total, despite progress', async () => {
     const { xhr, ended } = begin()
     const failed = failure(ended())
     for (let minute = 0; minute < 40; minute += 1) {
@@ -118,7 +118,7 @@ describe('[P-304] file bytes on their way', () => {
     expect(await failed).toSatisfy(ranOutOfTime)
   })
 
-  it('end with a dead connection, which differs from a limit', async () => {
+  it('distinguishes a dead connection from a time limit', async () => {
     const { xhr, ended } = begin()
     const failed = failure(ended())
     xhr.dispatchEvent(new Event('error'))
@@ -126,14 +126,14 @@ describe('[P-304] file bytes on their way', () => {
     expect(await failed).not.toSatisfy(ranOutOfTime)
   })
 
-  it('end at once when the person cancels, and wait for nothing any more', async () => {
+  it('aborts at once and clears all timers when interrupted', async () => {
     const { xhr, running } = begin()
     await Effect.runPromise(Fiber.interrupt(running))
     expect(xhr.aborted).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('come in by the same rules', async () => {
+  it('receives bytes by the same rules', async () => {
     const moved: unknown[] = []
     const { xhr, ended } = begin({ method: 'GET', body: null, onProgress: (progress) => moved.push(progress) })
     xhr.moves(5, 10, xhr)

@@ -1,34 +1,37 @@
 import { Effect } from 'effect'
 import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
 
-/** Bytes on their way. `total` is 0 while it is unknown. */
+/** Progress of a transfer in bytes. `total` is 0 while it is unknown. */
 export type TransferProgress = { readonly moved: number; readonly total: number }
 
-/** One sending or fetching of file bytes. */
+/** One upload or download. */
 export type TransferRequest = {
-  /** The name of the call, for errors and logs; never an address with tokens or names in it. */
+  /** The name of the call, for errors and logs; never an address with tokens or names. */
   readonly call: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: FormData | Blob | null
-  /** With cookies: for the back end. Storage gets none. [P-304] [D3-94] */
+  /** True for the back end, which gets cookies; the storage gets none. [P-304] [D3-94] */
   readonly credentials: boolean
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined
   readonly limits: TransferLimits
 }
 
-/** Time limits in milliseconds: without a moving byte, also for the answer after the last byte of an upload, and in all. [P-304] */
+/**
+ * Time limits in milliseconds: without a moving byte (also for the answer after the last byte of an upload), and in
+ * total. [P-304]
+ */
 export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
 
 export type TransferAnswer = { readonly status: number; readonly bytes: Blob; readonly date: string | null }
 
-/** Moves file bytes; fails with `NoAnswer`, whose cause is `TimedOut` when a limit was reached. Any status is an answer. */
+/** Sends or fetches file bytes; fails with `NoAnswer`, whose cause is `TimedOut` at a limit. Any HTTP status is an answer. */
 export type Transfer = (request: TransferRequest) => Effect.Effect<TransferAnswer, NoAnswer>
 
 /**
- * Uses `XMLHttpRequest`, because `fetch` does not report the bytes that are sent. Interrupting the effect aborts the
- * transfer. [P-304] [P-307]
+ * Uses `XMLHttpRequest`, because `fetch` does not report sent bytes. Interrupting the effect aborts the transfer.
+ * [P-304] [P-307]
  */
 export const transfer: Transfer = (request) =>
   Effect.callback((resume) => {
@@ -58,7 +61,7 @@ export const transfer: Transfer = (request) =>
     xhr.responseType = 'blob'
     xhr.withCredentials = request.credentials
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
-    // Of an upload only sent bytes count: the whole of its answer has the limit without a moving byte.
+    // For an upload only sent bytes count: its answer must end within the limit without a moving byte.
     const source = request.body === null ? xhr : xhr.upload
     source.addEventListener('progress', onProgress)
     xhr.addEventListener('load', () => {
@@ -74,6 +77,6 @@ export const transfer: Transfer = (request) =>
     })
   })
 
-/** The `Date` header, null where it may not be read; `getResponseHeader` would log an error in the console there. */
+/** Returns the `Date` header, null if it may not be read; `getResponseHeader` would then log an error to the console. */
 const dateOf = (xhr: XMLHttpRequest): string | null =>
   /^date:[ \t]*(\S.*)$/im.exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null

@@ -10,8 +10,8 @@ const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci+/=' }
 const SUCCESS = { type: 'cert', success: true, state: 'one-time', ...PERSON }
 const FAILURE = { type: 'cert', success: false, state: 'one-time', cancelled: false }
 
-describe('what a result page tells', () => {
-  it('a success with name, birth date, identity value and whatever else came', () => {
+describe('certificationMessageOf', () => {
+  it('returns a success with name, birth date, identity value and known optional fields', () => {
     expect(certificationMessageOf({ ...PERSON, state: 'one-time' })).toStrictEqual(SUCCESS)
     const more = { phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'a' }
     expect(certificationMessageOf({ ...PERSON, ...more, state: 'one-time', other: 'x' })).toEqual({
@@ -20,7 +20,7 @@ describe('what a result page tells', () => {
     })
   })
 
-  it('[E-125] birth date and phone number also by their other names, the first that holds anything', () => {
+  it('[E-125] reads birth date and phone number under alternative names, the first filled one', () => {
     const { birthDay: _, ...unborn } = PERSON
     const told = (query: Record<string, string>) => certificationMessageOf({ ...unborn, state: 'one-time', ...query })
     expect(told({ birth: '19800131' })).toEqual(SUCCESS)
@@ -42,11 +42,11 @@ describe('what a result page tells', () => {
     { query: { result: 'cancel' }, cancelled: true },
     { query: { ...PERSON, result: 'fail' }, cancelled: false },
     { query: { ...PERSON, result: 'cancel' }, cancelled: true },
-  ])('a failure, cancelled only by the person: $query', ({ query, cancelled }) =>
+  ])('returns a failure, cancelled only by result=cancel: $query', ({ query, cancelled }) =>
     expect(certificationMessageOf({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
   )
 
-  it('the state comes back in the way that the provider allows', () => {
+  it('reads the state from any of its three names', () => {
     const stateOf = (query: Record<string, string>) => certificationMessageOf(query).state
     expect(stateOf({ state: 'a', tr_add: 'b', reservedMsg: 'c' })).toBe('a')
     expect(stateOf({ tr_add: 'b', reservedMsg: 'c' })).toBe('b')
@@ -55,7 +55,7 @@ describe('what a result page tells', () => {
   })
 })
 
-describe('what the waiting page takes', () => {
+describe('readCertificationMessage', () => {
   const CERTIFIED = { is: 'certified', ...PERSON, phone: '', carrier: '', provider: '' }
   it.each([
     [SUCCESS, CERTIFIED],
@@ -65,7 +65,7 @@ describe('what the waiting page takes', () => {
     ],
     [FAILURE, { is: 'failed' }],
     [{ ...FAILURE, cancelled: true }, { is: 'cancelled' }],
-  ])('[E-123] the exact form with the state of this start: $1.is', (message, result) =>
+  ])('[E-123] accepts the exact form with the state of this start: $1.is', (message, result) =>
     expect(readCertificationMessage(message, 'one-time')).toEqual(result),
   )
 
@@ -89,14 +89,14 @@ describe('what the waiting page takes', () => {
     ['a failure that does not say whether it was cancelled', { type: 'cert', success: false, state: 'one-time' }],
     ['a failure that says it in a word', { ...FAILURE, cancelled: 'yes' }],
     ['a failure with a person', { ...FAILURE, ci: 'ci' }],
-  ])('%s is ignored', (_, data) => expect(readCertificationMessage(data, 'one-time')).toBeNull())
+  ])('ignores %s', (_, data) => expect(readCertificationMessage(data, 'one-time')).toBeNull())
 
-  it('a page without a start takes nothing', () =>
+  it('ignores every message without a started certification', () =>
     expect(readCertificationMessage({ ...SUCCESS, state: '' }, '')).toBeNull())
 })
 
-describe('[E-124] the channel on which a window without an opener speaks', () => {
-  it('has one name, and ignores everything but the messages of a result page', () => {
+describe('[E-124] the channel of a window without an opener', () => {
+  it('has a fixed name and confirmation message', () => {
     expect(CERTIFICATION_CHANNEL).toBe('certification')
     expect(certificationTaken('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
   })

@@ -1,15 +1,21 @@
 import type { CertificationResult } from '#domain/identity/certification'
 
-/** What a certification window tells the page that opened it: always its kind and the one-time state of its start. [D3-49] */
+/**
+ * The type of the message from a certification window to its opener; a message always has the one-time state of its
+ * start. [D3-49]
+ */
 const CERTIFICATION_MESSAGE = 'cert'
 
-/** The `BroadcastChannel` on which a result page without an opener speaks. [E-124] */
+/** The `BroadcastChannel` of a result page without an opener. [E-124] */
 export const CERTIFICATION_CHANNEL = 'certification'
 
-/** The answer on that channel: a page has received the message of this start, so the window may close. [E-124] */
+/**
+ * Returns the confirmation on that channel: a page has received the message of this start, so the window may close.
+ * [E-124]
+ */
 export const certificationTaken = (state: string) => ({ type: 'cert-taken', state }) as const
 
-/** A person was certified. The optional fields are those that only some providers know. [E-121] */
+/** The person was certified. Only some providers send the optional fields. [E-121] */
 type CertificationSuccess = {
   readonly type: typeof CERTIFICATION_MESSAGE
   readonly success: true
@@ -24,7 +30,7 @@ type CertificationSuccess = {
   readonly tr_add?: string
 }
 
-/** Nobody was certified; `cancelled` by the person himself, or failed. [E-122] */
+/** The person was not certified; `cancelled` is true if the person cancelled. [E-122] */
 type CertificationFailure = {
   readonly type: typeof CERTIFICATION_MESSAGE
   readonly success: false
@@ -34,7 +40,7 @@ type CertificationFailure = {
 
 export type CertificationMessage = CertificationSuccess | CertificationFailure
 
-/** What it says in our words. */
+/** Converts a message to a result. */
 export const toCertificationResult = (message: CertificationMessage): CertificationResult => {
   if (!message.success) return { is: message.cancelled ? 'cancelled' : 'failed' }
   const { name, birthDay, ci, phone = '', mobile_co: carrier = '', provider = '' } = message
@@ -43,19 +49,20 @@ export const toCertificationResult = (message: CertificationMessage): Certificat
 
 const OPTIONAL = ['phone', 'mobile_co', 'provider', 'tr_cert', 'tr_add'] as const
 
-/** The values with which a provider returns to a result page, by their names in the address. */
+/** The values that a provider returns to a result page, by their names in the address. */
 export type CertificationQuery = { readonly [name: string]: string | undefined }
 
-/** The first of these values that holds more than blanks: each provider names birth date and phone in its own way. [E-125] */
+/** Returns the first value that is not blank: providers use different names for birth date and phone. [E-125] */
 const firstFilled = (...values: readonly (string | undefined)[]) => values.find((value) => value?.trim())
 
 const optionalFields = (from: { readonly [name: string]: unknown }): Partial<CertificationSuccess> =>
   Object.fromEntries(OPTIONAL.flatMap((field) => (typeof from[field] === 'string' ? [[field, from[field]]] : [])))
 
 /**
- * The message of a result page. Its state comes back as `state`, `tr_add` or `reservedMsg`, as the provider allows; so do
- * birth date (`birthDay`, `birth`, `brdt`) and phone number (`phone`, `mobile_no`). Without name, birth date or ci, or
- * with `result=fail` or `result=cancel`, it is a failure. [E-121] [E-122] [E-123] [E-125]
+ * Returns the message of a result page. The state is read from `state`, `tr_add` or `reservedMsg`, depending on the
+ * provider, the birth date from `birthDay`, `birth` or `brdt`, and the phone number from `phone` or `mobile_no`.
+ * Without name, birth date or ci, or with `result=fail` or `result=cancel`, it is a failure. [E-121] [E-122] [E-123]
+ * [E-125]
  */
 export const certificationMessageOf = (query: CertificationQuery): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''
@@ -79,7 +86,7 @@ const hasExactly = (
   required.every((field) => Object.hasOwn(data, field)) &&
   Object.keys(data).every((field) => required.includes(field) || optional.includes(field))
 
-/** True for the exact form: no field too many or too few, none of another type. */
+/** True for the exact form: no extra or missing field, and none of another type. */
 const isMessage = (fields: { readonly [name: string]: unknown }): fields is CertificationMessage =>
   fields.type === CERTIFICATION_MESSAGE &&
   (fields.success === false
@@ -90,8 +97,8 @@ const isMessage = (fields: { readonly [name: string]: unknown }): fields is Cert
       OPTIONAL.every((field) => !Object.hasOwn(fields, field) || isText(fields[field])))
 
 /**
- * The result in what arrived, if it is a message and belongs to the start with this state; null for anything else: another
- * type, another state, a field too many or too few, a field of another type. No state, no message. [E-123] [D3-49]
+ * Returns the result of a received message that belongs to the start with this state; null for anything else: another
+ * type or state, an extra or missing field, a field of another type, or an empty state. [E-123] [D3-49]
  */
 export const readCertificationMessage = (data: unknown, state: string): CertificationResult | null => {
   if (typeof data !== 'object' || data === null || state === '') return null

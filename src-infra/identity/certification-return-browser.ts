@@ -7,10 +7,10 @@ import {
   toCertificationResult,
 } from './certification-message-wire.ts'
 
-/** How long a waiting page has to confirm the message, in milliseconds. [E-124] */
+/** Time limit for the confirmation by a waiting page, in milliseconds. [E-124] */
 const RECEIPT_TIMEOUT_MS = 2000
 
-/** Decodes a part of an address by the parser of queries, which never throws. */
+/** Decodes a part of an address with `URLSearchParams`, which never throws. */
 const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
 
 /** `tr_cert` and `tr_add` as parts of the address: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
@@ -22,7 +22,7 @@ const routeParameters = (pathname: string): CertificationQuery => {
   }
 }
 
-/** The page that opened this window; null where it cannot be reached. */
+/** Returns the page that opened this window; null if it cannot be reached. */
 const openerPage = (): Window | null => {
   const opener = window.opener as Window | null
   return opener === null || opener.closed ? null : opener
@@ -35,8 +35,8 @@ const isReceipt = (data: unknown, attempt: string): boolean => {
 }
 
 /**
- * The result page of a provider's window. Its message goes to the page that opened it or, cut off from it, to the page of
- * the own origin that waits for its state; the query string counts before the route. [E-113] [E-121] [E-123] [E-124]
+ * Makes the result page of a provider's window. Its message goes to the opener or, without one, to the page of the same
+ * origin that waits for its state. The query string has precedence over the route. [E-113] [E-121] [E-123] [E-124]
  */
 export const makeCertificationReturn = (): CertificationReturn => {
   const { pathname, search, origin } = location
@@ -66,7 +66,7 @@ export const makeCertificationReturn = (): CertificationReturn => {
       channel.addEventListener('message', (event) => {
         if (isReceipt(event.data, message.state)) end(true)
       })
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target; it is the own origin's
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
       channel.postMessage(message)
       return stop
     },

@@ -43,7 +43,7 @@ const CERTIFIED = {
 const arrives = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) =>
   page.dispatchEvent(Object.assign(new Event('message'), { data, origin: ORIGIN, source: popup, ...from }))
 
-/** What the waiting page has taken so far: `nothing` while it waits on. */
+/** The result that the waiting page has received; `nothing` while it still waits. */
 const takenBy = async (window: OpenedWindow) => {
   const waiting = Effect.runFork(window.result)
   const taken = await Effect.runPromise(
@@ -52,8 +52,8 @@ const takenBy = async (window: OpenedWindow) => {
   return taken
 }
 
-describe('[P-260] a certification window', () => {
-  it('[E-123] opens empty in the size of its method, with a state that no other start has', () => {
+describe('[P-260] makeCertificationWindow', () => {
+  it('[E-123] opens an empty window in the size of its method, with a unique state', () => {
     const states = [opened().state, opened().state]
     for (const state of states) expect(state).toMatch(/^\d+(-\d+){3}$/)
     expect(new Set(states).size).toBe(2)
@@ -67,17 +67,17 @@ describe('[P-260] a certification window', () => {
     ['financial', 400, 640],
     ['joint', 400, 640],
     ['ipin', 450, 550],
-  ] as const)('[E-106] of %s is %i by %i pixels', (method, width, height) => {
+  ] as const)('[E-106] opens the window of %s with %i by %i pixels', (method, width, height) => {
     makeCertificationWindow().open(method)?.close()
     expect(openings).toEqual([['', 'certification', `popup,width=${width},height=${height}`]])
   })
 
-  it('that is blocked is reported as missing', () => {
+  it('returns null for a blocked window', () => {
     popup = null
     expect(makeCertificationWindow().open('phone')).toBeNull()
   })
 
-  it('[E-123] [P-260] brings the message of its start', async () => {
+  it('[E-123] [P-260] returns the message of its start', async () => {
     const window = opened()
     arrives(messageOf(window.state))
     expect(await takenBy(window)).toEqual(CERTIFIED)
@@ -89,9 +89,9 @@ describe('[P-260] a certification window', () => {
     ['another window', (state: string) => arrives(messageOf(state), { source: {} })],
     ['another start', () => arrives(messageOf('earlier'))],
     ['no start', () => arrives(messageOf(''))],
-    ['another form', (state: string) => arrives({ ...messageOf(state), extra: 1 })],
-    ['another kind', (state: string) => arrives({ ...messageOf(state), type: 'other' })],
-  ])('[E-123] takes nothing from %s and waits on', async (_, forge) => {
+    ['a malformed message', (state: string) => arrives({ ...messageOf(state), extra: 1 })],
+    ['a message of another type', (state: string) => arrives({ ...messageOf(state), type: 'other' })],
+  ])('[E-123] ignores a message from %s and keeps waiting', async (_, forge) => {
     const window = opened()
     forge(window.state)
     expect(await takenBy(window)).toBe('nothing')
@@ -100,7 +100,7 @@ describe('[P-260] a certification window', () => {
     window.close()
   })
 
-  it('[E-123] takes exactly one message', async () => {
+  it('[E-123] accepts only one message', async () => {
     const window = opened()
     arrives(messageOf(window.state))
     arrives({ ...messageOf(window.state), name: '둘째' })
@@ -108,7 +108,7 @@ describe('[P-260] a certification window', () => {
     window.close()
   })
 
-  it('[E-123] a start that was given up takes none', async () => {
+  it('[E-123] ignores messages after it was closed', async () => {
     const window = opened()
     window.close()
     arrives(messageOf(window.state))
@@ -116,7 +116,7 @@ describe('[P-260] a certification window', () => {
     expect(popup?.close).toHaveBeenCalledOnce()
   })
 
-  it('[E-124] a result page without an opener is heard over the channel, and gets a confirmation', async () => {
+  it('[E-124] receives and confirms the message of a result page without an opener over the channel', async () => {
     const window = opened()
     const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
     const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))
@@ -128,7 +128,7 @@ describe('[P-260] a certification window', () => {
     window.close()
   })
 
-  it('says once that it looks closed, and still brings a message', async () => {
+  it('reports once that the window looks closed, and still accepts a message', async () => {
     vi.useFakeTimers()
     const window = opened()
     let closed = 0
@@ -144,7 +144,7 @@ describe('[P-260] a certification window', () => {
     window.close()
   })
 
-  it('is filled by our own form, its fields as data', () => {
+  it('fills the window with a form made here, with its fields as data', () => {
     const made: Record<string, unknown>[] = []
     const element = (kind: string) => {
       const one: Record<string, unknown> = { kind, parts: [], submit: vi.fn<() => void>(), remove: vi.fn<() => void>() }

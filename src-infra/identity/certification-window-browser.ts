@@ -6,11 +6,11 @@ import type { ProviderForm } from '#app/identity/certifications.port'
 import { randomId } from '../http/idempotency-keys.ts'
 import { CERTIFICATION_CHANNEL, certificationTaken, readCertificationMessage } from './certification-message-wire.ts'
 
-/** All starts of a page share one window. */
+/** The window name, shared by all starts of a page. */
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
 
-/** The inside of each method's window, in pixels. [E-109] [E-114] [E-117] */
+/** The inner size of each method's window, in pixels. [E-109] [E-114] [E-117] */
 const SIZE = {
   simple: 'width=838,height=610',
   simpleResult: 'width=838,height=610',
@@ -20,7 +20,7 @@ const SIZE = {
   ipin: 'width=450,height=550',
 } as const satisfies Readonly<Record<IdentityMethod, string>>
 
-/** Our own form making is posted into the window; markup of others never enters this page. [D1-24] */
+/** Posts a form made here into the window; foreign markup never enters this page. [D1-24] */
 const fill = ({ action, method, fields }: ProviderForm) => {
   const form = document.createElement('form')
   const all = { ...fields }
@@ -52,7 +52,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
   const end = () => {
     stop.abort()
     clearInterval(timer)
-    // Later, so that the answer to the result page is still sent.
+    // Closes later, so that the confirmation to the result page is still sent.
     setTimeout(() => channel.close(), 0)
   }
   addEventListener(
@@ -65,7 +65,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
   channel.addEventListener(
     'message',
     (event) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target; it is the own origin's
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
       if (take(event.data)) channel.postMessage(certificationTaken(state))
     },
     { signal: stop.signal },
@@ -92,8 +92,9 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 }
 
 /**
- * Windows of the browser. A message counts only from the opened window and the own origin, or over the channel of the
- * own origin, in the exact form and with the state of this start; any other is ignored. [E-106] [E-107] [E-123] [E-124]
+ * Opens certification windows in the browser. A message counts only from the opened window and the same origin, or over
+ * the channel of that origin, in the exact form and with the state of this start; others are ignored. [E-106] [E-107]
+ * [E-123] [E-124]
  */
 export const makeCertificationWindow = (): CertificationWindow => ({
   open: (method) => {

@@ -23,8 +23,8 @@ const REPORT = {
 }
 const SENT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
 
-describe('what the back end does with a certification', () => {
-  it('[E-119] answers the person of a request, or null', async () => {
+describe('makeCertificationsHttp', () => {
+  it('[E-119] returns the person of a request, or null', async () => {
     const calls: MadeCall[] = []
     expect(
       await Effect.runPromise(
@@ -37,7 +37,7 @@ describe('what the back end does with a certification', () => {
     expect(await Effect.runPromise(over({ success: false, status: 400, message: 'x' }).resultOf('mtx-1'))).toBeNull()
   })
 
-  it('[E-115] takes the report of a simple certification, by the flow', async () => {
+  it('[E-115] reports a simple certification by the call of its flow', async () => {
     const calls: MadeCall[] = []
     const { brNo: _, ...inApplication } = SENT
     await Effect.runPromise(over({ status: 200 }, calls).reportSimple('application', REPORT))
@@ -79,7 +79,7 @@ describe('what the back end does with a certification', () => {
       expect(await failureOf(over({ status }).businessNumberOf('ci-1'))).toMatchObject({ _tag: 'Refused', status })
   })
 
-  it('none of these calls ends a session', async () => {
+  it('ends no session by a 401', async () => {
     const calls: MadeCall[] = []
     const certifications = over({ status: 200, success: true, data: PERSON, result: null }, calls)
     await Effect.runPromise(certifications.resultOf('m'))
@@ -95,11 +95,11 @@ describe('what the back end does with a certification', () => {
     { success: true, data: { ...PERSON, ci: undefined } },
     { data: PERSON },
     null,
-  ])('[E-175] another form of a person is malformed: %j', async (body) =>
+  ])('[E-175] fails with MalformedAnswer for another shape of a person: %j', async (body) =>
     expect(await failureOf(over(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
-  it('[E-175] another form of a business number is malformed', async () =>
+  it('[E-175] fails with MalformedAnswer for another shape of a business number', async () =>
     expect(await failureOf(over({ status: 200, result: { brno: 7 } }).businessNumberOf('c'))).toMatchObject({
       _tag: 'MalformedAnswer',
     }))
@@ -125,7 +125,7 @@ describe('a certification on the fake server', () => {
     return { form, mtxId, back, certifications: makeCertificationsHttp(http) }
   }
 
-  it('[E-117] [E-119] is started, confirmed in the window and asked for', async () => {
+  it('[E-117] [E-119] is started, confirmed in the window and read', async () => {
     const { form, mtxId, back, certifications } = await started('0000')
     expect(form.fields).toMatchObject({ mtxId, reqSvcCd: '02', reservedMsg: 's-1' })
     expect(back.headers.get('location')).toContain('state=s-1')
@@ -133,12 +133,12 @@ describe('a certification on the fake server', () => {
     expect(new URL(back.headers.get('location') ?? '').searchParams.get('ci')).toBe(person?.ci)
   })
 
-  it('[E-119] a failed one has no person', async () => {
+  it('[E-119] has no person when it failed', async () => {
     const { mtxId, certifications } = await started('9999')
     expect(await Effect.runPromise(certifications.resultOf(mtxId))).toBeNull()
   })
 
-  it('[E-128] a number without a certification gets no cookie', async () =>
+  it('[E-128] sets no cookie for a number without a certification', async () =>
     expect(
       await failureOf(makeCertificationsHttp(fakeBackEnd().http).openSession(aRegistrationNumber('1000100009'))),
     ).toMatchObject({

@@ -13,7 +13,7 @@ const SIMPLE = {
 const NUMBER = '/api/v1/application/result/detail/ci'
 const COOKIE = '/api/v1/auth/setJwtCookie'
 
-/** HTTP statuses of a refusal because of the caller; any other refusal below 500 means that there is no application. */
+/** HTTP statuses of a refusal that depends on the caller; any other refusal below 500 means that there is no application. */
 const NOT_ABOUT_THE_PERSON: readonly number[] = [401, 403, 429]
 
 const Text = Schema.String.check(Schema.isMinLength(1))
@@ -25,10 +25,7 @@ const Found = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ brno: Schema.optionalKey(Schema.NullOr(Schema.String)) }))),
 })
 
-/**
- * Certifications over HTTP. None of these calls needs the cookie, so none of them ends the session. [E-115] [E-119]
- * [E-128] [E-130] [E-176]
- */
+/** Certifications over HTTP. No call needs the cookie, so a 401 ends no session. [E-115] [E-119] [E-128] [E-130] [E-176] */
 export const makeCertificationsHttp = (http: Http): Certifications => ({
   resultOf: (mtxId) =>
     http.post(RESULT, { body: { mtxId }, operation: 'certify', unauthorized: 'refused' }).pipe(
@@ -52,7 +49,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
       succeeded(NUMBER),
       decode(Found, NUMBER),
       Effect.map(({ result }) => registrationNumberFrom(result?.brno ?? null)),
-      // "None" is a refusal with its own sentence. [E-189]
+      // The server reports a missing application as a refusal with its own sentence. [E-189]
       Effect.catchTag('Refused', (refusal) =>
         NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500
           ? Effect.fail(refusal)

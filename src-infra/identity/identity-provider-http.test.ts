@@ -35,8 +35,8 @@ const INTEGRATION = {
   url: 'https://provider.example/joint',
 }
 
-describe('simple certification', () => {
-  it('opens the configured page with the return address and the state of the start', () =>
+describe('makeIdentityProviderHttp, simplePage,', () => {
+  it('returns the configured page with the return address and the state of the start', () =>
     expect(over(null, [], { simpleProviderUrl: 'https://provider.example/simple' }).simplePage(APPLICATION)).toEqual({
       action: 'https://provider.example/simple',
       method: 'get',
@@ -47,11 +47,11 @@ describe('simple certification', () => {
       },
     }))
 
-  it('has no page where none is configured', () => expect(over(null).simplePage(APPLICATION)).toBeNull())
+  it('returns null if no page is configured', () => expect(over(null).simplePage(APPLICATION)).toBeNull())
 })
 
-describe('the first phone provider', () => {
-  it('[E-109] answers a form, by flow, within 5 seconds; the state comes along', async () => {
+describe('makeIdentityProviderHttp, requestNice,', () => {
+  it('[E-109] requests a form by flow within 5 seconds, and adds the state', async () => {
     const calls: MadeCall[] = []
     const provider = over({ status: 200, result: NICE }, calls)
     expect(await Effect.runPromise(provider.requestNice(APPLICATION))).toEqual({
@@ -74,10 +74,10 @@ describe('the first phone provider', () => {
     ])
   })
 
-  it('[E-109] certifies at once where the answer has no form', async () =>
+  it('[E-109] returns null for an answer without a form', async () =>
     expect(await Effect.runPromise(over({ status: 200, message: '이미' }).requestNice(APPLICATION))).toBeNull())
 
-  it('[E-109] answers in this form on the fake server', async () => {
+  it('[E-109] reads the forms of the fake server', async () => {
     const { world, http } = fakeBackEnd()
     vi.stubGlobal('location', { origin: 'http://portal.example' })
     const provider = makeIdentityProviderHttp(http, {
@@ -100,13 +100,13 @@ describe('the first phone provider', () => {
     { status: 200, result: { ...NICE, action: 'https://evil.example/nice' } },
     { status: 200, result: { ...NICE, action: 'javascript:alert(1)' } },
     { status: 200, result: { ...NICE, action: 'https://' } },
-  ])('[E-175] markup, another form or a foreign address is malformed: %j', async (body) =>
+  ])('[E-175] fails with MalformedAnswer for markup, another shape or an unknown address: %j', async (body) =>
     expect(await failureOf(over(body).requestNice(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })
 
-describe('the second phone provider', () => {
-  it('[E-112] sends flow, state and application, and answers address and certificate', async () => {
+describe('makeIdentityProviderHttp, requestKmc,', () => {
+  it('[E-112] sends flow, state and application, and returns address and certificate', async () => {
     const calls: MadeCall[] = []
     expect(await Effect.runPromise(over({ success: true, data: KMC }, calls).requestKmc(APPLICATION))).toEqual({
       action: KMC.trUrl,
@@ -122,18 +122,18 @@ describe('the second phone provider', () => {
     ])
   })
 
-  it('[E-112] may refuse', async () =>
+  it('[E-112] returns null for a refusal', async () =>
     expect(await Effect.runPromise(over({ success: false }).requestKmc(APPLICATION))).toBeNull())
 
   it.each([{ success: true, data: { trCert: 'x' } }, { data: KMC }])(
-    '[E-175] another form is malformed: %j',
+    '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) =>
       expect(await failureOf(over(body).requestKmc(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })
 
-describe('integrated methods', () => {
-  it('[E-117] posts the answer unchanged; the financial certificate has its own call', async () => {
+describe('makeIdentityProviderHttp, requestIntegration,', () => {
+  it('[E-117] returns the answer unchanged as a form, and uses a separate call for the financial certificate', async () => {
     const calls: MadeCall[] = []
     const provider = over({ success: true, data: INTEGRATION }, calls)
     const { url, ...fields } = INTEGRATION
@@ -153,20 +153,20 @@ describe('integrated methods', () => {
     expect(calls[1]?.options.body).toEqual({ reqSvcCd: '04', pageSeparation: '1', state: 's-1' })
   })
 
-  it('[D1-25] uses the configured address where the answer has none', async () => {
+  it('[D1-25] uses the configured address if the answer has none', async () => {
     const { url: _, ...data } = INTEGRATION
     const provider = over({ success: true, data }, [], { integrationProviderUrl: 'https://provider.example/all' })
     const { form } = await Effect.runPromise(provider.requestIntegration('integration', '02', APPLICATION))
     expect(form.action).toBe('https://provider.example/all')
   })
 
-  it('[E-117] a refusal is a refusal', async () =>
+  it('[E-117] fails with Refused for a refusal', async () =>
     expect(
       await failureOf(over({ success: false, message: 'x' }).requestIntegration('integration', '02', APPLICATION)),
     ).toMatchObject({ _tag: 'Refused' }))
 
   it.each([{ ...INTEGRATION, mtxId: '' }, { ...INTEGRATION, url: 'https://evil.example/' }, { mid: 'm' }])(
-    '[E-175] another form or a foreign address is malformed: %j',
+    '[E-175] fails with MalformedAnswer for another shape or an unknown address: %j',
     async (data) =>
       expect(
         await failureOf(over({ success: true, data }).requestIntegration('integration', '02', APPLICATION)),

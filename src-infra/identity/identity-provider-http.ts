@@ -20,7 +20,7 @@ const INTEGRATION = {
 } as const
 
 const Text = Schema.String.check(Schema.isMinLength(1))
-/** A form as data: where it goes, and its fields. */
+/** A form as data: its address and fields. */
 const NiceForm = Schema.Struct({ action: Text, fields: Schema.Record(Schema.String, Schema.String) })
 const NoForm = Schema.Struct({ data: Schema.optionalKey(Schema.Null), result: Schema.optionalKey(Schema.Null) })
 const NiceAnswer = Schema.Union([Schema.Struct({ data: NiceForm }), Schema.Struct({ result: NiceForm }), NoForm])
@@ -40,12 +40,15 @@ const IntegrationAnswer = Schema.Struct({
     flgFixedUser: Schema.String,
     userHash: Schema.String,
     reservedMsg: Schema.String,
-    /** The provider's address, where the answer names one. [D1-25] */
+    /** The provider's address, if the answer has one. [D1-25] */
     url: Schema.optionalKey(Schema.NullOr(Schema.String)),
   }),
 })
 
-/** Whose certification: the application in its flow, the number, if known, in the result flow. [D1-25] */
+/**
+ * Returns the fields that identify the certification: the application in its flow, the business number, if known, in
+ * the result flow. [D1-25]
+ */
 const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStart) => ({
   pageSeparation: PAGE_SEPARATION[flow],
   state,
@@ -61,7 +64,7 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** The first steps over HTTP; where a form may go is decided here, by the deployment's list. [D1-24] [D1-25] [D1-26] */
+/** Requests provider forms over HTTP. A form's address must be in the deployment's list. [D1-24] [D1-25] [D1-26] */
 export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
   const toKnownProvider =
     (call: string) =>

@@ -17,8 +17,8 @@ const QUESTION = {
   birthDate: '1990-01-01',
 } as const
 
-describe('real names', () => {
-  it('[A-231] sends the documented fields, the birth date as YYYYMMDD; status 200 means verified', async () => {
+describe('makeRealNamesHttp', () => {
+  it('[A-231] sends the documented fields, with the birth date as YYYYMMDD, and reads status 200 as verified', async () => {
     const calls: MadeCall[] = []
     expect(await Effect.runPromise(makeRealNamesHttp(answeringHttp({ status: 200 }, calls)).check(QUESTION))).toBe(
       'verified',
@@ -48,17 +48,22 @@ describe('real names', () => {
     { status: 400, message: '불일치' },
     { status: '404' },
     new Refused({ call: '/x', status: 400, errorCode: null, message: null, because: null }),
-  ])('[A-231] another answered status is a mismatch: %j', async (body) => {
+  ])('[A-231] returns a mismatch for another status: %j', async (body) => {
     expect(await Effect.runPromise(makeRealNamesHttp(answeringHttp(body)).check(QUESTION))).toBe('mismatch')
   })
 
-  it.each([null, {}, { status: null }, { status: [200] }])('[E-175] refuses another shape: %j', async (body) => {
-    expect(await Effect.runPromise(Effect.flip(makeRealNamesHttp(answeringHttp(body)).check(QUESTION)))).toMatchObject({
-      _tag: 'MalformedAnswer',
-    })
-  })
+  it.each([null, {}, { status: null }, { status: [200] }])(
+    '[E-175] fails with MalformedAnswer for another shape: %j',
+    async (body) => {
+      expect(
+        await Effect.runPromise(Effect.flip(makeRealNamesHttp(answeringHttp(body)).check(QUESTION))),
+      ).toMatchObject({
+        _tag: 'MalformedAnswer',
+      })
+    },
+  )
 
-  it('hands on an error of the service', async () => {
+  it('fails with the error of the service', async () => {
     const failure = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null })
     expect(await Effect.runPromise(Effect.flip(makeRealNamesHttp(answeringHttp(failure)).check(QUESTION)))).toBe(
       failure,

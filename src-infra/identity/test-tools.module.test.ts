@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { makeTestPeopleHttp } from './test-tools.module.ts'
 
-describe('[E-104] the people of a test system', () => {
+describe('[E-104] TestPeople over HTTP', () => {
   it.each([
     ['application', '/api/v1/auth/loadtestaply'],
     ['result', '/api/v1/auth/loadtestresult'],
-  ] as const)('in the flow %s come from %s', async (flow, path) => {
+  ] as const)('reads the people of the flow %s from %s', async (flow, path) => {
     const calls: MadeCall[] = []
     const body = {
       status: 200,
@@ -23,7 +23,7 @@ describe('[E-104] the people of a test system', () => {
     expect(calls).toMatchObject([{ method: 'GET', path }])
   })
 
-  it('are malformed in another form', async () => {
+  it('fails with MalformedAnswer for another shape', async () => {
     const asked = makeTestPeopleHttp(answeringHttp({ status: 200, result: [{ name: 'x' }] })).list('result')
     expect(await Effect.runPromise(Effect.flip(asked))).toMatchObject({ _tag: 'MalformedAnswer' })
   })

@@ -13,7 +13,7 @@ const People = Schema.Struct({
   ),
 })
 
-/** The people of a test system over HTTP; loaded in a development build alone. [E-104] */
+/** The people of a test system over HTTP; loaded only in a development build. [E-104] */
 export const makeTestPeopleHttp = (http: Http): TestPeople => ({
   list: (flow) =>
     http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(
@@ -25,7 +25,7 @@ export const makeTestPeopleHttp = (http: Http): TestPeople => ({
     ),
 })
 
-/** What test tools need; in a development build alone. [E-103] [E-104] */
+/** The bindings of the test tools; only in a development build. [E-103] [E-104] */
 export const testToolsModule = new ContainerModule(({ bind }) => {
   bind(TestPeople).toResolvedValue(makeTestPeopleHttp, [Http])
   bindUseCases(bind, ListTestPeople, CertifyForTest)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
 
 describe('digest', () => {
-  it('[D2-108] digests the bytes of a file, whatever its name, and is null without the means', async () => {
+  it('[D2-108] digests the bytes of a file, ignores its name, and returns null without the browser API', async () => {
     const of = (text: string, name = 'a.jpg') =>
       Effect.runPromise(makeFileDigestWeb().compute(new File([text], name, { type: 'image/jpeg' })))
     expect(await of('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
@@ -17,7 +17,7 @@ describe('digest', () => {
     )
   })
 
-  it('is null where the browser has none', async () => {
+  it('is null in a browser without the API', async () => {
     expect(await Effect.runPromise(makeDigestWeb(null).compute('abc'))).toBeNull()
   })
 })

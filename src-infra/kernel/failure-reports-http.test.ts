@@ -7,7 +7,7 @@ import { makeFailureReporter } from './failure-reports-http.ts'
 const SCRIPT = 'http://portal.example/assets/index-D5X3qIh-.js'
 const [NAME, NUMBER, CI] = ['김서준', '800101-1000018', 'Q2kgb2Yga2lt+A==']
 
-/** An error that says everything about a person, and where in the build it comes from. */
+/** An error with all personal data of a person, and an optional position in the build. */
 const told = (place = '') => {
   const error = new TypeError(`${NAME} ${NUMBER}`)
   error.stack = `TypeError: ${NAME} ${NUMBER}\n    at ${CI} (http://portal.example/api?ci=${CI})${place}`
@@ -39,7 +39,7 @@ type Batch = {
   readonly status: number
 }
 
-/** Every batch that the fake world has been sent, once there are so many. */
+/** The batches received by the fake world, once it has this number of them. */
 const batches = (count: number): Promise<readonly Batch[]> =>
   vi.waitFor(async () => {
     const lines = (await world.control('GET', '/journal?path=/failures')) as readonly Batch[]
@@ -49,8 +49,8 @@ const batches = (count: number): Promise<readonly Batch[]> =>
 
 const reporter = () => makeFailureReporter(`${world.outside}/failures`)
 
-describe('[E-177] failures of a page that are reported', () => {
-  it('[E-177] say what kind it was, where, and of which build, in one batch', async () => {
+describe('[E-177] makeFailureReporter', () => {
+  it('[E-177] reports kind, position and build of several failures in one batch', async () => {
     const report = reporter()
     page.addEventListener('malformedanswer', report)
     const read = decode(Schema.Struct({ id: Schema.Number }), `/api/v1/things/${NUMBER}/${CI}?ci=${CI}`)
@@ -76,7 +76,7 @@ describe('[E-177] failures of a page that are reported', () => {
     })
   })
 
-  it('[E-177] say nothing of a person, whatever stood in address, message, stack or answer', async () => {
+  it('[E-177] reports no personal data from address, message, stack or answer', async () => {
     const sent = vi.fn<(address: string, request: { readonly body: string }) => Promise<Response>>()
     vi.stubGlobal('fetch', sent.mockResolvedValue(new Response()))
     vi.stubGlobal('location', { href: `http://portal.example/kmc-result/${CI}`, pathname: `/kmc-result/${CI}` })
@@ -94,7 +94,7 @@ describe('[E-177] failures of a page that are reported', () => {
     expect(request).toMatchObject({ credentials: 'omit', mode: 'no-cors', keepalive: true })
   })
 
-  it('are reported once, though a screen waits for the missing part', async () => {
+  it('reports an error once when several events carry it', async () => {
     const report = reporter()
     const error = new TypeError('Failed')
     report(event('vite:preloadError', { payload: error }))
@@ -104,7 +104,7 @@ describe('[E-177] failures of a page that are reported', () => {
     expect((await batches(1))[0]?.body.failures).toMatchObject([{ kind: 'part' }])
   })
 
-  it('leave at the latest with the page, and one page reports twenty', async () => {
+  it('sends when the page is left, and at most twenty failures per page', async () => {
     const report = reporter()
     for (let i = 0; i < 30; i += 1) report(event('error', { error: told(`/assets/a.js:${i}`) }))
     page.dispatchEvent(new Event('pagehide'))
@@ -115,7 +115,7 @@ describe('[E-177] failures of a page that are reported', () => {
     await batches(1)
   })
 
-  it('are lost in silence where they cannot be sent, also when the policy does not let them', async () => {
+  it('ignores failed sending, also when the policy forbids it', async () => {
     const refusal = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('fetch', refusal)
     const report = reporter()

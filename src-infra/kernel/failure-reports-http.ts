@@ -2,21 +2,21 @@ import type { FailureReports, PageFailure } from '#app/kernel/failure-reports.po
 import { isRoute } from '#domain/session/routes'
 import { MALFORMED_EVENT } from '../http/malformed.ts'
 
-/** The first script of the build that a text names, with line and column; null for none. */
+/** Returns the first script of the build in a text, with line and column; null without one. */
 const scriptIn = (text: unknown): string | null =>
   /\/assets\/([\w.-]+\.js(?::\d+){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? null
 
 /** A batch is sent this long after its first failure, in milliseconds. */
 const BATCH_AFTER_MS = 3000
-/** The most failures that one page reports, each once. */
+/** Maximum number of different failures reported by one page. */
 const AT_MOST = 20
 
-/** The first script of the document: its name is another one in each release. */
+/** Returns the first script of the document; its name differs in each release. */
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
 
 /** Sends failures to an address in batches, the last one when the page is left. */
 const makeFailureReports = (address: string): FailureReports => {
-  // The violation that the policy forbids this address cannot be sent to it.
+  // A violation of the policy by this very address cannot be sent to it.
   const refused = `connect-src ${new URL(address, location.href).origin}`
   const known = new Set<string>()
   let waiting: readonly PageFailure[] = []
@@ -27,7 +27,7 @@ const makeFailureReports = (address: string): FailureReports => {
     if (waiting.length === 0) return
     const body = JSON.stringify({ build: scriptIn(firstScript()), failures: waiting })
     waiting = []
-    // Sent as text without CORS: a preflight request would not outlive the page.
+    // Sent as text without CORS: a preflight request would be cancelled when the page is left.
     fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
       () => undefined,
     )
@@ -44,7 +44,7 @@ const makeFailureReports = (address: string): FailureReports => {
   }
 }
 
-/** The path of a call without values: a segment with anything but letters and hyphens becomes `*`. */
+/** Returns the path of a call without values: a segment with anything but letters and hyphens becomes `*`. */
 const namesIn = (call: string): string =>
   call.split('?', 1)[0]?.replaceAll(/\/(?!v\d(?:\/|$))[^/]*[^/A-Za-z-][^/]*/g, '/*') ?? ''
 
@@ -54,7 +54,7 @@ const nameOf = (error: unknown): string =>
 const scriptOf = (error: unknown) =>
   error instanceof Error ? (scriptIn(error.stack) ?? scriptIn(error.message)) : null
 
-/** The error of an event: of a part, of a promise, or of anything else. */
+/** Returns the error of an event, from a missing part, a promise, or any other source. */
 const errorOf = (event: Event): unknown => {
   const { payload, reason, error } = event as { payload?: unknown; reason?: unknown; error?: unknown }
   return payload ?? reason ?? error
@@ -75,8 +75,8 @@ const failureOf = (event: Event): Noticed => {
 }
 
 /**
- * Reports what a failure event of the window says. An error that was reported by another event is not reported again.
- * [E-177]
+ * Returns a listener that reports failure events of the window. An error already reported by another event is not
+ * reported again. [E-177]
  */
 const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) => {
   const reported = new WeakSet<object>()

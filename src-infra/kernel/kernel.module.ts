@@ -11,11 +11,11 @@ import { Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 
-/** The clock with its adapter side, for adapters that set it by the server's answers. */
+/** The clock, extended for adapters that correct it by the server's answers. */
 export type DeviceClock = Shape
 export const DeviceClock = port<DeviceClock>('DeviceClock')
 
-/** Loads the code of transfers with the first one: the main page transfers no file. [P-304] */
+/** Loads the transfer code with the first transfer: the main page transfers no file. [P-304] */
 const lazyTransfer: Transfer = (request) =>
   Effect.flatMap(
     Effect.tryPromise({
@@ -25,10 +25,10 @@ const lazyTransfer: Transfer = (request) =>
     ({ transfer }) => transfer(request),
   )
 
-/** How file bytes are moved. [P-304] */
+/** The transfer of file bytes. [P-304] */
 export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
 
-/** What the page already has when it makes the container. */
+/** Binds the inputs that exist before the container. */
 export const kernelModule = ({ clock, settings }: { readonly clock: DeviceClock; readonly settings: Settings }) =>
   new ContainerModule(({ bind }) => {
     bind(DeviceClock).toConstantValue(clock)

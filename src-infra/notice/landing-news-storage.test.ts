@@ -3,8 +3,8 @@ import { makeLandingNews } from './landing-news-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('[D3-36] the word of a change', () => {
-  it('is written for the other pages and leaves nothing behind', () => {
+describe('[D3-36] makeLandingNews', () => {
+  it('writes to local storage for other pages and removes the value at once', () => {
     const written: string[] = []
     vi.stubGlobal('localStorage', {
       setItem: (key: string) => void written.push(key),
@@ -14,7 +14,7 @@ describe('[D3-36] the word of a change', () => {
     expect(written).toEqual(['landing-changed', '-landing-changed'])
   })
 
-  it('is ignored silently where the storage is blocked', () => {
+  it('does nothing when the storage is blocked', () => {
     const setItem = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

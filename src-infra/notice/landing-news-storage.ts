@@ -2,8 +2,8 @@ import { LANDING_CHANGED, type LandingNews } from '#app/notice/popups.port'
 import { randomId } from '../http/idempotency-keys.ts'
 
 /**
- * Announces by local storage, whose events reach every other page of the browser. Where it is blocked, the others ask again
- * when their last answer is five minutes old. [D3-36]
+ * Announces a change through local storage, whose events reach every other page of the browser. If storage is blocked,
+ * the other pages ask again when their last answer is five minutes old. [D3-36]
  */
 export const makeLandingNews = (): LandingNews => ({
   announce: () => {

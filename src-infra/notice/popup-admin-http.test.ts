@@ -42,7 +42,7 @@ const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 const saying = (answer: unknown, calls: MadeCall[] = []) => makePopupAdminHttp(answeringHttp(answer, calls))
 
-/** An officer who has logged in at the office, in a world of this test. */
+/** An officer logged in from the office, in the world of this test. */
 const officer = async () => {
   let token: string | null = null
   const { world, http } = fakeBackEnd({ adminToken: () => token })
@@ -52,8 +52,8 @@ const officer = async () => {
   return { world, admin: makePopupAdminHttp(http) }
 }
 
-describe('popups and landing notices at the back end', () => {
-  it('[P-210] [P-211] send the token of the administrator', async () => {
+describe('makePopupAdminHttp', () => {
+  it('[P-210] [P-211] sends the administrator’s token when listing', async () => {
     const calls: MadeCall[] = []
     const admin = saying({ status: 200, result: [] }, calls)
     expect([await done(admin.popups()), await done(admin.landings())]).toEqual([[], []])
@@ -63,7 +63,7 @@ describe('popups and landing notices at the back end', () => {
     ])
   })
 
-  it('[P-213] [P-214] [P-224] [P-225] [P-315] are changed by calls that name their press', async () => {
+  it('[P-213] [P-214] [P-224] [P-225] [P-315] sends each change with an operation for its idempotency key', async () => {
     const calls: MadeCall[] = []
     const admin = saying({ status: 200 }, calls)
     for (const change of [
@@ -95,24 +95,24 @@ describe('popups and landing notices at the back end', () => {
     { status: 200, result: {} },
     { status: 200, result: [{ ...NOTICE_WIRE }] },
     { status: 200, result: [{ ...NOTICE_WIRE, popupSn: 1, popupYn: 'yes' }] },
-  ])('[P-267] another form is a failure of the load: %j', async (body) => {
+  ])('[P-267] fails with MalformedAnswer for another shape: %j', async (body) => {
     expect(await failed(saying(body).popups())).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await failed(saying({ status: 200, result: body }).read(1))).toMatchObject({ _tag: 'MalformedAnswer' })
   })
 
-  it('[P-267] numbers may come as text, and a missing priority is 1', async () => {
+  it('[P-267] reads numbers sent as text, and a missing priority as 1', async () => {
     const { popupPriority: _popupPriority, ...wire } = NOTICE_WIRE
     const body = { status: 200, result: [{ ...wire, popupSn: '12' }] }
     expect(await done(saying(body).popups())).toEqual([{ ...NOTICE, id: 12 }])
   })
 
-  it('another status in the body is a refusal', async () => {
+  it('fails with Refused for another status in the body', async () => {
     const no = saying({ status: 500, message: '장애' })
     for (const call of [no.popups(), no.read(1), no.register(NOTICE), no.show(1, true), no.remove(1)])
       expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ _tag: 'Refused', message: '장애' })
   })
 
-  it('[P-224] [P-225] on the fake server: registered, listed, read, changed, switched, deleted', async () => {
+  it('[P-224] [P-225] registers, lists, reads, changes, switches and deletes on the fake server', async () => {
     const { admin } = await officer()
     await done(admin.register(NOTICE))
     await done(admin.register(LANDING))
@@ -125,7 +125,7 @@ describe('popups and landing notices at the back end', () => {
     expect(await failed(admin.read(1))).toMatchObject({ _tag: 'Refused', status: 404 })
   })
 
-  it('[E-172] send the caller to the server, which rejects everyone else', async () => {
+  it('[E-172] is rejected on the fake server for any other caller', async () => {
     const { world, admin } = await officer()
     await world.control('PUT', '/visitor', { ip: '203.0.113.7' })
     const calls = (one: PopupAdmin) => [one.popups(), one.landings(), one.register(NOTICE)] as const

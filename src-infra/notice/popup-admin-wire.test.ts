@@ -23,14 +23,14 @@ const RECORD: PopupRecord = {
   startsAt: kstInstant('2025-11-01', '22:00'),
   endsAt: kstInstant('2025-11-01', '23:00'),
 }
-/** null: not of this shape. */
+/** Reads a record; null for another shape. */
 const read = (wire: unknown): PopupRecord | null => (Schema.is(PopupRecordWire)(wire) ? toPopupRecord(wire) : null)
 
-describe('[P-267] a popup of the server', () => {
-  it('is read with its seven fields, whatever else came', () =>
+describe('[P-267] PopupRecordWire', () => {
+  it('is read with its seven fields and without others', () =>
     expect(read({ ...WIRE, registDt: '2025-10-01' })).toEqual(RECORD))
 
-  it.each(['2025-13-01T00:00:00', 'soon', ' '])('has no time where it came as %s', (text) =>
+  it.each(['2025-13-01T00:00:00', 'soon', ' '])('has a null time for %s', (text) =>
     expect(read({ ...WIRE, popupStartDt: text, popupEndDt: text })).toEqual({
       ...RECORD,
       startsAt: null,
@@ -48,7 +48,7 @@ describe('[P-267] a popup of the server', () => {
     })
   })
 
-  it('has priority 1 when none came, and no dates or content when none came', () =>
+  it('has priority 1 and no dates or content by default', () =>
     expect(read({ popupSn: '7', popupType: 'popup', popupYn: 'N' })).toEqual({
       id: 7,
       type: 'popup',
@@ -65,7 +65,7 @@ describe('[P-267] a popup of the server', () => {
     ['nothing', null],
     ['a text', 'popup'],
     ['no number', { ...WIRE, popupSn: undefined }],
-    ['a number that is none', { ...WIRE, popupSn: '7a' }],
+    ['a non-numeric number', { ...WIRE, popupSn: '7a' }],
     ['an empty number', { ...WIRE, popupSn: '' }],
     ['half a number', { ...WIRE, popupSn: 7.5 }],
     ['another type', { ...WIRE, popupType: 'banner' }],
@@ -73,5 +73,5 @@ describe('[P-267] a popup of the server', () => {
     ['a priority that is no number', { ...WIRE, popupPriority: 'high' }],
     ['content that is no text', { ...WIRE, popupContents: {} }],
     ['a date that is no text', { ...WIRE, popupStartDt: 20251101 }],
-  ])('%s is a failure of the load, not a crash', (_, wire) => expect(read(wire)).toBeNull())
+  ])('does not accept %s', (_, wire) => expect(read(wire)).toBeNull())
 })

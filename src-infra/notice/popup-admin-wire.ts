@@ -6,7 +6,7 @@ import { NoticeFields, timeOf } from './popup-wire.ts'
 
 const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])
 
-/** A popup or landing notice as administrators get it; another shape makes the whole load a failure. [P-267] */
+/** A popup or landing notice for administrators; a record of another shape makes the whole load fail. [P-267] */
 export const PopupRecordWire = Schema.Struct({
   ...NoticeFields,
   popupSn: WholeNumber,
@@ -17,10 +17,10 @@ export const PopupRecordWire = Schema.Struct({
 
 const timeWire = (moment: Instant | null): string | null =>
   moment === null ? null : `${formatKstDateTime(moment).replace(' ', 'T')}:00`
-/** Switched on or off, as the wire has it. [P-213] */
+/** Returns the wire value of an active or inactive notice. [P-213] */
 export const activeWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
 
-/** A popup or landing notice of the office: a missing time or content is null. [P-267] */
+/** Returns a popup or landing notice of the office; a missing time is null, missing content is empty. [P-267] */
 export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord => ({
   id: Number(wire.popupSn),
   type: wire.popupType,
@@ -31,7 +31,7 @@ export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord =>
   endsAt: timeOf(wire.popupEndDt),
 })
 
-/** What registers a popup or landing notice; times in Korea, with seconds. [P-224] [D3-40] */
+/** Returns the request that registers a popup or landing notice; times in Korea, with seconds. [P-224] [D3-40] */
 export const popupRequest = (entry: PopupEntry) => ({
   popupType: entry.type,
   popupContents: entry.content,

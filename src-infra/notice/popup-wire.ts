@@ -7,13 +7,13 @@ import type { Landing } from '#domain/notice/maintenance-window'
 import { makePopup, type Popup } from '#domain/notice/popup'
 
 const MaybeText = Schema.optionalKey(Schema.NullOr(Schema.String))
-/** A number of the wire, which may come as text. */
+/** A number on the wire, possibly sent as text. */
 const NumberOrDigits = Schema.Union([Schema.Finite, Schema.FiniteFromString])
 
-/** What popups and landing notices have in common on the wire. [P-267] */
+/** The common fields of popups and landing notices. [P-267] */
 export const NoticeFields = { popupContents: MaybeText, popupStartDt: MaybeText, popupEndDt: MaybeText }
 
-/** A popup as visitors get it. [E-031] */
+/** A popup for visitors. [E-031] */
 export const PopupWire = Schema.Struct({
   ...NoticeFields,
   popupSn: NumberOrDigits,
@@ -21,17 +21,17 @@ export const PopupWire = Schema.Struct({
   popupPriority: Schema.optionalKey(Schema.NullOr(NumberOrDigits)),
 })
 
-/** A landing notice as visitors get it. [P-231] */
+/** A landing notice for visitors. [P-231] */
 export const LandingWire = Schema.Struct({
   ...NoticeFields,
   popupSn: Schema.optionalKey(Schema.NullOr(NumberOrDigits)),
   popupYn: MaybeText,
 })
 
-/** A moment of the wire; null without one. */
+/** Returns an instant of the wire; null without one. */
 export const timeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
-/** A popup of the main page. [E-031] [D1-15] */
+/** Returns a popup of the main page. [E-031] [D1-15] */
 export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrioritySource']): Popup =>
   makePopup({
     id: String(wire.popupSn),
@@ -42,7 +42,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
     endsAt: timeOf(wire.popupEndDt),
   })
 
-/** What the office has set of maintenance; what it does not say is empty. [P-231] */
+/** Returns a landing notice of the office; missing times are null and missing content is empty. [P-231] */
 export const toLanding = (wire: typeof LandingWire.Type): Landing => ({
   id: wire.popupSn ?? 0,
   content: wire.popupContents ?? '',

@@ -26,8 +26,8 @@ const LANDING: Landing = {
 const read = (body: unknown, calls: MadeCall[] = []) => makeLandingsHttp(answeringHttp(body, calls)).read()
 const landings = (body: unknown): Promise<readonly Landing[]> => Effect.runPromise(read(body))
 
-describe('[P-231] what the office has set of maintenance', () => {
-  it('is loaded by one call, past every cache', async () => {
+describe('[P-231] makeLandingsHttp', () => {
+  it('loads the notices by one call that bypasses caches', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(read({ status: 200, result: [] }, calls))
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/landing-info' }])
@@ -38,42 +38,42 @@ describe('[P-231] what the office has set of maintenance', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', cache: 'no-store' })
   })
 
-  it('comes as one notice or as several, the order is that of the answer', async () => {
+  it('reads one notice or several, in the order of the answer', async () => {
     expect(await landings({ status: 200, result: WIRE })).toEqual([LANDING])
     const both = [WIRE, { ...WIRE, popupSn: '8', popupType: 'landing', popupPriority: 1 }]
     expect(await landings({ status: 200, result: both })).toEqual([LANDING, { ...LANDING, id: 8 }])
   })
 
   it.each([{ status: 200 }, { status: 200, result: null }, { status: 200, result: [] }])(
-    'may be nothing: %j',
+    'returns an empty list for %j',
     async (body) => expect(await landings(body)).toEqual([]),
   )
 
-  it('what a notice does not say is empty', async () =>
+  it('reads missing fields of a notice as empty', async () =>
     expect(await landings({ status: 200, result: { popupYn: 'Y', popupStartDt: null } })).toEqual([
       { id: 0, isActive: true, content: '', startsAt: null, endsAt: null },
     ]))
 
-  it.each(['2025-13-01T00:00:00', 'soon', ''])('[P-235] a time that cannot be read is none: %s', async (text) =>
+  it.each(['2025-13-01T00:00:00', 'soon', ''])('[P-235] reads an unreadable time as null: %s', async (text) =>
     expect(await landings({ status: 200, result: { ...WIRE, popupEndDt: text } })).toEqual([
       { ...LANDING, endsAt: null },
     ]),
   )
 
   it.each([{ status: 200, result: 'none' }, { status: 200, result: [{ ...WIRE, popupYn: 1 }] }, []])(
-    'of another form is a failure: %j',
+    'fails for another shape: %j',
     async (body) =>
       expect(await Effect.runPromise(Effect.flip(read(body)))).toMatchObject({
         _tag: expect.stringMatching(/^(MalformedAnswer|Refused)$/) as string,
       }),
   )
 
-  it('a refusal is a failure', async () =>
+  it('fails with Refused for a refusal', async () =>
     expect(await Effect.runPromise(Effect.flip(read({ status: 500, message: '장애' })))).toMatchObject({
       _tag: 'Refused',
     }))
 
-  it('comes from the fake server in this form', async () => {
+  it('reads the answer of the fake server', async () => {
     const { http } = fakeBackEnd()
     expect(await Effect.runPromise(makeLandingsHttp(http).read())).toEqual([])
   })

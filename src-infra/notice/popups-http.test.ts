@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const listed = (body: unknown, chosen: Partial<Settings> = {}, calls: MadeCall[] = []) =>
   makePopupsHttp(answeringHttp(body, calls), { read: () => ({ ...DEFAULT_SETTINGS, ...chosen }) }).listActive()
-/** The office of the fake server, which registers popups. */
+/** The office on the fake server, which registers popups. */
 const officeOf = async (portal: string) => {
   const send = async (path: string, body: object, headers: object = {}) => {
     const init = {
@@ -28,14 +28,14 @@ const officeOf = async (portal: string) => {
 }
 const WIRE = { popupSn: 7, popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 3 }
 
-describe('the popups of the server', () => {
-  it('[E-030] are loaded once, the active ones', async () => {
+describe('makePopupsHttp', () => {
+  it('[E-030] loads the active popups by one call', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(listed({ status: 200, result: [] }, {}, calls))
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/list', options: { query: { popupYn: 'Y' } } }])
   })
 
-  it('[E-031] each with id, content, priority, whether it is active, and its dates', async () => {
+  it('[E-031] reads id, content, priority, state and dates of each popup', async () => {
     const result = [
       { ...WIRE, popupStartDt: '2025-06-01 09:00:00', popupEndDt: '2025-06-02T00:00:00Z' },
       { popupSn: '8', popupContents: null, popupYn: 'N' },
@@ -55,14 +55,14 @@ describe('the popups of the server', () => {
     ])
   })
 
-  it('[D1-15] have the priority that the deployment chose', async () =>
+  it('[D1-15] uses the priority chosen by the deployment', async () =>
     expect(
       await Effect.runPromise(
         listed({ status: 200, result: [WIRE, { popupSn: 9 }] }, { popupPrioritySource: 'popupPriority' }),
       ),
     ).toMatchObject([{ priority: 3 }, { priority: 1 }]))
 
-  it('[E-030] come from the fake server in this form', async () => {
+  it('[E-030] reads the answer of the fake server', async () => {
     const { http, world } = fakeBackEnd()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
     const office = await officeOf(world.portal)
@@ -77,12 +77,12 @@ describe('the popups of the server', () => {
   })
 
   it.each([{ status: 200 }, { status: 200, result: {} }, { status: 200, result: [{ popupSn: null }] }])(
-    '[E-175] another form is malformed: %j',
+    '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) =>
       expect(await Effect.runPromise(Effect.flip(listed(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
-  it('another status is a refusal', async () =>
+  it('fails with Refused for another status', async () =>
     expect(await Effect.runPromise(Effect.flip(listed({ status: 500, message: '장애' })))).toMatchObject({
       _tag: 'Refused',
       message: '장애',

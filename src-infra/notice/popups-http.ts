@@ -26,7 +26,7 @@ const LandingsAnswer = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Array(LandingWire), LandingWire]))),
 })
 
-/** The landing notices over HTTP: one, several or none. [P-231] */
+/** The landing notices over HTTP; the answer has one, several or none. [P-231] */
 export const makeLandingsHttp = (http: Http): Landings => ({
   read: () =>
     http.get(LANDINGS, { unauthorized: 'refused' }).pipe(

@@ -4,7 +4,7 @@ import type { Opinion } from '#domain/opinion/opinion'
 import { Id, List, Text, textOf, timeOf, type Wire } from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
-/** One opinion of the wire. [P-266] */
+/** One opinion on the wire. [P-266] */
 export const OpinionWire = Schema.Struct({
   opinionSubmitSn: Id,
   opinionContent: Text,
@@ -16,7 +16,7 @@ export const OpinionWire = Schema.Struct({
   fileMasters: List(FileWire),
 })
 
-/** `Y` is answered; everything else still waits. [P-150] [P-266] */
+/** Converts an opinion. `Y` means answered; any other value means waiting. [P-150] [P-266] */
 export const toOpinion = (opinion: Wire<typeof OpinionWire>): Opinion => ({
   id: String(opinion.opinionSubmitSn),
   content: textOf(opinion.opinionContent),
@@ -28,7 +28,7 @@ export const toOpinion = (opinion: Wire<typeof OpinionWire>): Opinion => ({
   files: toFiles(opinion.fileMasters),
 })
 
-/** An opinion for sending; the wire spells the list of its files like this. [P-160] */
+/** Returns the request for an opinion; the misspelled name of the file list is that of the wire. [P-160] */
 export const opinionRequest = ({ applicationNumber, content, files }: NewOpinion) => ({
   aplyNo: applicationNumber,
   opinionContent: content,

@@ -51,8 +51,8 @@ const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const list = (body: unknown, calls: MadeCall[] = []) => makeOpinionsHttp(answeringHttp(body, calls)).ofApplication('A1')
 const submit = (body: unknown, calls: MadeCall[] = []) => makeOpinionsHttp(answeringHttp(body, calls)).submit(OPINION)
 
-describe('the history of opinions', () => {
-  it('[P-149] [P-266] is an array, asked for by the number of the application', async () => {
+describe('makeOpinionsHttp, ofApplication,', () => {
+  it('[P-149] [P-266] requests the history by application number and reads an array', async () => {
     const calls: MadeCall[] = []
     expect(await run(list([WIRE], calls))).toEqual([
       {
@@ -85,30 +85,30 @@ describe('the history of opinions', () => {
     ['y', false],
     ['', false],
     [null, false],
-  ])('[P-266] the answer status %j says answered: %j', async (answerStatus, isAnswered) =>
+  ])('[P-266] reads the answer status %j as answered: %j', async (answerStatus, isAnswered) =>
     expect(await run(list([{ ...WIRE, answerStatus }]))).toMatchObject([{ isAnswered }]),
   )
 
   it.each([
     ['in the envelope', { status: 200, result: [WIRE] }, 1],
-    ['nothing in the envelope', { status: 200, result: null }, 0],
-    ['an empty array', [], 0],
-  ])('[P-149] %s is read too', async (_, body, count) => expect(await run(list(body))).toHaveLength(count))
+    ['that is null in the envelope', { status: 200, result: null }, 0],
+    ['that is an empty array', [], 0],
+  ])('[P-149] reads a list %s', async (_, body, count) => expect(await run(list(body))).toHaveLength(count))
 
-  it('a refusal in the envelope is one', async () =>
+  it('fails with Refused for a refusal in the envelope', async () =>
     expect(await run(Effect.flip(list({ status: 500, message: '오류', result: null })))).toMatchObject({
       _tag: 'Refused',
       message: '오류',
     }))
 
   it.each([null, {}, 'none', [{ opinionContent: 'no number' }], { result: { list: [] } }])(
-    '[E-175] another form is malformed: %j',
+    '[E-175] fails with MalformedAnswer for another shape of the list: %j',
     async (body) => expect(await run(Effect.flip(list(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })
 
-describe('handing in an opinion', () => {
-  it('[P-160] sends number, content and the files, under the names of the specification', async () => {
+describe('makeOpinionsHttp, submit,', () => {
+  it('[P-160] sends number, content and files under the names of the specification', async () => {
     const calls: MadeCall[] = []
     await run(submit({ status: 200, result: { status: null } }, calls))
     expect(calls).toEqual([
@@ -156,14 +156,14 @@ describe('handing in an opinion', () => {
       { status: 500, message: ' ' },
       { is: 'refused', message: null, because: null },
     ],
-  ])('[P-161] %j → %j', async (body, answer) => expect(await run(submit(body))).toEqual(answer))
+  ])('[P-161] reads %j as %j', async (body, answer) => expect(await run(submit(body))).toEqual(answer))
 
   it.each([null, {}, { result: { status: null } }, { status: 200, result: 'ok' }])(
-    '[E-175] another form is malformed: %j',
+    '[E-175] fails with MalformedAnswer for another shape of the answer: %j',
     async (body) => expect(await run(Effect.flip(submit(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
-  it('[P-315] carries the key of its press: kept until a final answer came, another one for other content', async () => {
+  it('[P-315] keeps the idempotency key until a final answer, and changes it for other content', async () => {
     const sent = answeringFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
     const opinions = makeOpinionsHttp(testHttp())
     await Effect.runPromiseExit(opinions.submit(OPINION))
@@ -177,8 +177,8 @@ describe('handing in an opinion', () => {
   })
 })
 
-describe('on the fake server', () => {
-  it('[P-149] [P-160] a submitted opinion appears in the history', async () => {
+describe('opinions on the fake server', () => {
+  it('[P-149] [P-160] appear in the history after they were submitted', async () => {
     const { http, session, world } = await signIn('hold-opinion-answered', '/opinion-submit')
     const opinions = makeOpinionsHttp(http)
     const { applicationNumber } = session.read()
@@ -200,7 +200,7 @@ describe('on the fake server', () => {
     expect(await run(opinions.ofApplication(applicationNumber))).toMatchObject([{}, { answer: '확인했습니다.' }])
   })
 
-  it('[P-147] has the names of the reasons', async () => {
+  it('[P-147] have reasons with names', async () => {
     const { http } = await signIn('hold-opinion-none', '/opinion-submit')
     const reasons = await run(makeCodesHttp(http).ofGroup('REAS_TYPE', 'normal'))
     expect(reasons.map(({ codeValue }) => codeValue)).toEqual(expect.arrayContaining(['US01', 'US02']))

@@ -25,7 +25,7 @@ const CreateAnswer = Schema.Struct({
   ),
 })
 
-/** Reads the list as a bare array, as the specification has it, or in the envelope of other answers; a missing one is empty. [D3-97] */
+/** Reads the list as a bare array, as specified, or from the envelope of other answers; a missing list is empty. [D3-97] */
 const listed = <E>(answer: Effect.Effect<unknown, E>) =>
   Effect.flatMap(answer, (body) =>
     Schema.is(InEnvelope)(body)
@@ -35,7 +35,10 @@ const listed = <E>(answer: Effect.Effect<unknown, E>) =>
 
 const wordsOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
 
-/** Success is a body status of 200 and no status of the result; the result's sentence counts before that of the answer. [P-161] */
+/**
+ * Success is a body status of 200 without a status in the result; the sentence of the result has precedence over that
+ * of the answer. [P-161]
+ */
 const answerOf = (body: typeof CreateAnswer.Type): OpinionAnswer => {
   const status = body.result?.status ?? null
   return refusalOf(CREATE, body) === null && status === null

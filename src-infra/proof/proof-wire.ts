@@ -17,7 +17,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { Amount, amountOf, Id, List, Text, textOf, type Wire, dayOf, timeOf } from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
-/** The statuses of proofs and their documents, in the words of the wire. [D2-55] */
+/** The wire words for the statuses of proofs and their documents. [D2-55] */
 export const STATUS_WORD = {
   submitted: '제출',
   submitComplete: '제출완료',
@@ -35,7 +35,7 @@ export const STATUS_WORD = {
   userDelete: '사용자삭제',
 } as const satisfies Record<ProofStatus, string>
 
-/** The types in the words of the wire; a parcel proof is a general one that counts parcels. [A-176] [P-086] */
+/** The wire words for the types; a parcel proof is a general one that counts parcels. [A-176] [P-086] */
 const TYPE_WORD = {
   general: '일반',
   direct: '영업',
@@ -44,21 +44,24 @@ const TYPE_WORD = {
   unknown: '',
 } as const satisfies Record<ReadProofType, string>
 
-/** What a total counts: the word that is sent, and those that are read. A deployment may send another word for cases. [P-072] [D3-04] */
+/**
+ * The wire words for the unit of a total: the first is sent, all are read. A deployment may send another word for
+ * cases. [P-072] [D3-04]
+ */
 const COUNT_WORDS = {
   amount: ['금액'],
   cases: ['건', '건수'],
   parcel: ['택배'],
 } as const satisfies Record<AmountCount, readonly [string, ...string[]]>
 
-/** A proof without a status is submitted; an unknown word is kept unchanged. [A-179] [A-184] */
+/** Returns the status of a word: a missing word means submitted, an unknown word is kept unchanged. [A-179] [A-184] */
 export const toStatus = (word: string | null): ReadProofStatus =>
   word === null ? 'submitted' : (PROOF_STATUSES.find((status) => STATUS_WORD[status] === word) ?? { unknown: word })
 
-/** The type of a word; `parcel` has no word and is recognized by what the proof counts. [A-176] [D2-46] */
+/** Returns the type of a word; `parcel` has no word and is recognised by the counted unit. [A-176] [D2-46] */
 const toType = (word: string | null): ReadProofType => PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
-/** What a total counts; null for an unknown word. [P-072] */
+/** Returns the unit of a total; null for an unknown word. [P-072] */
 export const toAmountCount = (word: string | null): AmountCount | null =>
   AMOUNT_COUNTS.find((count) => (COUNT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
 
@@ -68,7 +71,7 @@ const partsOf = (text: string | null): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** The years of a stored period; other parts are left out. [P-101] */
+/** Returns the years of a stored period; ignores other parts. [P-101] */
 const toYears = (text: string | null): readonly ProofYear[] =>
   orderedYears(
     partsOf(text)
@@ -76,10 +79,10 @@ const toYears = (text: string | null): readonly ProofYear[] =>
       .map(Number),
   )
 
-/** The years joined by a comma, ascending; empty without one. [P-028] */
+/** Returns the years joined by commas, ascending; empty without years. [P-028] */
 const periodOf = (years: readonly ProofYear[]): string => orderedYears(years).join(',')
 
-/** One document or looked-up record of a proof, as the wire has it. [P-265] */
+/** One document or looked-up record of a proof, on the wire. [P-265] */
 export const ItemWire = Schema.Struct({
   receiptProofId: Id,
   receiptProofMstrId: Text,
@@ -98,7 +101,7 @@ export const ItemWire = Schema.Struct({
   files: List(FileWire),
 })
 
-/** A proof with its items, as the wire has it. [P-264] */
+/** A proof with its items, on the wire. [P-264] */
 export const ProofWire = Schema.Struct({
   receiptProofMstrId: Id,
   brno: Text,
@@ -120,7 +123,7 @@ export const ProofWire = Schema.Struct({
   receiptProofResponses: List(ItemWire),
 })
 
-/** One document or looked-up record. [P-265] */
+/** Converts one document or looked-up record. [P-265] */
 export const toProofItem = (item: Wire<typeof ItemWire>): ProofItem => ({
   id: String(item.receiptProofId),
   proofId: textOf(item.receiptProofMstrId),
@@ -139,7 +142,7 @@ export const toProofItem = (item: Wire<typeof ItemWire>): ProofItem => ({
   files: toFiles(item.files),
 })
 
-/** One proof. A parcel count makes it a parcel proof, whatever its type is called. [P-264] [A-176] */
+/** Converts one proof. A parcel count makes it a parcel proof, whatever its type. [P-264] [A-176] */
 export const toProof = (proof: Wire<typeof ProofWire>): Proof => {
   const totalUnit = toAmountCount(textOf(proof.amountCountType))
   return {
@@ -164,10 +167,13 @@ export const toProof = (proof: Wire<typeof ProofWire>): Proof => {
   }
 }
 
-/** Ids are numbers on the wire; an id that is no number is sent as text. */
+/** Returns an id as a number for the wire; a non-numeric id is sent as text. */
 export const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
-/** A new proof with its documents; `casesWord` is what this deployment stores for cases. [P-070] to [P-073] [D3-04] */
+/**
+ * Returns the request for a new proof with its documents; `casesWord` is this deployment's word for cases. [P-070] to
+ * [P-073] [D3-04]
+ */
 export const registrationRequest = (proof: NewProof<StoredFile>, casesWord: string) => {
   const place = { suptSn: proof.supportNumber, aplyNo: proof.applicationNumber }
   return {
@@ -189,7 +195,7 @@ export const registrationRequest = (proof: NewProof<StoredFile>, casesWord: stri
   }
 }
 
-/** A request to carriers: a general proof that counts parcels and details the carriers. [P-086] [P-087] */
+/** Returns the request to carriers: a general proof that counts parcels and lists the carriers. [P-086] [P-087] */
 export const carrierRequest = ({ supportNumber, applicationNumber, carriers, status }: NewCarrierRequest) => ({
   suptSn: supportNumber,
   aplyNo: applicationNumber,
@@ -199,7 +205,7 @@ export const carrierRequest = ({ supportNumber, applicationNumber, carriers, sta
   progressStatus: STATUS_WORD[status],
 })
 
-/** Years and total of a proof that was sent back. [P-131] */
+/** Returns the request for years and total of a proof that was sent back. [P-131] */
 export const updateRequest = ({ proofId, applicationNumber, years, total }: ProofUpdate) => ({
   receiptProofMstrId: wireId(proofId),
   aplyNo: applicationNumber,
@@ -207,7 +213,10 @@ export const updateRequest = ({ proofId, applicationNumber, years, total }: Proo
   amountCount: total,
 })
 
-/** The same with other files for some rows; the part of a file is spelled so on the wire. [P-130] */
+/**
+ * Returns the same request with new files for some rows; the misspelled name of the file part is that of the wire.
+ * [P-130]
+ */
 export const supplementRequest = (update: ProofUpdate, replacements: readonly FileReplacement[]) => ({
   receiptProofMstrUpdateRequest: updateRequest(update),
   receiptProofRequestList: replacements.map(({ itemId, applicationNumber, proofType, supportNumber, file }) => ({
@@ -219,7 +228,10 @@ export const supplementRequest = (update: ProofUpdate, replacements: readonly Fi
   })),
 })
 
-/** A base file of a supplement: a direct item that counts as mended from the start. [P-093] [D3-95] */
+/**
+ * Returns the request for a base file of a supplement: a direct item whose status is supplemented from the start.
+ * [P-093] [D3-95]
+ */
 export const baseItemRequest = ({ proofId, applicationNumber, supportNumber, file }: NewBaseItem) => ({
   receiptProofMstrId: wireId(proofId),
   suptSn: supportNumber,

@@ -28,7 +28,7 @@ export const proofModule = new ContainerModule(({ bind }) => {
   bindUseCases(bind, ChooseProofPath, CheckRegistration, CheckCarriers, OpenRegistration, RegisterProof)
   bindUseCase(bind, RequestCarriers).inTransientScope()
 
-  // One proof in detail, and mending it when it was sent back.
+  // One proof in detail, and supplements to it.
   bind(Proofs).toResolvedValue(makeProofsHttp, [Http])
   bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http])
   bindUseCases(bind, PendingSupplements, CheckSupplement, LoadProof, ApplySupplement, SupplementBaseProof)

@@ -7,8 +7,8 @@ import { makeProofCancellationsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('cancelling proofs', () => {
-  it('[A-267] deletes a master by address and posts an item by number, each with the key of its press', async () => {
+describe('makeProofCancellationsHttp', () => {
+  it('[A-267] deletes a proof by address and posts an item by id, each with an operation for its idempotency key', async () => {
     const calls: MadeCall[] = []
     const cancellations = makeProofCancellationsHttp(answeringHttp({ status: 200 }, calls))
     await Effect.runPromise(cancellations.proof('12'))
@@ -29,14 +29,14 @@ describe('cancelling proofs', () => {
     ])
   })
 
-  it('takes another body status as a refusal, and an answer without one as success', async () => {
+  it('fails with Refused for another body status, and succeeds for an answer without one', async () => {
     const refusing = makeProofCancellationsHttp(answeringHttp({ status: 400, message: '취소할 수 없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refusing.proof('12')))).toBeInstanceOf(Refused)
     expect(await Effect.runPromise(Effect.flip(refusing.item('3')))).toBeInstanceOf(Refused)
     expect(await Effect.runPromise(makeProofCancellationsHttp(answeringHttp(null)).proof('12'))).toBeUndefined()
   })
 
-  it('takes a row and a document back on the fake server', async () => {
+  it('cancels a proof and a document on the fake server', async () => {
     const { applications, http, session } = await signIn('selected-supplement', '/aply-result')
     const cancellations = makeProofCancellationsHttp(http)
     const { ci, registrationNumber: brno } = session.read()

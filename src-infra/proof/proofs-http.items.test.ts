@@ -38,8 +38,8 @@ const made = async (
   return calls
 }
 
-describe('rows of a proof', () => {
-  it('[P-129] [P-315] deletes one by its number in the query, with the key of its press', async () => {
+describe('makeProofItemsHttp', () => {
+  it('[P-129] [P-315] deletes an item by its id in the query, with an operation for its idempotency key', async () => {
     expect(await made({ status: 200 }, ({ remove }) => remove('1001'))).toEqual([
       {
         method: 'DELETE',
@@ -49,7 +49,7 @@ describe('rows of a proof', () => {
     ])
   })
 
-  it('[P-093] [P-315] adds base files in one call, each with its master and as mended', async () => {
+  it('[P-093] [P-315] adds base files in one call, each with its proof and the supplemented status', async () => {
     expect(await made({ status: 200, httpStatus: 'OK' }, ({ addAll }) => addAll([ITEM, ITEM]))).toEqual([
       {
         method: 'POST',
@@ -59,13 +59,13 @@ describe('rows of a proof', () => {
     ])
   })
 
-  it('[P-302] adds one alone', async () => {
+  it('[P-302] adds a single base file', async () => {
     expect(await made({ status: 200 }, ({ addOne }) => addOne(ITEM))).toEqual([
       { method: 'POST', path: '/api/v1/proof/create', options: { body: WIRE_ITEM, operation: 'add-base-proof' } },
     ])
   })
 
-  it('[P-132] [P-304] sends the bytes of a replacement as a form, which has the limits of a transfer', async () => {
+  it('[P-132] [P-304] sends the bytes of a replacement as a form, with the limits of a transfer', async () => {
     const [call] = await made({ status: 200 }, ({ replace }) => replace(REPLACEMENT))
     const form = call?.options.form
     expect([call?.method, call?.path, call?.options.operation]).toEqual([
@@ -86,7 +86,7 @@ describe('rows of a proof', () => {
     string,
     string,
     (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
-  ])[])('%s: the message of a refusal, or a code for developers', async (_, errorCode, act) => {
+  ])[])('%s: fails with the server’s message, or with an error code for developers', async (_, errorCode, act) => {
     const said = makeProofItemsHttp(answeringHttp({ status: 400, message: '할 수 없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(act(said)))).toMatchObject({ message: '할 수 없습니다.' })
     const silent = makeProofItemsHttp(answeringHttp({ status: 500 }))

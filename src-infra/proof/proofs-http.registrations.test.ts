@@ -37,8 +37,8 @@ const PROOF = newProof(FORM, PLACE, { base: [FILE], performance: [FILE] }, { bas
 const handingIn = (http: Http, settings: Partial<Settings> = {}) =>
   makeProofRegistrationsHttp(http, chosenSettings(settings))
 
-describe('handing proofs in', () => {
-  it('[P-070] [P-073] posts the master with exactly its fields and each item with the fields of its file', async () => {
+describe('makeProofRegistrationsHttp', () => {
+  it('[P-070] [P-073] posts the proof with exactly its fields and each item with the fields of its file', async () => {
     const calls: MadeCall[] = []
     const registrations = handingIn(answeringHttp({ status: 200, httpStatus: 'OK' }, calls))
     await Effect.runPromise(registrations.create(PROOF))
@@ -80,7 +80,7 @@ describe('handing proofs in', () => {
     ])
   })
 
-  it('[P-072] a deployment that stores 건수 for cases gets 건수', async () => {
+  it('[P-072] sends 건수 for cases in a deployment that stores it', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(
       handingIn(answeringHttp({ status: 200 }, calls), { casesStoredValue: '건수' }).create(PROOF),
@@ -88,7 +88,7 @@ describe('handing proofs in', () => {
     expect(calls[0]?.options.body).toMatchObject({ receiptProofMstrCreateRequest: { amountCountType: '건수' } })
   })
 
-  it('[P-086] [P-315] asks carriers with exactly these fields, under the key of its press', async () => {
+  it('[P-086] [P-315] requests carriers with exactly these fields and an operation for its idempotency key', async () => {
     const calls: MadeCall[] = []
     const registrations = handingIn(answeringHttp({ status: 200 }, calls))
     await Effect.runPromise(registrations.askCarriers(newCarrierRequest(PLACE, ['우체국', '롯데'])))
@@ -116,7 +116,7 @@ describe('handing proofs in', () => {
     [{ status: '409', message: '' }, 409, null],
     [{}, 200, null],
     [null, 200, null],
-  ])('a body without status 200 is a refusal: %s', async (answer, status, message) => {
+  ])('fails with Refused for a body without status 200: %s', async (answer, status, message) => {
     const registrations = handingIn(answeringHttp(answer))
     for (const call of [registrations.create(PROOF), registrations.askCarriers(newCarrierRequest(PLACE, []))]) {
       const refused = await Effect.runPromise(Effect.flip(call))
@@ -125,12 +125,12 @@ describe('handing proofs in', () => {
     }
   })
 
-  it('a failed call stays what it is', async () => {
+  it('fails with the error of a failed call', async () => {
     for (const failure of [NO_ANSWER, new MalformedAnswer({ call: '/x', cause: 'shape' })])
       expect(await Effect.runPromise(Effect.flip(handingIn(answeringHttp(failure)).create(PROOF)))).toBe(failure)
   })
 
-  it('[P-086] the fake server takes a carrier request once, whatever is pressed again', async () => {
+  it('[P-086] stores a repeated carrier request once on the fake server', async () => {
     const { applications, http, session } = await signIn('applied-target-selected', '/proof-reg-parcel')
     const registrations = handingIn(http)
     const { ci, registrationNumber: brno, applicationNumber, supportNumber } = session.read()
@@ -145,8 +145,8 @@ describe('handing proofs in', () => {
   })
 })
 
-describe('every proof of an application', () => {
-  it('is loaded without a page, also where a deployment shows the first page only', async () => {
+describe('makeApplicationsHttp, for all proofs,', () => {
+  it('sends no page request, even in a deployment that requests the first page', async () => {
     const calls: MadeCall[] = []
     const http = answeringHttp({ status: 200, result: { aplyNo: 'A1' } }, calls)
     const applications = makeApplicationsHttp(http, chosenSettings({ detailPageRequest: true }), makeDigestWeb())

@@ -63,8 +63,8 @@ const MASTER = {
   receiptProofResponses: [ITEM],
 }
 
-describe('reading a proof master', () => {
-  it('[P-097] [P-264] [P-265] asks by address and reads every field; deleted files are left out', async () => {
+describe('makeProofsHttp, get,', () => {
+  it('[P-097] [P-264] [P-265] requests the proof by address and reads every field, without deleted files', async () => {
     const calls: MadeCall[] = []
     const proofs = makeProofsHttp(answeringHttp({ status: 200, result: MASTER }, calls))
     const proof = await Effect.runPromise(proofs.get('501'))
@@ -104,18 +104,18 @@ describe('reading a proof master', () => {
     ['건', 'cases'],
     ['건수', 'cases'],
     ['택배', 'parcel'],
-  ])('[P-264] a total of %s counts %s', async (amountCountType, totalUnit) => {
+  ])('[P-264] reads a total of %s as %s', async (amountCountType, totalUnit) => {
     const proofs = makeProofsHttp(answeringHttp({ status: 200, result: { ...MASTER, amountCountType } }))
     expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ totalUnit })
   })
 
-  it('[P-264] reads a number unchanged, and a master without rows as empty', async () => {
+  it('[P-264] reads a number unchanged, and a proof without rows as empty', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
     const proofs = makeProofsHttp(answeringHttp({ status: 200, result }))
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
   })
 
-  it('another status is a refusal with the server’s sentence, another form goes no further', async () => {
+  it('fails with the server’s sentence for another status, and with MalformedAnswer for another shape', async () => {
     const refused = makeProofsHttp(answeringHttp({ status: 404, result: null, message: '없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
       _tag: 'Refused',
@@ -126,8 +126,8 @@ describe('reading a proof master', () => {
   })
 })
 
-describe('writing a proof master', () => {
-  it('[P-131] [P-315] puts period and total as a number, with the key of its press', async () => {
+describe('makeProofsHttp, update and updateWithFiles,', () => {
+  it('[P-131] [P-315] put period and total as a number, with an operation for its idempotency key', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([
@@ -142,7 +142,7 @@ describe('writing a proof master', () => {
     ])
   })
 
-  it('[P-130] [P-315] posts master and rows in one, with their files under the name of the wire', async () => {
+  it('[P-130] [P-315] post proof and rows in one call, with their files under the name of the wire', async () => {
     const calls: MadeCall[] = []
     const proofs = makeProofsHttp(answeringHttp({ status: 200 }, calls))
     await Effect.runPromise(proofs.updateWithFiles(UPDATE, [REPLACED]))
@@ -183,16 +183,16 @@ describe('writing a proof master', () => {
 
   it.each([
     ['with a sentence', { status: 400, message: '기간이 없습니다.' }, { message: '기간이 없습니다.', errorCode: null }],
-    ['without one', { status: 500 }, { message: null, errorCode: 'Failed to update proof master' }],
+    ['without a sentence', { status: 500 }, { message: null, errorCode: 'Failed to update proof master' }],
     ['without a status', {}, { message: null, errorCode: 'Failed to update proof master' }],
-    ['with a code of its own', { status: 400, errorCode: 'X' }, { message: null, errorCode: 'X' }],
-  ])('[P-131] anything but 200 is a refusal: %s', async (_, answer, error) => {
+    ['with its own code', { status: 400, errorCode: 'X' }, { message: null, errorCode: 'X' }],
+  ])('[P-131] fail with Refused for anything but 200: %s', async (_, answer, error) => {
     const refused = await Effect.runPromise(Effect.flip(makeProofsHttp(answeringHttp(answer)).update(UPDATE)))
     expect(refused).toBeInstanceOf(Refused)
     expect(refused).toMatchObject(error)
   })
 
-  it('[P-130] sends it together with files as well', async () => {
+  it('[P-130] fail with a code for developers after a refusal of a write with files', async () => {
     const proofs = makeProofsHttp(answeringHttp({ status: 500 }))
     expect(await Effect.runPromise(Effect.flip(proofs.updateWithFiles(UPDATE, [REPLACED])))).toMatchObject({
       errorCode: 'Failed to update proof',
@@ -200,7 +200,7 @@ describe('writing a proof master', () => {
   })
 })
 
-describe('on the fake server', () => {
+describe('makeProofsHttp on the fake server', () => {
   it('reads the proof of a persona and stores its period and total', async () => {
     const { http, session } = await signIn('selected-supplement', '/aply-result')
     const proofs = makeProofsHttp(http)

@@ -5,7 +5,7 @@ import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
-/** A browser's way of saving: the clicked name, and the released address. */
+/** A fake of saving in a browser: the clicked name, and the released address. */
 const saving = () => {
   const saved: { readonly bytes: Blob; readonly name: string }[] = []
   const released: string[] = []
@@ -46,8 +46,8 @@ const PDF = new Blob(['%PDF-1.4'], { type: 'application/pdf' })
 const failureOf = (http: ReturnType<typeof answering>) =>
   Effect.runPromise(Effect.flip(makeReceiptFilesHttp(http).save('1001', 'a.pdf')))
 
-describe('[A-189] the receipt of a proof item', () => {
-  it('is fetched by its number as bytes, saved under its name, and let go afterwards', async () => {
+describe('[A-189] makeReceiptFilesHttp', () => {
+  it('fetches a receipt by its id as bytes, saves it under its name, and releases the bytes later', async () => {
     const { saved, released } = saving()
     const requests: TransferRequest[] = []
     await Effect.runPromise(makeReceiptFilesHttp(answering(200, PDF, requests)).save('1001', '제출확인서_1001.pdf'))
@@ -81,7 +81,7 @@ describe('[A-189] the receipt of a proof item', () => {
     expect(saved).toEqual([])
   })
 
-  it('is a PDF on the fake server, and not found for an unknown number', async () => {
+  it('saves a PDF on the fake server, and fails with 404 for an unknown id', async () => {
     const { saved } = saving()
     const { http } = await signIn('selected-supplement', '/aply-result')
     const receipts = makeReceiptFilesHttp(http)

@@ -6,7 +6,7 @@ import { malformed } from '../http/malformed.ts'
 
 const RECEIPT = '/api/v1/proof/file/download'
 
-/** How long the bytes stay for a browser that begins to save late, in milliseconds. */
+/** How long the bytes are kept for a browser that starts saving late, in milliseconds. */
 const RELEASE_AFTER_MS = 10_000
 
 const saveAs = (bytes: Blob, fileName: string) => {
@@ -18,11 +18,11 @@ const saveAs = (bytes: Blob, fileName: string) => {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
 }
 
-/** True for a PDF. An error page sent with status 200 is no receipt. */
+/** True for a PDF. An error page with status 200 is not a receipt. */
 const isPdf = async (bytes: Blob): Promise<boolean> =>
   kindOfBytes(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'pdf'
 
-/** Receipts over HTTP, saved by our own link. [A-189] [D2-89] */
+/** Receipts over HTTP, saved through a link made here. [A-189] [D2-89] */
 export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({
   save: (itemId, fileName) =>
     http.bytes(`${RECEIPT}/${encodeURIComponent(itemId)}`).pipe(

@@ -11,8 +11,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
-describe('tokens of the countdown', () => {
-  it('[E-141] asks for the seconds of a token', async () => {
+describe('makeCountdownTokens', () => {
+  it('[E-141] reads the remaining seconds of a token', async () => {
     const calls: MadeCall[] = []
     const tokens = makeCountdownTokens(answeringHttp({ status: 200, result: '1200' }, calls))
     expect(await Effect.runPromise(tokens.remaining('token-1'))).toBe(1200)
@@ -21,7 +21,7 @@ describe('tokens of the countdown', () => {
     ])
   })
 
-  it('[E-142] [E-146] asks for a token of an hour for an application', async () => {
+  it('[E-142] [E-146] requests a token of an hour for an application', async () => {
     const calls: MadeCall[] = []
     const tokens = makeCountdownTokens(answeringHttp({ status: 200, result: 'token-2' }, calls))
     expect(await Effect.runPromise(tokens.create('APL-1'))).toBe('token-2')
@@ -34,7 +34,7 @@ describe('tokens of the countdown', () => {
     ])
   })
 
-  it('[E-141] [E-142] on the fake server: made, counted, unknown', async () => {
+  it('[E-141] [E-142] makes and reads a token, and reads an unknown one as 0, on the fake server', async () => {
     const { http } = fakeBackEnd()
     const { applicationNumber } = await Effect.runPromise(
       makeBusinessRegistryHttp(http).register(registrationNumberFrom('1000100001') as RegistrationNumber),
@@ -49,7 +49,7 @@ describe('tokens of the countdown', () => {
   })
 
   it.each([{ status: 200 }, { status: 200, result: null }, { status: 200, result: '' }])(
-    '[E-146] an answer without a token is a refusal: %j',
+    '[E-146] fails with Refused for an answer without a token: %j',
     async (body) =>
       expect(await failureOf(makeCountdownTokens(answeringHttp(body)).create('APL-1'))).toMatchObject({
         _tag: 'Refused',
@@ -57,7 +57,7 @@ describe('tokens of the countdown', () => {
   )
 
   it.each([{ status: 200, result: { seconds: 1 } }, { status: 200, result: 'soon' }, { status: 200 }, 'OK'])(
-    '[E-175] another form is malformed: %j',
+    '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) =>
       expect(await failureOf(makeCountdownTokens(answeringHttp(body)).remaining('t'))).toMatchObject({
         _tag: 'MalformedAnswer',

@@ -11,7 +11,7 @@ const CREATE = '/api/v1/common/token/create'
 const Remaining = Schema.Struct({ result: Schema.Union([Schema.Finite, Schema.FiniteFromString]) })
 const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
-/** Back-end tokens over HTTP. A 401 says something about the token asked for, not about the session. [E-141] [E-142] [E-146] */
+/** Back-end tokens over HTTP. A 401 concerns the token in the request, not the session. [E-141] [E-142] [E-146] */
 export const makeCountdownTokens = (http: Http): CountdownTokens => ({
   remaining: (token) =>
     http.post(REMAINING, { query: { token }, unauthorized: 'refused' }).pipe(

@@ -8,7 +8,7 @@ import { bindUseCases } from '../bind.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
 
-/** Stored data of the tab and the browser besides the session, and the end of a session, which deletes some of it. */
+/** Stored data of the tab and the browser, without the session, and the end of a session, which deletes some of it. */
 export const keptModule = new ContainerModule(({ bind }) => {
   bind(Digest).toResolvedValue(() => makeDigestWeb())
   bind(TabStore).toResolvedValue(() => makeTabStore())

@@ -18,7 +18,7 @@ import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 const A = { ci: 'ci-a', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }
 
-/** A tab and a browser with their own storage; `load` is a page in it. */
+/** A tab and a browser with their own storage; `load` loads a page in it. */
 const aBrowser = () => {
   const storage = memoryStorage()
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -42,7 +42,7 @@ const aBrowser = () => {
 type Page = ReturnType<ReturnType<typeof aBrowser>['load']>
 const run = Effect.runPromise
 
-/** One thing of each kind that the tab or a database keeps; a new kind does not compile without its line. */
+/** One value of each kind in the tab or a database; a new kind does not compile without its line. */
 type Stored = Exclude<KeptKind, 'hiddenNotice' | 'clearScreen' | 'landingNews'>
 const VALUES: Readonly<Record<Exclude<Stored, 'session' | 'adminToken'>, unknown>> = {
   applicationDraft: { entries: { companyName: '서준식당' }, files: [] },
@@ -58,7 +58,7 @@ const KINDS = Object.keys(VALUES) as (keyof typeof VALUES)[]
 const ALL: readonly Stored[] = ['session', 'adminToken', ...KINDS]
 
 const DRAFT: readonly KeptEvent[] = ['reload', 'received', 'sessionOver', 'reset']
-/** The events that each thing outlives, as the requirements have it: written here apart from the table that decides. */
+/** The events that each kind survives, by the requirements: written separately from the table that decides. */
 const STAYS: Readonly<Record<Stored, readonly KeptEvent[]>> = {
   session: ['reload', 'received', 'dayLater'],
   adminToken: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'dayLater', 'otherRelease'],
@@ -72,7 +72,7 @@ const STAYS: Readonly<Record<Stored, readonly KeptEvent[]>> = {
   sentApplication: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'sessionOver', 'reset'],
 }
 
-/** What is kept now, by kind; of the session what belongs to A and her application. */
+/** Returns the stored kinds; the session counts only while it belongs to A and her application. */
 const keptIn = async ({ session, adminToken, tab, database }: Page): Promise<readonly Stored[]> => {
   const kinds = new Set<string>(tab.list().map(({ kind }) => kind))
   for (const kind of ['chosenFile', 'sentApplication'] as const)
@@ -83,7 +83,7 @@ const keptIn = async ({ session, adminToken, tab, database }: Page): Promise<rea
   return ALL.filter((kind) => kinds.has(kind))
 }
 
-/** How each event comes about; returns the page on which is looked. */
+/** Causes each event; returns the page to inspect. */
 const HAPPEN: Readonly<Record<KeptEvent, (page: Page, browser: ReturnType<typeof aBrowser>) => Promise<Page>>> = {
   reload: (_, { load }) => Promise.resolve(load()),
   anotherPerson: async (page) => {
@@ -128,7 +128,7 @@ const HAPPEN: Readonly<Record<KeptEvent, (page: Page, browser: ReturnType<typeof
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] what stays in tab and browser, by event', () => {
+describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatabaseStore', () => {
   const filled = async () => {
     const browser = aBrowser()
     const page = browser.load()
@@ -139,7 +139,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] what stays in tab and brow
     return { browser, page }
   }
 
-  it('is everything at first, each with its person, number and age', async () => {
+  it('keep everything at first, each record with its person, number and time', async () => {
     const { page, browser } = await filled()
     expect(await keptIn(page)).toEqual(ALL)
     const owner = `digest of ${A.ci}\n${A.registrationNumber}`
@@ -147,12 +147,12 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] what stays in tab and brow
       expect(record).toMatchObject({ owner, applicationNumber: 'DA1', savedAt: browser.clock.now() })
   })
 
-  it.each(KEPT_EVENTS)('%s', async (event) => {
+  it.each(KEPT_EVENTS)('keep exactly the kinds that survive the event %s', async (event) => {
     const { page, browser } = await filled()
     expect(await keptIn(await HAPPEN[event](page, browser))).toEqual(ALL.filter((kind) => STAYS[kind].includes(event)))
   })
 
-  it('lies under the keys of the table and no others', async () => {
+  it('use the keys of the table and no others', async () => {
     const { browser } = await filled()
     const keys = new Set(ALL.map((kind) => KEPT[kind].key))
     expect([...browser.storage.kept.keys()].filter((key) => !keys.has(key as never))).toEqual([])
@@ -160,7 +160,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] what stays in tab and brow
     expect(new Set(names)).toEqual(new Set([KEPT.chosenFile.key, KEPT.sentApplication.key]))
   })
 
-  it('gives entries made before a certification to the next certified person, until they are made again', async () => {
+  it('give entries made before a certification to the next certified person, until they are entered again', async () => {
     const { page } = await filled()
     page.session.update(() => EMPTY_SESSION)
     await run(page.records.put('entries', 'self-check', { q1: true }))

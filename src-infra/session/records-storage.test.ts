@@ -27,8 +27,8 @@ const start = (entries?: Record<string, string>, broken = false) => {
   return { texts: storage.kept, access: storage.access, store: makeTabStore(storage.access) }
 }
 
-describe('[A-266] [P-317] [E-136] other data of a tab', () => {
-  it('lies under the keys of its kinds, comes back as it was, and leaves nothing behind', () => {
+describe('[A-266] [P-317] [E-136] makeTabStore', () => {
+  it('stores records under the keys of their kinds, restores them unchanged, and removes them completely', () => {
     const { texts, access, store } = start()
     for (const record of [DRAFT, OTHER, ENTRIES]) store.put(record)
     expect([...texts.keys()]).toEqual([KEY, 'portal-entry-drafts'])
@@ -40,14 +40,14 @@ describe('[A-266] [P-317] [E-136] other data of a tab', () => {
     expect(texts.size).toBe(0)
   })
 
-  it('has one record of a kind and name, the last', () => {
+  it('keeps the last record of a kind and name', () => {
     const { store } = start()
     store.put(DRAFT)
     store.put({ ...DRAFT, savedAt: DRAFT.savedAt + 1 })
     expect(store.list()).toEqual([{ ...DRAFT, savedAt: DRAFT.savedAt + 1 }])
   })
 
-  it('outlives a reset of the session', () => {
+  it('keeps its records when the session is reset', () => {
     const { access, store } = start()
     store.put(DRAFT)
     const session = makeSessionStorage(makeStorageItem('portal-session', access))
@@ -56,7 +56,7 @@ describe('[A-266] [P-317] [E-136] other data of a tab', () => {
     expect(store.list()).toEqual([DRAFT])
   })
 
-  it('restores only the fields of a record, whatever else is stored', () =>
+  it('restores only the fields of a record and ignores others', () =>
     expect(start({ [KEY]: JSON.stringify([{ ...DRAFT, ci: 'x' }]) }).store.list()).toEqual([DRAFT]))
 
   it.each([
@@ -68,12 +68,12 @@ describe('[A-266] [P-317] [E-136] other data of a tab', () => {
     '[{"owner":1}]',
     JSON.stringify([{ ...DRAFT, kind: 'session' }]),
     JSON.stringify([{ ...DRAFT, savedAt: null }]),
-  ])('is dropped when it cannot be read: %j', (text) => {
+  ])('drops unreadable records: %j', (text) => {
     const { texts, store } = start({ [KEY]: text })
     expect([store.list(), texts.size]).toEqual([[], 0])
   })
 
-  it('lives in memory where the browser stores nothing', () => {
+  it('keeps records in memory when the browser stores nothing', () => {
     const { store } = start({}, true)
     store.put(DRAFT)
     expect(store.list()).toEqual([DRAFT])
@@ -108,8 +108,8 @@ describe.each([
   ['in memory', inMemoryDatabase],
   ['in the database of the browser', () => inBrowser(new IDBFactory()).store],
   ['in a browser without a database', () => inBrowser(undefined).store],
-])('[D3-102] [D2-108] what a browser keeps for every tab: %s', (_, make) => {
-  it('comes back with file, name, type and bytes, the oldest first, each owner and name once', async () => {
+])('[D3-102] [D2-108] a DatabaseStore %s', (_, make) => {
+  it('restores file, name, type and bytes, the oldest first, each owner and name once', async () => {
     const store = make()
     for (const record of [unsent('b.jpg', { savedAt: 20 }), unsent('a.jpg'), unsent('a.jpg', { owner: null })])
       await Effect.runPromise(store.put(record))
@@ -124,7 +124,7 @@ describe.each([
     expect([...new Uint8Array(await fileOf(found[0]).arrayBuffer())]).toEqual([255, 216])
   })
 
-  it('is stored by owner and name, each kind separately', async () => {
+  it('stores by owner and name, each kind separately', async () => {
     const store = make()
     const sent: KeptRecord<'sentApplication'> = { ...unsent('a.jpg'), kind: 'sentApplication', value: null }
     for (const record of [unsent('a.jpg'), unsent('a.jpg', { owner: 'owner-2' }), sent])
@@ -135,14 +135,14 @@ describe.each([
   })
 })
 
-describe('[D3-102] [D2-108] the databases of the browser', () => {
-  it('are there after a reload and in another tab', async () => {
+describe('[D3-102] [D2-108] makeDatabaseStore', () => {
+  it('restores records after a reload and in another tab', async () => {
     const factory = new IDBFactory()
     await Effect.runPromise(inBrowser(factory).store.put(unsent('a.jpg')))
     expect(await list(inBrowser(factory).store)).toHaveLength(1)
   })
 
-  it('lose what cannot be read', async () => {
+  it('drops unreadable records', async () => {
     const { stores, store } = inBrowser(new IDBFactory())
     await Effect.runPromise(stores.chosenFile.put('x', 'nonsense'))
     await Effect.runPromise(stores.chosenFile.put('y', { ...unsent('y'), value: { file: { bytes: 'none' } } }))
@@ -150,7 +150,7 @@ describe('[D3-102] [D2-108] the databases of the browser', () => {
     expect(await Effect.runPromise(stores.chosenFile.records)).toEqual([])
   })
 
-  it('keep no file that the device cannot read any more', async () => {
+  it('stores no file that the device can no longer read', async () => {
     const { store } = inBrowser(new IDBFactory())
     const unread = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) })
     const file = Object.assign(new File(['abc'], 'a.jpg'), { slice: () => unread })
@@ -167,18 +167,18 @@ const full = (kept: string | null) => () => ({
   removeItem: () => undefined,
 })
 
-describe('[E-137] whether the browser keeps entries', () => {
-  it('most do, and nothing is left of the question', () => {
+describe('[E-137] isStorageAvailable and followRefusals', () => {
+  it('report an available storage and leave no test value in it', () => {
     const storage = memoryStorage()
     expect(isStorageAvailable(storage.access)).toBe(true)
     expect(storage.kept.size).toBe(0)
   })
-  it('a storage that is switched off does not', () =>
+  it('report a storage that is switched off', () =>
     expect(isStorageAvailable(memoryStorage({}, true).access)).toBe(false))
-  it('a storage without room does not', () => {
+  it('report a full storage', () => {
     expect(isStorageAvailable(full(null))).toBe(false)
   })
-  it('reports a storage that fills up later, and keeps the newest entries in memory', () => {
+  it('report a storage that fills up later, whose newest entries are kept in memory', () => {
     const refused = vi.fn<() => void>()
     const stop = followRefusals(refused)
     const item = makeStorageItem(KEY, full('older'))

@@ -31,7 +31,7 @@ const TabRecords = Schema.fromJsonString(Schema.Array(TabRecord))
 
 const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT[kind].key))]
 
-/** The records of this tab in session storage, by the key of their kind; a text of another form is deleted. [A-266] [E-139] */
+/** The records of this tab in session storage, by the key of their kind; text of another form is deleted. [A-266] [E-139] */
 export const makeTabStore = (access?: StorageAccess): TabStore => {
   const items = new Map(KEYS.map((key) => [key, makeStorageItem(key, access)]))
   const read = (item: StorageItem): readonly KeptRecord<TabKind>[] => {
@@ -41,7 +41,7 @@ export const makeTabStore = (access?: StorageAccess): TabStore => {
     if (records === null) item.remove()
     return records ?? []
   }
-  /** Replaces the records of the key of a kind. */
+  /** Changes the records under the key of a kind. */
   const change = (
     kind: TabKind,
     next: (records: readonly KeptRecord<TabKind>[]) => readonly KeptRecord<TabKind>[],
@@ -68,7 +68,7 @@ export const makeTabStore = (access?: StorageAccess): TabStore => {
 const DatabaseRecord = Schema.Struct({ ...FACTS, value: Schema.Unknown })
 const isDatabaseRecord = Schema.is(DatabaseRecord)
 
-/** A file in stored form: not every browser restores name and time of a `File`. */
+/** The stored form of a file: not every browser restores name and time of a `File`. */
 const StoredFile = Schema.Struct({ name: Schema.String, type: Schema.String, lastModified: Schema.Finite })
 const hasFileFacts = Schema.is(StoredFile)
 
@@ -76,13 +76,13 @@ type WithFile = { readonly file: File }
 const hasFile = (value: unknown): value is WithFile =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob
 
-/** The value with its file as facts and bytes; a `Blob` of the others lets the browser copy the bytes. */
+/** Returns the value with its file as metadata and bytes; the new `Blob` makes the browser copy the bytes. */
 const toStored = (value: unknown): unknown => {
   if (!hasFile(value)) return value
   const { name, type, lastModified } = value.file
   return { ...value, file: { name, type, lastModified, bytes: new Blob([value.file]) } }
 }
-/** The value with its file; undefined where a file cannot be read. */
+/** Returns the value with its file; undefined if the file is unreadable. */
 const fromStored = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('file' in value)) return value
   const { file } = value
@@ -104,7 +104,7 @@ const isReadable = (value: unknown) =>
 
 const keyOf = ({ owner, name }: Pick<KeptRecord, 'owner' | 'name'>) => JSON.stringify([owner, name])
 
-/** The databases of the browser; their code is loaded when they are first asked for, because `/` keeps nothing there. */
+/** Opens the databases of the browser; their code is loaded on first use, because `/` stores nothing there. */
 const openStores = once(async () => {
   const { makeBrowserStore } = await import('../storage/browser-store.ts')
   return {

@@ -6,7 +6,7 @@ const NAME = 'jwtToken'
 
 const Claims = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown))
 
-/** The middle part of a JWT as text; the signature is the server's business. */
+/** Returns the payload of a JWT as text; only the server checks the signature. */
 const payloadOf = (token: string): string | null => {
   try {
     const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
@@ -16,20 +16,20 @@ const payloadOf = (token: string): string | null => {
   }
 }
 
-/** What a token says of its applicant (`sub`) or application; null where it is of another form or does not say. */
+/** Returns the applicant (`sub`) or application in a token; null if it is missing or the token is malformed. */
 const claimOf = (token: string, name: 'sub' | 'aplyNo'): string | null => {
   const claims = Schema.decodeUnknownOption(Claims)(payloadOf(token))
   const claim = Option.isSome(claims) ? claims.value[name] : null
   return typeof claim === 'string' && claim !== '' ? claim : null
 }
 
-/** Whether two tokens say different things under this name; null where one of them says nothing. */
+/** True if two tokens have different values of this claim; null if one of them has none. */
 const differ = (one: string, other: string, name: 'sub' | 'aplyNo'): boolean | null => {
   const [said, saidToo] = [claimOf(one, name), claimOf(other, name)]
   return said === null || saidToo === null ? null : said !== saidToo
 }
 
-/** The cookie as the page's document sees it. [D1-03] */
+/** The session cookie in the page's document. [D1-03] */
 export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): SessionCookie => {
   const read = () => {
     const pair = page.cookie.split('; ').find((part) => part.startsWith(`${NAME}=`))
@@ -49,7 +49,7 @@ export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): Se
   }
 }
 
-/** The visibility of the tab, by the browser. [E-210] */
+/** The visibility of the tab, from the browser. [E-210] */
 export const makePageVisibility = (): PageVisibility => ({
   subscribe: (listener) => {
     const notify = () => listener(document.visibilityState === 'visible')

@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals())
 const over = (storage: ReturnType<typeof memoryStorage>) =>
   makeSessionStorage(makeStorageItem(SESSION_STORAGE_KEY, storage.access))
 
-describe('the session of a tab', () => {
+describe('makeSessionStorage', () => {
   it('[E-137] [P-268] keeps every value through a reload', () => {
     const storage = memoryStorage()
     over(storage).update(() => FULL)
@@ -56,7 +56,7 @@ describe('the session of a tab', () => {
     expect([...storage.kept.keys()]).toEqual([SESSION_STORAGE_KEY])
   })
 
-  it('[E-137] is kept in the session storage of the browser, and nothing of it in local storage', () => {
+  it('[E-137] stores the session in session storage, and nothing in local storage', () => {
     const [own, shared] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal('sessionStorage', own.access())
     vi.stubGlobal('localStorage', shared.access())
@@ -65,7 +65,7 @@ describe('the session of a tab', () => {
     expect(makeSessionStorage().read()).toEqual(FULL)
   })
 
-  it('[P-268] is kept under the names of the specification', () => {
+  it('[P-268] uses the names of the specification', () => {
     const storage = memoryStorage()
     over(storage).update(() => FULL)
     const { session } = JSON.parse(storage.kept.get(SESSION_STORAGE_KEY) ?? '') as { readonly session: object }
@@ -79,7 +79,7 @@ describe('the session of a tab', () => {
     )
   })
 
-  it('[E-137] is empty in a new tab', () => expect(over(memoryStorage()).read()).toEqual(EMPTY_SESSION))
+  it('[E-137] returns an empty session in a new tab', () => expect(over(memoryStorage()).read()).toEqual(EMPTY_SESSION))
 
   it.each([
     ['no JSON', '{'],
@@ -89,14 +89,14 @@ describe('the session of a tab', () => {
       JSON.stringify({ version: SESSION_VERSION, session: { ...toStoredSession(FULL), token: 1 } }),
     ],
     ['a missing field', JSON.stringify({ version: SESSION_VERSION, session: { aplyNo: 'APL-1' } })],
-    ['nothing of ours', '"hello"'],
+    ['a foreign value', '"hello"'],
   ])('[E-139] drops %s and starts with the defaults', (_, stored) => {
     const storage = memoryStorage({ [SESSION_STORAGE_KEY]: stored })
     expect(over(storage).read()).toEqual(EMPTY_SESSION)
     expect(storage.kept.size).toBe(0)
   })
 
-  it('lives in memory where storage refuses', () => {
+  it('keeps the session in memory when storage fails', () => {
     const session = over(memoryStorage({}, true))
     session.update(() => FULL)
     expect(session.read()).toEqual(FULL)
@@ -104,7 +104,7 @@ describe('the session of a tab', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('tells its listeners every change, until they leave; a reset leaves nothing behind', () => {
+  it('calls its listeners after each change, until they unsubscribe; a reset removes the stored session', () => {
     const storage = memoryStorage({ 'portal-admin-token': 'x' })
     const session = over(storage)
     const told: string[] = []
@@ -119,8 +119,8 @@ describe('the session of a tab', () => {
   })
 })
 
-describe('the token of an administrator', () => {
-  it('[D1-44] lies in the session storage apart from the session, until it is removed', () => {
+describe('makeAdminToken', () => {
+  it('[D1-44] stores the token in session storage, separate from the session, until it is removed', () => {
     const [own, shared] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal('sessionStorage', own.access())
     vi.stubGlobal('localStorage', shared.access())
@@ -134,7 +134,7 @@ describe('the token of an administrator', () => {
   })
 })
 
-describe('the cookie of a session', () => {
+describe('makeSessionCookie', () => {
   /** `{"aplyNo":"APL-1"}` between two ignored parts. */
   const TOKEN = `x.${btoa(JSON.stringify({ aplyNo: 'APL-1' })).replaceAll('=', '')}.y`
 
@@ -144,7 +144,7 @@ describe('the cookie of a session', () => {
     { cookie: 'jwtToken=; other=1', read: null, application: null },
     { cookie: `a=b; jwtToken=${TOKEN}`, read: TOKEN, application: 'APL-1' },
     { cookie: 'jwtToken=x.%%%.y', read: 'x.%%%.y', application: null },
-  ])('[E-128] of $cookie is $read, of application $application', ({ cookie, read, application }) => {
+  ])('[E-128] reads $cookie as $read, with application $application', ({ cookie, read, application }) => {
     const own = makeSessionCookie({ cookie })
     expect(own.read()).toBe(read)
     expect(own.application()).toBe(application)
@@ -155,7 +155,7 @@ describe('the cookie of a session', () => {
 
   it.each([
     { of: 'the same token', cookie: OWN, token: OWN, another: false },
-    { of: 'none', cookie: '', token: OWN, another: false },
+    { of: 'no value', cookie: '', token: OWN, another: false },
     { of: 'the same, extended', cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-1' }), token: OWN, another: false },
     { of: 'the same, applied anew', cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-1' }), token: OWN, another: false },
     { of: 'another person', cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-2' }), token: OWN, another: true },
@@ -164,12 +164,12 @@ describe('the cookie of a session', () => {
     { of: 'the same application', cookie: tokenOf({ aplyNo: 'APL-1' }), token: OWN, another: false },
     { of: 'an unknown applicant', cookie: tokenOf({ aplyNo: '', sub: 7 }), token: OWN, another: false },
     { of: 'a token of another form', cookie: 'opaque', token: OWN, another: false },
-    { of: 'anybody, in a tab without a token', cookie: 'opaque', token: '', another: true },
-  ])("[E-209] [D1-265] is another applicant's: $another, where it is of $of", ({ cookie, token, another }) => {
+    { of: 'any applicant, in a tab without a token', cookie: 'opaque', token: '', another: true },
+  ])('[E-209] [D1-265] returns $another from isOfAnother for a cookie of $of', ({ cookie, token, another }) => {
     expect(makeSessionCookie({ cookie: `jwtToken=${cookie}` }).isOfAnother(token)).toBe(another)
   })
 
-  it('is removed by its end', () => {
+  it('removes the cookie by letting it expire', () => {
     const page = { cookie: 'jwtToken=abc' }
     makeSessionCookie(page).remove()
     expect(page.cookie).toBe('jwtToken=; path=/; max-age=0; samesite=lax')

@@ -4,14 +4,14 @@ import type { AdminToken, SessionStore } from '#app/session/session-store.port'
 import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 import { SESSION_VERSION, sessionFromStored, sessionText } from './session-wire.ts'
 
-/** The stored record: its version and every field of the session. [E-136] [P-268] */
+/** The stored session: its version and every field. [E-136] [P-268] */
 const StoredRecord = Schema.fromJsonString(
   Schema.Struct({ version: Schema.Literal(SESSION_VERSION), session: Schema.Unknown }),
 )
 
 /**
- * The session of this tab, read once from session storage. What is unreadable or of another version is dropped and the
- * defaults take its place, without a message. [E-139] [P-268]
+ * The session of this tab, read once from session storage. An unreadable session or one of another version is replaced
+ * by the defaults, without a message. [E-139] [P-268]
  */
 export const makeSessionStorage = (item: StorageItem = makeStorageItem(SESSION_STORAGE_KEY)): SessionStore => {
   const listeners = new Set<(session: Session) => void>()

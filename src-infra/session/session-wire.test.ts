@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { sessionFromStored, toStoredAgreements, toStoredSession } from './session-wire.ts'
 
-/** Every field at its default, as it has been stored since version 1. */
+/** Every field at its default, as stored since version 1. */
 const EMPTY_TEXT =
   '{"aplyNo":"","aplyType":"","brNo":"","mngFrGb":"","pageSeparation":"","marketingUseAgreement":"",' +
   '"mydataUseAgreement":"","onslfCert":"","mobileName":"","mobileNo":"","mobileCo":"","brdt":"","proofMstrId":"",' +
@@ -13,7 +13,7 @@ const EMPTY_TEXT =
   '{"agreements":{},"version":"","agreedAt":null},"mydata":{"agreements":{},"version":"","agreedAt":null}},' +
   '"token":"","suptSn":"","receivedAt":null,"consentUnanswered":""}'
 
-/** A visit of every kind of value, as it has been stored since version 1. */
+/** A session with a value in every field, as stored since version 1. */
 const FULL_TEXT =
   '{"aplyNo":"DA2025000123","aplyType":"신속","brNo":"1008100001","mngFrGb":"0","pageSeparation":"1",' +
   '"marketingUseAgreement":"N","mydataUseAgreement":"Y","onslfCert":"ci-1","mobileName":"김서준",' +
@@ -105,16 +105,16 @@ const sessions: fc.Arbitrary<Session> = fc.record({
 })
 const read = (text: string) => sessionFromStored(JSON.parse(text))
 
-describe('[P-268] [E-136] the stored session', () => {
+describe('[P-268] [E-136] toStoredSession and sessionFromStored', () => {
   it.each([
     ['an empty session', EMPTY_SESSION, EMPTY_TEXT],
     ['a visit', FULL, FULL_TEXT],
-  ])('%s keeps names and words of the specification', (_, session, text) => {
+  ])('use names and words of the specification for %s', (_, session, text) => {
     expect(JSON.stringify(toStoredSession(session))).toBe(text)
     expect(read(text)).toEqual(session)
   })
 
-  it('comes back as it was', () =>
+  it('restore every session unchanged', () =>
     fc.assert(
       fc.property(sessions, (session) => {
         const stored = toStoredSession(session)
@@ -123,7 +123,7 @@ describe('[P-268] [E-136] the stored session', () => {
       }),
     ))
 
-  it('says a payment type in the word in which it was read', () => {
+  it('keep the original word of a payment type', () => {
     const other = { ...FULL, paymentType: { otherWord: '영업' } }
     expect(toStoredSession(other)['aplyType']).toBe('영업')
     expect(sessionFromStored(toStoredSession(other))).toEqual(other)
@@ -136,7 +136,7 @@ describe('[P-268] [E-136] the stored session', () => {
     ['brNo', '12', { registrationNumber: '' }],
     ['mngFrGb', '00', { entityType: 'individual' }],
     ['isNormalProof', '1', { generalProof: false }],
-  ])('reads a word that nobody stores any more: %s %s', (field, word, known) =>
+  ])('read an outdated or unknown word: %s %s', (field, word, known) =>
     expect(read(JSON.stringify({ ...toStoredSession(FULL), [field]: word }))).toMatchObject(known),
   )
 
@@ -163,7 +163,7 @@ describe('[P-268] [E-136] the stored session', () => {
     withAgreement({ required: 'Y' }),
     withAgreement({ agreed: true }),
   ]
-  it('[E-139] is no session where a field is missing or of another type', () => {
+  it('[E-139] return null for a missing field or one of another type', () => {
     expect(sessionFromStored({ ...stored, ...withAgreement({}) })).not.toBeNull()
     expect(WRONG.filter((wrong) => sessionFromStored({ ...stored, ...wrong }) !== null)).toEqual([])
     for (const wrong of [undefined, null, '', 1, []]) expect(sessionFromStored(wrong)).toBeNull()

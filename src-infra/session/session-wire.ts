@@ -10,11 +10,11 @@ import type { Session } from '#domain/session/session'
 import type { KeptTimer } from '#domain/session/timer'
 import { paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
 
-/** The version of the record: one of another version is dropped. [E-139] */
+/** The version of the stored session; other versions are dropped. [E-139] */
 export const SESSION_VERSION = 1
 
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
-/** What is going to be registered, as the record names it. [P-013] [P-016] */
+/** The words for the registration path in the stored session. [P-013] [P-016] */
 const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<ProofPath, string>
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string'
@@ -47,7 +47,7 @@ const mapAgreed = <From, To>(
   to: (agreed: From) => To,
 ) => Object.fromEntries(Object.entries(agreements).map(([column, row]) => [column, { ...row, agreed: to(row.agreed) }]))
 
-/** The agreements of one consent page, in the form in which they are stored. */
+/** Returns the agreements of one consent page in stored form. */
 export const toStoredAgreements = (kept: KeptAgreements): StoredAgreements => ({
   ...kept,
   agreements: mapAgreed(kept.agreements, yesNo),
@@ -57,7 +57,7 @@ const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
   agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
 })
 
-/** A stored field of the session: its name, and how it is written and read; undefined for another type. */
+/** A stored field of the session: its name, its writer and its reader, which returns undefined for another type. */
 type StoredField<Value> = {
   readonly name: string
   readonly write: (value: Value) => unknown
@@ -71,7 +71,7 @@ const field = <Value, Stored>(
   toValue: (stored: Stored) => Value,
 ): StoredField<Value> => ({ name, write, read: (stored) => (isStored(stored) ? toValue(stored) : undefined) })
 
-/** A value that is stored unchanged. */
+/** A field stored unchanged. */
 const plain = <Value>(name: string, isValue: (stored: unknown) => stored is Value) =>
   field<Value, Value>(
     name,
@@ -87,7 +87,7 @@ const flag = (name: string, no = 'N') =>
     (yes) => (yes ? 'Y' : no),
     (stored) => stored === 'Y',
   )
-/** A value that is stored as a word; null as an empty text. */
+/** A field stored as a word; null is stored as an empty text. */
 const nullable = <Value>(name: string, toWord: (value: Value) => string, fromWord: (word: string) => Value | null) =>
   field<Value | null, string>(
     name,
@@ -145,15 +145,15 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
 }
 const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
 
-/** The session with the names under which it is stored. [P-268] */
+/** Returns the session under its stored names. [P-268] */
 export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> =>
   Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])]))
 
-/** The text of the record in session storage: its version and every field. [E-136] [P-268] */
+/** Returns the text for session storage: the version and every field. [E-136] [P-268] */
 export const sessionText = (session: Session): string =>
   JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(session) })
 
-/** What was read from session storage, null where a field is missing or of another type. [P-268] [E-139] */
+/** Returns a stored session; null if a field is missing or of another type. [P-268] [E-139] */
 export const sessionFromStored = (stored: unknown): Session | null => {
   if (!isRecord(stored)) return null
   const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)

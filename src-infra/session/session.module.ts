@@ -9,7 +9,7 @@ import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { makeVisitorAddress } from './visitor-address-http.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
-  // The administrator's token is bound here because every call needs it.
+  // The administrator's token is bound here, because every call needs it.
   bind(AdminToken).toResolvedValue(() => makeAdminToken())
   bind(SessionStore).toResolvedValue(() => makeSessionStorage())
   bind(SessionCookie).toResolvedValue(() => makeSessionCookie())

@@ -10,7 +10,7 @@ import { Http } from '../http/http.ts'
 import { makeCountdownTokens } from './countdown-token-http.ts'
 import { makePageVisibility } from './session-document.ts'
 
-/** What a visit of any page but `/` needs: guards, countdown and maintenance. */
+/** The bindings for visiting any page but `/`: guards, countdown and maintenance. */
 export const visitModule = new ContainerModule(({ bind }) => {
   bind(PageVisibility).toResolvedValue(makePageVisibility)
   bind(CountdownTokens).toResolvedValue(makeCountdownTokens, [Http])

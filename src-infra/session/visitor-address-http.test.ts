@@ -13,8 +13,8 @@ afterEach(() => {
 const lookUp = (ipLookupUrls: readonly string[]) =>
   Effect.runPromise(makeVisitorAddress({ read: () => ({ ...DEFAULT_SETTINGS, ipLookupUrls }) }).lookUp())
 
-describe('the public address of a visitor', () => {
-  it('[E-160] [P-009] is what the service says, asked without credentials', async () => {
+describe('makeVisitorAddress', () => {
+  it('[E-160] [P-009] returns the address from the service, requested without credentials', async () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
     expect(await lookUp([`${world.outside}/ip`])).toBe('192.0.2.1')
@@ -23,7 +23,7 @@ describe('the public address of a visitor', () => {
     expect(sent[0]).toMatchObject({ method: 'GET', credentials: 'omit' })
   })
 
-  it('[E-160] one service that fails does not stop another', async () => {
+  it('[E-160] uses another service when one fails', async () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { fail: true })
     const good = enterFakeWorld()
@@ -32,14 +32,14 @@ describe('the public address of a visitor', () => {
   })
 
   it.each([{ address: '192.0.2.1' }, { ip: 7 }, { ip: '' }, []])(
-    '[P-009] an answer of another form is no address: %j',
+    '[P-009] returns null for an answer of another shape: %j',
     async (answer) => {
       answeringFetch(Response.json(answer))
       expect(await lookUp(['https://ip.example'])).toBeNull()
     },
   )
 
-  it('[E-160] after 5 seconds it is unknown, and the question is given up', async () => {
+  it('[E-160] returns null and aborts the calls after 5 seconds', async () => {
     vi.useFakeTimers()
     const sent = answeringFetch('silent')
     const looking = lookUp(['https://ip.example'])
@@ -50,5 +50,5 @@ describe('the public address of a visitor', () => {
     expect(sent[0]?.init.signal?.aborted).toBe(true)
   })
 
-  it('asks nothing without a service', async () => expect(await lookUp([])).toBeNull())
+  it('makes no call without a configured service', async () => expect(await lookUp([])).toBeNull())
 })

@@ -14,7 +14,7 @@ const ask = (url: string) =>
     Effect.map(({ ip }) => ip.trim()),
   )
 
-/** Asks all configured services at once; the first usable answer wins, the others are given up. [E-160] [D1-09] [P-009] */
+/** Calls all configured services at once; uses the first usable answer and aborts the others. [E-160] [D1-09] [P-009] */
 export const makeVisitorAddress = (settings: SettingsSource): VisitorAddress => ({
   lookUp: () =>
     Effect.suspend(() => {

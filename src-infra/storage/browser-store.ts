@@ -2,29 +2,30 @@ import { Effect } from 'effect'
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
 /**
- * Records under keys in a database of this browser, for what has to outlive a page and is too large for the storage of the
- * tab, or is meant for every tab. A browser that refuses keeps them in memory until the page is left. Never fails. [E-139]
+ * Records by key in a database of this browser, for values that must survive a page and are too large for tab storage,
+ * or are shared by every tab. If the browser refuses, they are kept in memory until the page is left. Never fails.
+ * [E-139]
  */
 export type BrowserStore = {
   readonly records: Effect.Effect<readonly BrowserRecord[]>
   readonly put: (key: string, value: unknown) => Effect.Effect<void>
   readonly remove: (keys: readonly string[]) => Effect.Effect<void>
 }
-/** A stored record, its value not yet checked. */
+/** A stored record with an unvalidated value. */
 export type BrowserRecord = { readonly key: string; readonly value: unknown }
 
-/** A database that takes longer to answer counts as refused. */
+/** A database without an answer after this time counts as unavailable. */
 const DATABASE_TIMEOUT = '3 seconds'
 
-/** A store is its own database, because the library makes one store in each. */
+/** Makes a store in its own database, because the library makes one store per database. */
 export const makeBrowserStore = (name: `portal-${string}`): BrowserStore => {
   const memory = new Map<string, unknown>()
   const inDatabase = createStore(name, name.replace('portal-', ''))
-  /** Resolves once the browser has written it all. */
+  /** Resolves when the browser has written all changes. */
   const change = (work: (store: IDBObjectStore) => void) =>
     inDatabase('readwrite', (store) => {
       work(store)
-      // Commits at once: the browser need not wait for the page, which may be left meanwhile.
+      // Commits at once, so that the browser need not wait for the page, which may be left meanwhile.
       store.transaction.commit()
       return promisifyRequest(store.transaction)
     })

@@ -1,6 +1,6 @@
 /**
- * One text in browser session storage under one key. Storage that is switched off or full stores nothing; the value then
- * lives in memory until the page is left. [E-137] [E-139]
+ * One text in session storage under one key. If storage is switched off or full, the value is kept in memory until the
+ * page is left. [E-137] [E-139]
  */
 export type StorageItem = {
   readonly read: () => string | null
@@ -8,12 +8,12 @@ export type StorageItem = {
   readonly remove: () => void
 }
 
-/** The parts of `Storage` that are used; a function, because reading `sessionStorage` itself may throw. */
+/** The used parts of `Storage`; a function, because even reading `sessionStorage` may throw. */
 export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const tabStorage: StorageAccess = () => sessionStorage
 
-/** Test text as long as a session with a draft: storage that does not take it counts as full. */
+/** Test text as long as a session with a draft: a storage that cannot store it counts as full. */
 const PROBE = 'x'.repeat(8192)
 
 const attempt = <T>(what: () => T, otherwise: T): T => {
@@ -24,7 +24,7 @@ const attempt = <T>(what: () => T, otherwise: T): T => {
   }
 }
 
-/** True if the storage keeps what is written into it. */
+/** True if the storage accepts a value. */
 export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean =>
   attempt(() => {
     storage().setItem('portal-probe', PROBE)
@@ -34,7 +34,7 @@ export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean
 
 const refusals = new EventTarget()
 
-/** Calls `onRefused` for each text that the storage does not take; returns what ends it. [E-137] */
+/** Calls `onRefused` for each text that the storage refuses; returns an unsubscribe function. [E-137] */
 export const followRefusals = (onRefused: () => void): (() => void) => {
   refusals.addEventListener('refused', onRefused)
   return () => refusals.removeEventListener('refused', onRefused)
@@ -43,7 +43,7 @@ export const followRefusals = (onRefused: () => void): (() => void) => {
 export const makeStorageItem = (key: string, storage: StorageAccess = tabStorage): StorageItem => {
   let memory: string | null = null
   return {
-    // A refused text is newer than the one that the storage may still have.
+    // A refused text in memory is newer than a stored one.
     read: () => memory ?? attempt(() => storage().getItem(key), null),
     write: (text) => {
       memory = attempt(() => (storage().setItem(key, text), null), text)

@@ -5,12 +5,12 @@ import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { type MadeCall, answeringHttp } from './answering-http.ts'
 
-/** The adapter of applications over a back end that gives one answer to every call. */
+/** The applications adapter with a back end that gives one answer to every call. */
 export const applicationsAnswering = (
   answer: unknown,
   calls: MadeCall[] = [],
   settings = DEFAULT_SETTINGS,
 ): Applications => makeApplicationsHttp(answeringHttp(answer, calls), { read: () => settings }, makeDigestWeb())
 
-/** The failure of an effect that is expected to fail. */
+/** Returns the failure of an effect that must fail. */
 export const failureOf = <E>(effect: Effect.Effect<unknown, E>): Promise<E> => Effect.runPromise(Effect.flip(effect))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** One request as the page sent it. */
+/** One request of the page. */
 export type Sent = {
   readonly url: string
   readonly method: string
@@ -10,10 +10,10 @@ export type Sent = {
   readonly init: RequestInit
 }
 
-/** What a back end answers: a body with status 200, a response, or nothing for ever. */
+/** A reply: a body with status 200, a response, or no answer. */
 export type Reply = Response | 'silent' | (() => Response | Promise<Response>) | Readonly<Record<string, unknown>>
 
-/** Replaces `fetch`: the replies one after the other, the last again and again. Undone by `vi.unstubAllGlobals()`. */
+/** Replaces `fetch` by one that returns the replies in order and repeats the last. Undone by `vi.unstubAllGlobals()`. */
 export const answeringFetch = (...replies: readonly Reply[]): readonly Sent[] => {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

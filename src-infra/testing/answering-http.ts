@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import type { CallError } from '#app/kernel/call.errors'
 import type { CallOptions, Http } from '../http/http.ts'
 
-/** One call as an adapter made it. */
+/** One call of an adapter. */
 export type MadeCall = { readonly method: string; readonly path: string; readonly options: CallOptions }
 
-/** A back end that gives one answer to every call, a body or a failure, and writes the calls down. */
+/** A back end that gives one answer to every call, a body or a failure, and logs the calls. */
 export const answeringHttp = (answer: unknown, calls: MadeCall[] = []): Http => {
   const call =
     (method: string) =>

@@ -3,8 +3,8 @@ import { enterFakeWorld } from './fake-world.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('every test of this layer has its own world on the one fake server', () => {
-  it('sees only its own calls', async () => {
+describe('enterFakeWorld', () => {
+  it('gives a test only its own calls', async () => {
     const first = enterFakeWorld()
     await fetch(`${first.portal}/config.json`)
     vi.unstubAllGlobals()
@@ -14,7 +14,7 @@ describe('every test of this layer has its own world on the one fake server', ()
     expect(JSON.stringify(await second.control('GET', '/journal'))).not.toContain('/config.json')
   })
 
-  it('reaches the second origin in the same world', async () => {
+  it('connects the second origin to the same world', async () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
     expect(await (await fetch(`${world.outside}/ip`)).text()).toContain('192.0.2.1')

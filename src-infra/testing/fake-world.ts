@@ -1,10 +1,10 @@
 import { inject, vi } from 'vitest'
 
-/** Where the fake server is reached that runs while the tests of this layer do. */
+/** The address of the fake server that runs during the tests of this layer. */
 export type FakeServer = {
   /** The portal's own origin. */
   readonly portal: string
-  /** The second origin: storage, providers, queue, address lookup; without a world in its path. */
+  /** The second origin (storage, providers, queue, address lookup), without a world in its path. */
   readonly outside: string
 }
 
@@ -12,19 +12,19 @@ declare module 'vitest' {
   interface ProvidedContext extends FakeServer {}
 }
 
-/** A world of one test on the fake server, which all tests of this layer share. */
+/** A test's world on the fake server shared by all tests of this layer. */
 export type FakeWorld = {
   readonly id: string
   readonly portal: string
   /** The second origin with this world in its path. */
   readonly outside: string
-  /** A call of `/__world…`; returns the body read as JSON, null where it is empty. */
+  /** Calls `/__world…`; returns the JSON body, null for an empty one. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>
 }
 
 /**
- * A fresh world, and every `fetch` of the test into it: a browser says by cookie whose world it is, a test by header.
- * The cookie that tells browsers apart is kept as a browser keeps it. Undone by `vi.unstubAllGlobals()`.
+ * Makes a fresh world and sends every `fetch` of the test to it: browsers select a world by cookie, tests by header.
+ * Stores the cookie that identifies a browser, as a browser does. Undone by `vi.unstubAllGlobals()`.
  */
 export const enterFakeWorld = (): FakeWorld => {
   const id = `infra-${crypto.randomUUID()}`

@@ -3,12 +3,12 @@ import { vi } from 'vitest'
 /** One request to the queue. */
 export type QueueRequest = { readonly url: string; readonly opcode: string; readonly init: RequestInit }
 
-/** What the queue says: status and parameters, anything else as text, or nothing for ever. */
+/** An answer of the queue: status and parameters, any other text, or no answer. */
 export type QueueSays = readonly [status: number, parameters?: string] | { readonly text: string } | 'silent' | 'dead'
 
 /**
- * A queue behind `fetch` that answers each operation by its list, the last entry again and again; operations without a list
- * are answered 200. Undone by `vi.unstubAllGlobals()`.
+ * Replaces `fetch` by a queue that answers each operation from its list and repeats the last entry; operations without
+ * a list get 200. Undone by `vi.unstubAllGlobals()`.
  */
 export const scriptedQueue = (script: Readonly<Record<string, readonly QueueSays[]>>): readonly QueueRequest[] => {
   const requests: QueueRequest[] = []

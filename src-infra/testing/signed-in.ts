@@ -15,7 +15,7 @@ import type { Transfer } from '../http/transfer.ts'
 import { type FakeWorld, enterFakeWorld } from './fake-world.ts'
 import { testHttp } from './test-http.ts'
 
-/** What a persona is like; the facts of the design page that tests of this layer read. */
+/** The facts about a persona that tests of this layer read from the control API. */
 const Facts = Schema.Struct({
   brNo: Schema.String,
   name: Schema.String,
@@ -31,7 +31,7 @@ const Facts = Schema.Struct({
 })
 export type Facts = typeof Facts.Type
 
-/** A visitor in their own world, signed in as a persona, with the adapters that the portal would have. */
+/** A visitor in their own world, signed in as a persona, with the portal's adapters. */
 export type SignedIn = {
   readonly world: FakeWorld
   readonly facts: Facts
@@ -39,11 +39,11 @@ export type SignedIn = {
   readonly settings: SettingsSource
   readonly http: Http
   readonly applications: Applications
-  /** What the browser keeps for all of its tabs, a reload included. */
+  /** The browser's records for all of its tabs, also after a reload. */
   readonly sentApplications: KeepSentApplications
 }
 
-/** Bytes by `fetch`: node has no `XMLHttpRequest`. It tells no progress. */
+/** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`; reports no progress. */
 const fetchTransfer: Transfer = ({ call, method, url, headers, body }) =>
   Effect.tryPromise({
     try: async (signal) => {
@@ -54,14 +54,14 @@ const fetchTransfer: Transfer = ({ call, method, url, headers, body }) =>
     catch: (cause) => new NoAnswer({ call, cause }),
   })
 
-/** The session that the page of the fake server hands to the script which keeps it in the tab. */
+/** Reads the session from the fake server's page, whose script stores it in the tab. */
 const entryOf = (page: string): Session => {
   const block = /<script type="application\/json" id="entry">(.*?)<\/script>/s.exec(page)?.[1]
   if (block === undefined) throw new Error('no entry in the page')
   return (JSON.parse(block) as { readonly session: Session }).session
 }
 
-/** The portal's adapters of one page: what lives in memory alone starts afresh with it. */
+/** Makes the portal's adapters of one page, with empty memory. */
 const loadedPage = (world: FakeWorld, session: SessionStore) => {
   const settings = chosenSettings({ apiBaseUrl: world.portal })
   const http = testHttp({
@@ -72,7 +72,7 @@ const loadedPage = (world: FakeWorld, session: SessionStore) => {
   return { settings, http, applications: makeApplicationsHttp(http, settings, makeDigestWeb()) }
 }
 
-/** Puts a fresh world into the persona's state and comes to `page` as that person. */
+/** Puts a fresh world into the persona's state and opens `page` as that person. */
 export const signIn = async (persona: string, page: string): Promise<SignedIn> => {
   const world = enterFakeWorld()
   const facts = Schema.decodeUnknownSync(Facts)(await world.control('POST', `/personas/${persona}`))
@@ -81,5 +81,5 @@ export const signIn = async (persona: string, page: string): Promise<SignedIn> =
   return { world, facts, session, sentApplications: inMemorySentApplications(), ...loadedPage(world, session) }
 }
 
-/** The same person after the page was loaded again: the session is there, the memory of the page is not. */
+/** The same person after a reload: the session remains, the page's memory is empty. */
 export const reloaded = (visitor: SignedIn): SignedIn => ({ ...visitor, ...loadedPage(visitor.world, visitor.session) })

@@ -5,11 +5,11 @@ import { type Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 
-/** What a test of an adapter chooses; everything else is as in a fresh tab. */
+/** The options of an adapter test; other values are those of a fresh tab. */
 export type TestHttp = {
   readonly settings?: Partial<Settings>
   readonly cookie?: () => string | null
-  /** The token of the session, and whether the cookie is of another applicant than it; by default it is not. */
+  /** The session's token, and whether the cookie is another applicant's; by default it is not. */
   readonly token?: string
   readonly isOfAnother?: (token: string) => boolean
   readonly adminToken?: () => string | null
@@ -17,7 +17,7 @@ export type TestHttp = {
   readonly transfer?: Transfer
 }
 
-/** The real HTTP adapter of the back end, with cookie and administrator's token as a test says. */
+/** The real HTTP adapter of the back end, with the test's cookie and administrator's token. */
 export const testHttp = (chosen: TestHttp = {}): Http => {
   const nothing = () => undefined
   return makeHttp({

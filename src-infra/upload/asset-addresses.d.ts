@@ -1,4 +1,4 @@
-/** Files that are delivered unchanged; the build returns their addresses. */
+/** Files delivered unchanged; the build returns their addresses. */
 declare module '*?url' {
   const address: string
   export default address

@@ -14,27 +14,35 @@ afterEach(() => vi.unstubAllGlobals())
 const ADDRESS = { method: 'POST', path: '/api/v1/common/file/presigned-url', times: 1 } as const
 const STORAGE = { method: 'PUT', path: '/storage/*', times: 1 } as const
 
-/** What goes wrong once on the way of a file, what it is, and how often the file goes; null: nothing, because it is mended. */
+/**
+ * Faults that occur once during an upload, the resulting failure (null: none, because it is recovered), and the number
+ * of sendings.
+ */
 const FAULTS = [
-  { about: 'the address is not asked for', fault: { ...ADDRESS, cut: 'before' }, tag: 'UploadFailed', sendings: 1 },
-  { about: 'half an address comes back', fault: { ...ADDRESS, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'the address request is cut off', fault: { ...ADDRESS, cut: 'before' }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'the address arrives in part', fault: { ...ADDRESS, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
   { about: 'the address is lost on its way', fault: { ...ADDRESS, cut: 'after' }, tag: 'UploadFailed', sendings: 1 },
   { about: 'no address', fault: { ...ADDRESS, status: 500 }, tag: 'UploadFailed', sendings: 1 },
   { about: 'a gateway waits for the address', fault: { ...ADDRESS, status: 504 }, tag: 'UploadTimeout', sendings: 1 },
   { about: 'the address never comes', fault: { ...ADDRESS, silent: true }, tag: 'UploadTimeout', sendings: 1 },
-  { about: 'the address drips', fault: { ...ADDRESS, bytesPerSecond: 1 }, tag: 'UploadTimeout', sendings: 1 },
+  {
+    about: 'the address arrives too slowly',
+    fault: { ...ADDRESS, bytesPerSecond: 1 },
+    tag: 'UploadTimeout',
+    sendings: 1,
+  },
   { about: 'the address comes late', fault: { ...ADDRESS, delayMs: 70 }, tag: null, sendings: 1 },
-  { about: 'the file does not leave', fault: { ...STORAGE, cut: 'before' }, tag: 'UploadFailed', sendings: 2 },
+  { about: 'the file is not sent', fault: { ...STORAGE, cut: 'before' }, tag: 'UploadFailed', sendings: 2 },
   { about: 'the answer breaks off', fault: { ...STORAGE, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
   { about: 'the answer is lost', fault: { ...STORAGE, cut: 'after' }, tag: 'UploadFailed', sendings: 1 },
   { about: 'the storage fails', fault: { ...STORAGE, status: 500 }, tag: 'UploadFailed', sendings: 2 },
   { about: 'a gateway waits for the storage', fault: { ...STORAGE, status: 504 }, tag: 'UploadTimeout', sendings: 2 },
-  { about: 'the storage stands still', fault: { ...STORAGE, silent: true }, tag: 'UploadTimeout', sendings: 2 },
+  { about: 'the storage does not answer', fault: { ...STORAGE, silent: true }, tag: 'UploadTimeout', sendings: 2 },
   { about: 'the storage is slow', fault: { ...STORAGE, delayMs: 70 }, tag: null, sendings: 1 },
-  { about: 'the address has become useless', fault: { ...STORAGE, status: 403 }, tag: null, sendings: 2 },
+  { about: 'the address has expired', fault: { ...STORAGE, status: 403 }, tag: null, sendings: 2 },
 ] as const
 
-/** Bytes by `fetch`, within the limit of a stalled connection: node has no `XMLHttpRequest`. */
+/** Transfers bytes by `fetch`, within the limit for a stalled connection; node has no `XMLHttpRequest`. */
 const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
   Effect.tryPromise({
     try: async (signal) => {
@@ -70,15 +78,15 @@ const visitor = async () => {
   const storage = makeFileStorageHttp(http, byFetch, makeStoredFilesHttp(http), chosen)
   return {
     world,
-    /** The tag of the failure; null: stored. */
+    /** Returns the tag of the failure; null if the file was stored. */
     store: async (file: PreparedFile) => {
       const done = await Effect.runPromise(Effect.result(storage.store(file, 'receipt', () => undefined)))
       return Result.isFailure(done) ? done.failure._tag : null
     },
-    /** How long this visitor waits for an answer, and for a byte that moves. */
+    /** Sets the time limits for an answer and for a moving byte. */
     wait: (limits: Partial<typeof settings>) => void Object.assign(settings, limits),
     sendings: async () => (await world.control('GET', '/journal?method=PUT&path=/storage/*')) as readonly unknown[],
-    /** The names of what lies in the storage. */
+    /** Returns the names of the stored files. */
     stored: async () =>
       ((await world.control('GET', '/snapshot')) as Snapshot).documents.flatMap(({ collection, document }) =>
         collection === 'storedFiles' && document !== null ? [document.name] : [],
@@ -86,13 +94,13 @@ const visitor = async () => {
   }
 }
 
-describe('[P-307] [P-181] [P-312] [P-304] a file that meets a fault once, on the fake server', () => {
-  it.each(FAULTS)('$about: $tag, and sent again it lies there once', async ({ fault, tag, sendings }) => {
+describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault on the fake server,', () => {
+  it.each(FAULTS)('stores a file once after a repetition: $about, $tag', async ({ fault, tag, sendings }) => {
     const { world, store, stored, wait, ...person } = await visitor()
     const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
     const [first, other] = [aPicture('a.jpg'), aPicture('b.jpg')]
     await world.control('PUT', '/faults', [fault])
-    // Only of what never comes, so that nothing has to be quick.
+    // Only for faults without an answer, so that other cases may be slow.
     if ('silent' in fault || 'bytesPerSecond' in fault)
       wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
     expect(await store(first)).toBe(tag)

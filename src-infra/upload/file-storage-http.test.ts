@@ -37,7 +37,7 @@ const aFile = (bytes: BlobPart = 'photo', name = '영수증__1_.jpg', contentTyp
 
 type Step = number | NoAnswer | 'never'
 
-/** A storage that goes through its steps, and a back end that gives one answer. */
+/** A storage that answers by its steps, and a back end that gives one answer. */
 const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]; answer?: unknown } = {}) => {
   const [calls, sent]: [MadeCall[], TransferRequest[]] = [[], []]
   let stopped = 0
@@ -65,11 +65,11 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
 }
 const LATE = new NoAnswer({ call: 'storage PUT', cause: new TimedOut() })
 
-describe('an address for a file', () => {
+describe('makeFileStorageHttp, requesting an upload address,', () => {
   it.each([
     ['receipt', '영수증'],
     ['opinion', '의견'],
-  ] as const)('[P-178] is asked for by name, type and category: %s is %s', async (category, fileCategory) => {
+  ] as const)('[P-178] sends name, type and category: %s as %s', async (category, fileCategory) => {
     const { calls, store } = scripted()
     await Effect.runPromise(store(aFile('x', '사진.heic', 'image/heic'), category))
     expect(calls).toMatchObject([
@@ -87,7 +87,7 @@ describe('an address for a file', () => {
     [{ fileName: 'a' }, 'a', 'a'],
     [{ fileName: null, originalFileName: 'c', savedFileNm: '' }, 'c', '1.jpg'],
     [{}, '영수증__1_.jpg', '1.jpg'],
-  ])('[P-178] names are read from whichever field has them: %j', async (names, name, storedName) => {
+  ])('[P-178] reads names from alternative fields: %j', async (names, name, storedName) => {
     const { presignedUrl, filePath } = GRANTED.data
     const { stored } = scripted({ answer: { success: true, data: { presignedUrl, filePath, ...names } } })
     expect(await stored()).toEqual({
@@ -100,7 +100,7 @@ describe('an address for a file', () => {
     })
   })
 
-  it('[P-179] success false raises its sentence, and nothing is sent to the storage', async () => {
+  it('[P-179] fails with the server’s sentence for success false, and sends nothing to the storage', async () => {
     const { failed, sent } = scripted({ answer: { success: false, errorMessage: '보관할 수 없는 파일입니다.' } })
     expect(await failed()).toMatchObject({ _tag: 'UploadRefused', message: '보관할 수 없는 파일입니다.' })
     expect(sent).toEqual([])
@@ -116,13 +116,13 @@ describe('an address for a file', () => {
     ['UploadFailed', { success: true, data: null }],
     ['UploadFailed', { success: true, data: { presignedUrl: 'javascript:alert(1)', filePath: 'a' } }],
     ['UploadFailed', { success: true, data: { presignedUrl: 7 } }],
-  ])('[P-181] without one it is %s', async (tag, answer) => {
+  ])('[P-181] fails with %s without an address', async (tag, answer) => {
     const { failed, sent } = scripted({ answer })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect(sent).toEqual([])
   })
 
-  it('[E-204] the same bytes are one press, other bytes another', async () => {
+  it('[E-204] uses one key content for the same bytes, and another for other bytes', async () => {
     const { calls, store } = scripted()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))
@@ -132,8 +132,8 @@ describe('an address for a file', () => {
   })
 })
 
-describe('sending a file to the storage', () => {
-  it('[P-180] [P-304] is a PUT of the raw bytes with type and encoded name, without cookie or token, within the limits', async () => {
+describe('makeFileStorageHttp, sending a file,', () => {
+  it('[P-180] [P-304] puts the raw bytes with type and encoded name, without cookie or token, within the limits', async () => {
     const { sent, store } = scripted()
     const file = aFile('photo', '영수증 100%.jpg')
     await Effect.runPromise(store(file))
@@ -154,7 +154,7 @@ describe('sending a file to the storage', () => {
     expect(sent[0]?.call).toBe('storage PUT')
   })
 
-  it('[P-309] says the type that its bytes showed, where the browser gave none', async () => {
+  it('[P-309] sends the type detected from the bytes when the browser gives none', async () => {
     const { calls, sent, store } = scripted()
     const file = aFile('photo', '사진', 'image/heic')
     expect(file.content).toMatchObject({ type: '' })
@@ -163,7 +163,7 @@ describe('sending a file to the storage', () => {
     expect(sent[0]?.headers['content-type']).toBe('image/heic')
   })
 
-  it.each([200, 201, 204, 299])('[P-181] %i is a success', async (status) =>
+  it.each([200, 201, 204, 299])('[P-181] succeeds for status %i', async (status) =>
     expect(await scripted({ steps: [status] }).stored()).toMatchObject({ path: GRANTED.data.filePath }),
   )
   it.each([
@@ -174,7 +174,7 @@ describe('sending a file to the storage', () => {
     [404, 'UploadFailed'],
     [302, 'UploadFailed'],
     [0, 'UploadFailed'],
-  ] as const)('[P-181] %i is %s, after one address and one PUT', async (status, tag) => {
+  ] as const)('[P-181] maps status %i to %s after one address and one PUT', async (status, tag) => {
     const { failed, calls, sent } = scripted({ steps: [status] })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect([calls.length, sent.length]).toEqual([1, 1])
@@ -182,11 +182,12 @@ describe('sending a file to the storage', () => {
   it.each([
     [LATE, 'UploadTimeout'],
     [NO_ANSWER, 'UploadFailed'],
-  ] as const)('[P-181] [P-304] a limit of ours is the timeout, a dead line a failure: $_tag', async (step, tag) =>
-    expect(await scripted({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
+  ] as const)(
+    '[P-181] [P-304] maps our time limit to UploadTimeout and a dead connection to UploadFailed: $_tag',
+    async (step, tag) => expect(await scripted({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
   )
 
-  it('[P-312] 403 is answered by exactly one new address', async () => {
+  it('[P-312] requests exactly one new address after a 403', async () => {
     const { stored, calls, sent } = scripted({ steps: [403, 200] })
     expect(await stored()).toMatchObject({ path: GRANTED.data.filePath })
     expect([calls.length, sent.length]).toEqual([2, 2])
@@ -195,16 +196,13 @@ describe('sending a file to the storage', () => {
     [403, 'UploadFailed'],
     [500, 'UploadFailed'],
     [504, 'UploadTimeout'],
-  ] as const)(
-    '[P-312] [P-181] when the second PUT answers %i it is %s, and nothing more is sent',
-    async (status, tag) => {
-      const { failed, calls, sent } = scripted({ steps: [403, status] })
-      expect(await failed()).toMatchObject({ _tag: tag })
-      expect([calls.length, sent.length]).toEqual([2, 2])
-    },
-  )
+  ] as const)('[P-312] [P-181] maps status %i of the second PUT to %s and sends nothing more', async (status, tag) => {
+    const { failed, calls, sent } = scripted({ steps: [403, status] })
+    expect(await failed()).toMatchObject({ _tag: tag })
+    expect([calls.length, sent.length]).toEqual([2, 2])
+  })
 
-  it('[P-307] whoever stops it stops the transfer', async () => {
+  it('[P-307] stops the transfer when interrupted', async () => {
     const { store, stopped, sent } = scripted({ steps: ['never'] })
     const running = Effect.runFork(store())
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -212,7 +210,7 @@ describe('sending a file to the storage', () => {
     expect(stopped()).toBe(1)
   })
 
-  it('bytes whose answer was lost are looked for before they are sent again', async () => {
+  it('looks for bytes whose answer was lost before it sends them again', async () => {
     answeringFetch(new Response('photo', { headers: { 'content-length': '5' } }))
     const { store, calls, sent } = scripted({ steps: [NO_ANSWER] })
     const file = aFile('photo')
@@ -220,7 +218,7 @@ describe('sending a file to the storage', () => {
     expect(await Effect.runPromise(store(file))).toMatchObject({ path: GRANTED.data.filePath, bytes: 5 })
     expect([calls.length, sent.length]).toEqual([1, 1])
   })
-  it('are sent again where they are not stored completely', async () => {
+  it('sends bytes again when they are not stored completely', async () => {
     answeringFetch(new Response('', { status: 404 }))
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200] })
     const file = aFile('photo')
@@ -230,30 +228,30 @@ describe('sending a file to the storage', () => {
   })
 })
 
-describe('what lies in the storage', () => {
+describe('makeFileStorageHttp, reading stored files,', () => {
   const sizeOf = (answer: Response) => {
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
     return scripted().storage.sizeOf('a')
   }
-  it('[P-182] its size is the length that the answer tells, and the body is not loaded', async () => {
+  it('[P-182] returns the declared length as size without loading the body', async () => {
     let pulled = 0
     const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 })
     const size = sizeOf(new Response(body, { headers: { 'content-length': '12345678' } }))
     expect([await Effect.runPromise(size), pulled]).toEqual([12_345_678, 0])
   })
-  it('[P-182] measures the body without that header or with an invalid one', async () => {
+  it('[P-182] measures the body when the length header is missing or invalid', async () => {
     expect(await Effect.runPromise(sizeOf(new Response('photo')))).toBe(5)
     for (const said of ['', '7, 7', '7x'])
       expect(await Effect.runPromise(sizeOf(new Response('photo', { headers: { 'content-length': said } })))).toBe(5)
     expect(await Effect.runPromise(sizeOf(new Response('')))).toBe(0)
   })
-  it('an error of the storage is no size', async () =>
+  it('fails with Refused for an error of the storage', async () =>
     expect(await Effect.runPromise(Effect.flip(sizeOf(new Response('', { status: 403 }))))).toMatchObject({
       _tag: 'Refused',
       status: 403,
     }))
 
-  it('[P-182] [P-304] its bytes come from its address by the limits of a transfer, without credentials', async () => {
+  it('[P-182] [P-304] fetches the bytes by a transfer with its limits, without credentials', async () => {
     const { storage, sent } = scripted()
     expect(await (await Effect.runPromise(storage.bytesOf('a'))).arrayBuffer()).toEqual(
       await new Blob(['bytes']).arrayBuffer(),
@@ -264,7 +262,7 @@ describe('what lies in the storage', () => {
   })
 })
 
-describe('[P-178] [P-180] [P-181] [P-182] [P-312] against the fake server', () => {
+describe('[P-178] [P-180] [P-181] [P-182] [P-312] makeFileStorageHttp on the fake server', () => {
   const visitor = async () => {
     const { world, http, settings } = await signIn('applied-target-selected', '/proof-reg-all')
     const sent: TransferRequest[] = []
@@ -281,7 +279,7 @@ describe('[P-178] [P-180] [P-181] [P-182] [P-312] against the fake server', () =
   const put = (storage: ReturnType<typeof makeFileStorageHttp>, file: PreparedFile) =>
     storage.store(file, 'receipt', () => undefined)
 
-  it('what was sent lies there, byte for byte, under its name', async () => {
+  it('stores a file byte for byte under its name', async () => {
     const { storage } = await visitor()
     const bytes = crypto.getRandomValues(new Uint8Array(50_000))
     const stored = await Effect.runPromise(put(storage, aFile(bytes)))
@@ -290,12 +288,12 @@ describe('[P-178] [P-180] [P-181] [P-182] [P-312] against the fake server', () =
     const back = await Effect.runPromise(storage.bytesOf(stored.path))
     expect(new Uint8Array(await back.arrayBuffer())).toEqual(bytes)
   })
-  it('an empty file lies there as one', async () => {
+  it('stores an empty file with size 0', async () => {
     const { storage } = await visitor()
     const { path } = await Effect.runPromise(put(storage, aFile('')))
     expect(await Effect.runPromise(storage.sizeOf(path))).toBe(0)
   })
-  it('a type that the server does not take is refused in its words', async () => {
+  it('fails with the server’s sentence for a refused type', async () => {
     const { storage, sent } = await visitor()
     const refused = Effect.flip(put(storage, aFile('x', 'a.gif', 'image/gif')))
     expect(await Effect.runPromise(refused)).toMatchObject({
@@ -304,7 +302,7 @@ describe('[P-178] [P-180] [P-181] [P-182] [P-312] against the fake server', () =
     })
     expect(sent).toEqual([])
   })
-  it('[P-312] an address that has become useless is replaced, and the file is stored once', async () => {
+  it('[P-312] replaces an expired address and stores the file once', async () => {
     const { world, storage, sent } = await visitor()
     await world.control('PUT', '/faults', [{ method: 'PUT', path: '/storage/*', times: 1, status: 403 }])
     const { path } = await Effect.runPromise(put(storage, aFile('photo')))

@@ -14,7 +14,7 @@ import { bareRefusal, isFetchable } from './stored-files-http.ts'
 import { CATEGORY_WORD } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
-/** Names of the transfers in errors, because the addresses hold signatures. */
+/** Names of the transfers in errors; the addresses have signatures. */
 const SENDING = 'storage PUT'
 const FETCHING = 'storage GET'
 
@@ -37,7 +37,7 @@ const Answer = Schema.Struct({
   ),
 })
 
-/** The address that one file may be put to, and the stored file that it becomes. */
+/** An upload address for one file, and the resulting stored file. */
 type UploadAddress = { readonly url: string; readonly stored: StoredFile }
 
 const filled = (...texts: readonly (string | null | undefined)[]) =>
@@ -59,7 +59,7 @@ const failed = (error: CallError) => {
   return late ? new UploadTimeout({ cause: error }) : new UploadFailed({ cause: error })
 }
 
-/** The address that an answer grants. */
+/** Returns the address granted by an answer. */
 const addressIn = (
   { success, errorMessage, message, data }: typeof Answer.Type,
   { name, contentType, content }: PreparedFile,
@@ -98,7 +98,7 @@ const lengthOf = async (response: Response): Promise<number> => {
 }
 
 /**
- * Presigned storage: an address from the back end, the bytes by PUT to another origin that gets no cookie and no token.
+ * Presigned storage: the back end gives an address, and the bytes are PUT to another origin, without cookie or token.
  * [P-178] to [P-182] [P-304] [P-312]
  */
 export const makeFileStorageHttp = (
@@ -108,7 +108,7 @@ export const makeFileStorageHttp = (
   settings: SettingsSource,
 ): FileStorage => {
   const contentKeyOf = makeContentKeys()
-  /** The uploads whose answer was lost: the bytes may be stored. */
+  /** Uploads whose answer was lost, so that their bytes may be stored. */
   const unanswered = new WeakMap<FileBytes, StoredFile>()
   const transfer = (request: Omit<TransferRequest, 'credentials' | 'limits'>) => {
     const { transferIdleMs, transferMaxMs } = settings.read()
@@ -128,7 +128,7 @@ export const makeFileStorageHttp = (
         Effect.flatMap((answer) => addressIn(answer, file)),
       )
 
-  /** The HTTP status that the storage answers. */
+  /** Returns the storage's HTTP status. */
   const put = (
     { url, stored }: UploadAddress,
     { name, contentType, content }: PreparedFile,
@@ -168,7 +168,7 @@ export const makeFileStorageHttp = (
       ),
     )
 
-  /** The file of an earlier upload whose answer was lost, where it is stored whole; else null. */
+  /** Returns the file of an earlier upload whose answer was lost, if it is stored completely; otherwise null. */
   const arrivedBefore = ({ content }: PreparedFile): Effect.Effect<StoredFile | null> => {
     const before = unanswered.get(content)
     if (before === undefined) return Effect.succeed(null)
@@ -189,7 +189,7 @@ export const makeFileStorageHttp = (
           return { stored: address.stored, status: yield* put(address, file, onProgress) }
         })
         const first = yield* attempt
-        // The address has expired: once, there is another.
+        // The address has expired, so one new address is requested.
         const { stored, status } = first.status === 403 ? yield* attempt : first
         return isGood(status) ? stored : yield* refusedBy(status)
       }),

@@ -14,7 +14,7 @@ type MakeLibHeif = (options: { readonly wasmBinary: ArrayBuffer }) => LibHeif
 
 /**
  * The decoder is delivered as two separate, unchanged files, so that anyone may replace them by another build (LGPL).
- * Its script knows no modules: it leaves its result in `module.exports`.
+ * Its script is not a module: it leaves its result in `module.exports`.
  */
 const load = async (): Promise<LibHeif> => {
   const module = { exports: {} as unknown }
@@ -27,7 +27,10 @@ const load = async (): Promise<LibHeif> => {
 
 const loaded = once(load)
 
-/** The first picture of a HEIC file, upright; rejects where it cannot be read. For a worker: it blocks. [P-173] [D3-17] */
+/**
+ * Returns the first picture of a HEIC file, upright; rejects for an unreadable file. Use it in a worker, because it
+ * blocks. [P-173] [D3-17]
+ */
 export const decodeHeic = async (file: Blob): Promise<ImageBitmap> => {
   const [{ HeifDecoder }, bytes] = await Promise.all([loaded(), file.arrayBuffer()])
   const images = new HeifDecoder().decode(bytes)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { type Decoded, type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
 
-describe('[P-170] [P-171] what is drawn', () => {
+describe('[P-170] [P-171] makeImage', () => {
   const drawn: unknown[] = []
   const make: MakeDrawing = (size) => {
     const context = {
@@ -24,7 +24,7 @@ describe('[P-170] [P-171] what is drawn', () => {
     return { decoded, closed: () => closed }
   }
 
-  it('[P-170] is white, then the picture within the box, at quality 0.95; the decoded picture is released', async () => {
+  it('[P-170] draws white, then the picture within the box, at quality 0.95, and releases the decoded picture', async () => {
     drawn.length = 0
     const { decoded, closed } = picture(8000, 6000)
     const { content, preview } = await makeImage(decoded, EVIDENCE_LIMITS.resize, make)
@@ -35,12 +35,12 @@ describe('[P-170] [P-171] what is drawn', () => {
     ])
     expect(closed()).toBe(1)
   })
-  it('[P-170] [D3-16] one that fits already is encoded again in its own size', async () => {
+  it('[P-170] [D3-16] encodes a picture that already fits again in its own size', async () => {
     const { decoded } = picture(3000, 2000)
     const { content } = await makeImage(decoded, EVIDENCE_LIMITS.resize, make)
     expect(await content?.text()).toBe('3000x2000 0.95')
   })
-  it('releases it too when drawing fails', async () => {
+  it('releases the decoded picture when drawing fails', async () => {
     const { decoded, closed } = picture(10, 10)
     const broken: MakeDrawing = () => {
       throw new TypeError('no canvas')

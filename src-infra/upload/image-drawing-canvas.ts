@@ -1,15 +1,15 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import { fitBox } from '#domain/upload/image-size'
 
-/** The order for a picture: a smaller one of this profile with a small one for the list, or the latter alone. */
+/** A request for a picture: a smaller one of this profile with a preview, or only the preview (null). */
 export type ImageOrder = { readonly image: Blob; readonly profile: ResizeProfile | null }
 
 export type MadeImage = { readonly content: Blob | null; readonly preview: Blob }
 
-/** A decoded picture, upright, that can be drawn and is released afterwards. */
+/** A decoded, upright picture that can be drawn and is released afterwards. */
 export type Decoded = Pick<ImageBitmap, 'width' | 'height' | 'close'> & CanvasImageSource
 
-/** A canvas of either kind: one without a page in a worker, an element on the page. */
+/** A canvas: an `OffscreenCanvas` in a worker, an element on the page. */
 export type Drawing = { readonly canvas: CanvasImageSource; readonly toJpeg: (quality: number) => Promise<Blob> }
 export type MakeDrawing = (size: { readonly width: number; readonly height: number }) => Drawing & {
   readonly context: Pick<
@@ -18,7 +18,7 @@ export type MakeDrawing = (size: { readonly width: number; readonly height: numb
   >
 }
 
-/** Pictures of the list are shown some 64 pixels high; this is sharp on every screen. */
+/** The list shows previews about 64 pixels high; this size is sharp on every screen. */
 const PREVIEW: ResizeProfile = { width: 240, height: 240, quality: 0.8 }
 
 /** Draws on white: transparent parts would be black in a JPEG. [D3-15] */
@@ -34,7 +34,7 @@ const draw = (picture: CanvasImageSource, from: Decoded, box: ResizeProfile, mak
   return drawing
 }
 
-/** Draws the requested picture from a decoded one, then releases that. The result has no metadata. [P-310] */
+/** Draws the requested picture from a decoded one and releases the decoded one. The result has no metadata. [P-310] */
 export const makeImage = async (
   decoded: Decoded,
   profile: ResizeProfile | null,
@@ -52,7 +52,7 @@ export const makeImage = async (
   }
 }
 
-/** The messages of the image worker: our decoder begins; the order ended, and how. */
+/** Messages of the image worker: our decoder has started, or the request has ended with a result. */
 export type FromImageWorker =
   | { readonly is: 'decodingHeic' }
   | { readonly is: 'made'; readonly image: MadeImage }

@@ -7,7 +7,7 @@ import type { FromImageWorker, ImageOrder } from './image-drawing-canvas.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A worker that answers when the test says so. */
+/** A worker whose answers the test controls. */
 class ScriptedWorker extends EventTarget {
   static started: ScriptedWorker[] = []
   readonly orders: ImageOrder[] = []
@@ -38,8 +38,8 @@ const preparer = () => makeImagePreparer(() => new ScriptedWorker() as unknown a
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const failure = <A, E>(running: Fiber.Fiber<A, E>) => Effect.runPromise(Effect.flip(Fiber.join(running)))
 
-describe('[P-170] [P-310] pictures are made again by a worker', () => {
-  it('[P-170] by the profile that was asked for, and answers large and small', async () => {
+describe('[P-170] [P-310] makeImagePreparer', () => {
+  it('[P-170] sends the requested profile to the worker and returns picture and preview', async () => {
     const running = Effect.runFork(preparer().shrink(IMAGE, EVIDENCE_LIMITS.resize))
     await settle()
     expect(workers()[0]?.orders).toEqual([{ image: IMAGE, profile: { width: 3840, height: 2160, quality: 0.95 } }])
@@ -47,7 +47,7 @@ describe('[P-170] [P-310] pictures are made again by a worker', () => {
     expect(await Effect.runPromise(Fiber.join(running))).toEqual(MADE.is === 'made' && MADE.image)
   })
 
-  it('one at a time, in the order of asking, by one worker', async () => {
+  it('processes one picture at a time in the order of the calls, with one worker', async () => {
     const images = preparer()
     const [first, second] = [Effect.runFork(images.preview(IMAGE)), Effect.runFork(images.preview(new Blob(['2'])))]
     await settle()
@@ -60,7 +60,7 @@ describe('[P-170] [P-310] pictures are made again by a worker', () => {
     await Effect.runPromise(Fiber.join(second))
   })
 
-  it('[P-172] what cannot be read is a failure, and the next picture is worked on', async () => {
+  it('[P-172] fails for an unreadable picture and continues with the next one', async () => {
     const images = preparer()
     const running = Effect.runFork(images.shrink(IMAGE, EVIDENCE_LIMITS.resize))
     await settle()
@@ -72,7 +72,7 @@ describe('[P-170] [P-310] pictures are made again by a worker', () => {
     expect((await Effect.runPromise(Fiber.join(next))).size).toBe(5)
   })
 
-  it('[P-173] a HEIC has ten seconds from the start of its decoder on; then its worker ends, and the next has a new one', async () => {
+  it('[P-173] ends a HEIC after ten seconds of its decoder, and starts a new worker for the next picture', async () => {
     const images = preparer()
     const running = Effect.runFork(images.preview(IMAGE))
     await settle()
@@ -89,21 +89,21 @@ describe('[P-170] [P-310] pictures are made again by a worker', () => {
     expect(workers()).toHaveLength(2)
   })
 
-  it('a worker that breaks fails its picture', async () => {
+  it('fails when the worker has an error', async () => {
     const running = Effect.runFork(preparer().preview(IMAGE))
     await settle()
     workers()[0]?.dispatchEvent(new Event('error'))
     expect(await failure(running)).toMatchObject({ _tag: 'ImageUnreadable' })
   })
 
-  it('an abandoned picture ends its worker at once', async () => {
+  it('terminates the worker at once when interrupted', async () => {
     const running = Effect.runFork(preparer().preview(IMAGE))
     await settle()
     await Effect.runPromise(Fiber.interrupt(running))
     expect(workers()[0]?.ended).toBe(true)
   })
 
-  it('a worker that rests gives its memory back', async () => {
+  it('terminates an idle worker', async () => {
     const running = Effect.runFork(preparer().preview(IMAGE))
     await settle()
     workers()[0]?.says(MADE)
@@ -112,7 +112,7 @@ describe('[P-170] [P-310] pictures are made again by a worker', () => {
     expect(workers()[0]?.ended).toBe(true)
   })
 
-  it('the page does it where a browser has no such worker', async () => {
+  it('works on the page when no worker is available', async () => {
     const asked: unknown[] = []
     const onPage: OnPage = (image, profile) => {
       asked.push([image, profile])

@@ -5,21 +5,21 @@ import type { ImagePreparer } from '#app/upload/file-storage.port'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { MadeImage, FromImageWorker } from './image-drawing-canvas.ts'
 
-/** How long one picture may take, in milliseconds: with the browser's own decoder, and with ours from its start on. [D3-17] */
+/** Time limits for one picture, in milliseconds: with the browser's decoder, and with ours from its start. [D3-17] */
 const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
 
-/** A worker without work is ended after so many milliseconds, to free its memory. */
+/** An idle worker is terminated after this many milliseconds, to free its memory. */
 const IDLE_MS = 20_000
 
-/** Synchronous, so that the worker gets the next picture before the page draws the row of the last one. */
+/** Synchronous, so that the worker gets the next picture before the page renders the row of the last one. */
 const atOnce = new Scheduler.MixedScheduler('sync')
 
-/** Does on the page what the worker does; rejects where the picture cannot be read. */
+/** Does the worker's job on the page; rejects for an unreadable picture. */
 export type OnPage = (image: Blob, profile: ResizeProfile | null) => Promise<MadeImage>
 
 /**
- * Prepares pictures in a worker, one at a time; on the page where the browser has no worker that can draw. The worker
- * is terminated for a picture that takes too long or is no longer wanted. [P-170] [P-173] [P-310] [P-311]
+ * Prepares pictures in a worker, one at a time, or on the page if the browser has no worker that can draw. The worker
+ * is terminated if a picture takes too long or is no longer needed. [P-170] [P-173] [P-310] [P-311]
  */
 export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPage): ImagePreparer => {
   const oneAtATime = Semaphore.makeUnsafe(1)

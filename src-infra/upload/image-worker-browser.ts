@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/default -- the build gives the address of a worker's script as default
+// oxlint-disable-next-line import/default -- the build exports the address of a worker's script as default
 import workerUrl from './image.worker.ts?worker&url'
 import { type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
 import type { OnPage } from './image-preparer-worker.ts'
@@ -6,7 +6,7 @@ import type { OnPage } from './image-preparer-worker.ts'
 type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
-/** Only a script of this origin may become a worker; the policy of the page knows this one name. [E-208] */
+/** Accepts only a worker script of this origin; the page's policy allows this one policy name. [E-208] */
 const ownScript = (url: string): string => {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError('foreign worker')
   return url
@@ -17,9 +17,12 @@ const makePolicy = (): Policy =>
     createScriptURL: ownScript,
   }) ?? { createScriptURL: ownScript }
 
-/** Starts the image worker; returns null where it could not draw: then the page does its work. */
+/**
+ * Returns a function that starts the image worker, or returns null if a worker could not draw: then the page does the
+ * work.
+ */
 export const makeStartImageWorker = () => {
-  // A policy may be made only once in a page.
+  // A policy can be created only once per page.
   let policy: Policy | undefined
   return (): Worker | null => {
     if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
@@ -46,6 +49,6 @@ const makeDrawing: MakeDrawing = ({ width, height }) => {
   return { canvas, context, toJpeg }
 }
 
-/** The same work on the page, without our decoder: for an old Safari, which decodes HEIC itself. [D3-17] */
+/** Does the worker's job on the page, without our decoder: for an old Safari, which decodes HEIC itself. [D3-17] */
 export const makeImageOnPage: OnPage = async (image, profile) =>
   makeImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)

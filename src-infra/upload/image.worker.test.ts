@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import type { FromImageWorker, ImageOrder } from './image-drawing-canvas.ts'
 
-describe('[P-173] [P-310] what the worker and the page do with a picture', () => {
+describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
   const JPEG = new Blob(['photo'])
   const HEIC = new Blob([Uint8Array.of(0, 0, 0, 0x18), 'ftypheic'])
   const done: unknown[] = []
   const upright = { width: 8000, height: 6000, close: () => void done.push('given back') }
 
-  /** A canvas that notes what is drawn on it and makes a file that tells its size, type and quality. */
+  /** A canvas that logs drawing and makes a file with its size, type and quality as content. */
   const canvasOf = (width: number, height: number) => ({
     width,
     height,
@@ -29,7 +29,7 @@ describe('[P-173] [P-310] what the worker and the page do with a picture', () =>
   beforeEach(() => void (done.length = 0))
   afterEach(() => void vi.unstubAllGlobals())
 
-  /** Loads the worker's script, and answers what it says to an order. */
+  /** Loads the worker's script and returns its messages for a request. */
   const worker = async (order: ImageOrder) => {
     const said: FromImageWorker[] = []
     let hear: (event: { readonly data: ImageOrder }) => void = () => undefined
@@ -57,26 +57,26 @@ describe('[P-173] [P-310] what the worker and the page do with a picture', () =>
   const madeOf = async (said: FromImageWorker | undefined) =>
     said?.is === 'made' ? [await said.image.content?.text(), await said.image.preview.text()] : said
 
-  it('[P-310] it is turned upright by the browser before it is scaled, and drawn again as a JPEG', async () => {
+  it('[P-310] turn a picture upright before scaling, and encode it as a JPEG', async () => {
     decoding(() => Promise.resolve(upright))
     const said = await worker({ image: JPEG, profile: EVIDENCE_LIMITS.resize })
     expect(await madeOf(said[0])).toEqual(['2880x2160 image/jpeg 0.95', '240x180 image/jpeg 0.8'])
     expect(done).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
   })
 
-  it('[P-173] a HEIC that the browser does not know is decoded by our own decoder, for its preview alone', async () => {
+  it('[P-173] use our decoder for a HEIC that the browser cannot decode, only for its preview', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     const said = await worker({ image: HEIC, profile: null })
     expect(said[0]).toEqual({ is: 'decodingHeic' })
     expect(await madeOf(said[1])).toEqual([undefined, '240x180 image/jpeg 0.8'])
   })
 
-  it('[P-173] another picture that cannot be decoded has failed', async () => {
+  it('[P-173] report any other undecodable picture as failed', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
   })
 
-  it('[P-310] the page itself does the same', async () => {
+  it('[P-310] give the same result on the page', async () => {
     decoding(() => Promise.resolve(upright))
     const toBlob = function toBlob(
       this: { readonly width: number; readonly height: number },

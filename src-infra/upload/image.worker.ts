@@ -14,7 +14,7 @@ const post = (message: FromImageWorker) => globalThis.postMessage(message)
 const isHeic = async (image: Blob) =>
   kindOfBytes(new Uint8Array(await image.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'heic'
 
-/** Decodes by the browser; by our decoder only a HEIC that the browser does not know. */
+/** Decodes with the browser; with our decoder only a HEIC that the browser cannot decode. */
 const decode = async (image: Blob): Promise<ImageBitmap> => {
   try {
     return await createImageBitmap(image, { imageOrientation: 'from-image' })

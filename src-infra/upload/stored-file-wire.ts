@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import type { AgencyFile, FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { Amount, amountOf, Id, Text, textOf, type Wire } from '../http/answers.ts'
 
-/** The categories of files, in the words of the upload call. [P-178] */
+/** The wire words for file categories in the upload call. [P-178] */
 export const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 
-/** A file of the storage, as the wire has it. [P-265] [P-266] */
+/** A stored file on the wire. [P-265] [P-266] */
 export const FileWire = Schema.Struct({
   fileId: Id,
   originlFileNm: Text,
@@ -27,11 +27,11 @@ const toFile = (file: Wire<typeof FileWire>): AgencyFile => ({
   mimeType: textOf(file.mimeType),
 })
 
-/** The files that are not marked as deleted; a missing list is empty. [P-265] */
+/** Converts the files that are not marked as deleted; a missing list is empty. [P-265] */
 export const toFiles = (files: readonly Wire<typeof FileWire>[] | null | undefined): readonly AgencyFile[] =>
   (files ?? []).filter(({ delYn }) => delYn !== 'Y').map(toFile)
 
-/** A stored file as every call names it that sends one. [P-073] [P-160] */
+/** Returns the fields of a stored file, as all sending calls name them. [P-073] [P-160] */
 export const fileFields = ({ name, storedName, path, bytes, extension, mimeType }: StoredFile) => ({
   originlFileNm: name,
   savedFileNm: storedName,

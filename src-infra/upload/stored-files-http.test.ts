@@ -10,8 +10,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
 
-describe('files that everybody may have', () => {
-  it('[E-039] the address is requested by path, without a body', async () => {
+describe('makePublicFiles', () => {
+  it('[E-039] requests the address by path, without a body', async () => {
     const calls: MadeCall[] = []
     const files = makePublicFiles(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('forms/a.hwpx'))).toBe('https://storage.example/a')
@@ -19,12 +19,12 @@ describe('files that everybody may have', () => {
     expect(calls[0]?.options.body).toBeUndefined()
   })
 
-  it('on the fake server an unknown file is refused', async () => {
+  it('fails with Refused for an unknown file on the fake server', async () => {
     const files = makePublicFiles(fakeBackEnd().http)
     expect(await Effect.runPromise(Effect.flip(files.addressOf('forms/none.hwpx')))).toMatchObject({ _tag: 'Refused' })
   })
 
-  it('[E-039] the download is a press on a link of this page, in no other window', () => {
+  it('[E-039] starts the download by a link in this window', () => {
     const link = { href: '', download: 'x', rel: '', target: '', click: vi.fn<() => void>() }
     vi.stubGlobal('document', { createElement: () => link })
     makePublicFiles(answeringHttp(null)).start('https://storage.example/a')
@@ -38,13 +38,13 @@ describe('files that everybody may have', () => {
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
     { success: true, data: '//evil.example/a' },
-  ])('nothing to follow in %j', async (body) =>
+  ])('fails with Refused without a usable address: %j', async (body) =>
     expect(await Effect.runPromise(Effect.flip(makePublicFiles(answeringHttp(body)).addressOf('a')))).toMatchObject({
       _tag: 'Refused',
     }),
   )
 
-  it('[E-175] another form is malformed', async () =>
+  it('[E-175] fails with MalformedAnswer for another shape', async () =>
     expect(
       await Effect.runPromise(Effect.flip(makePublicFiles(answeringHttp({ success: true, data: 7 })).addressOf('a'))),
     ).toMatchObject({ _tag: 'MalformedAnswer' }))
@@ -52,15 +52,15 @@ describe('files that everybody may have', () => {
 
 const ADDRESS = '/api/v1/common/file/presigned-download-url'
 
-describe("the address of an applicant's own file", () => {
-  it('[P-182] is requested by path, without a body', async () => {
+describe('makeStoredFilesHttp', () => {
+  it('[P-182] requests the address by path, without a body', async () => {
     const calls: MadeCall[] = []
     const files = makeStoredFilesHttp(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')
     expect(calls).toEqual([{ method: 'POST', path: ADDRESS, options: { query: { filePath: '영수증/A1/1 1.png' } } }])
   })
 
-  it('[P-182] the path is percent-encoded on the way', async () => {
+  it('[P-182] percent-encodes the path', async () => {
     const asked: string[] = []
     vi.stubGlobal('fetch', (url: string) => {
       asked.push(url)
@@ -74,13 +74,13 @@ describe("the address of an applicant's own file", () => {
     { success: true },
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
-  ])('there is none in %j', async (body) =>
+  ])('fails with Refused without an address in %j', async (body) =>
     expect(await Effect.runPromise(Effect.flip(makeStoredFilesHttp(answeringHttp(body)).addressOf('a')))).toMatchObject(
       { _tag: 'Refused' },
     ),
   )
 
-  it('on the fake server leads to the bytes of the file', async () => {
+  it('returns an address of the file’s bytes on the fake server', async () => {
     const { http, applications, session } = await signIn('selected-supplement', '/aply-result')
     const { ci, registrationNumber } = session.read()
     const found = await Effect.runPromise(applications.ofOwner({ ci, registrationNumber }, 'normal'))

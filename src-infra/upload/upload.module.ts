@@ -14,7 +14,7 @@ import { makeImagePreparer } from './image-preparer-worker.ts'
 import { makeImageOnPage, makeStartImageWorker } from './image-worker-browser.ts'
 import { makePublicFiles, makeStoredFilesHttp } from './stored-files-http.ts'
 
-/** Files of applicants: checking, making smaller, sending, showing; and the public files. */
+/** Files of applicants (checking, shrinking, sending, showing) and public files. */
 export const uploadModule = new ContainerModule(({ bind }) => {
   bind(StoredFiles).toResolvedValue(makeStoredFilesHttp, [Http])
   bind(FileStorage).toResolvedValue(
