@@ -11,7 +11,7 @@ import { Reload } from '../parts/page/Reload.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
-/** Shown where the overlays could not be loaded: no dialog would open, but the page can be read. [E-207] */
+/** Shown if the overlays could not be loaded: no dialog can open, but the page can be read. [E-207] */
 const OverlaysMissing = () => (
   <PageWidth role="alert">
     <p>{GENERAL['common.screenFailed']}</p>
@@ -21,30 +21,30 @@ const OverlaysMissing = () => (
 
 const loadOverlays = () => import('./Overlays.tsx').catch(() => ({ default: OverlaysMissing }))
 
-/** Dialogs, toasts and the live region, loaded after the page, which does not wait for them. */
+/** Dialogs, toasts and the live region, loaded after the page without delaying it. */
 const LazyOverlays = () => {
   const Overlays = useLoaded(loadOverlays)
   return Overlays && <Overlays />
 }
 
-// Behind the header, so that one meets them before the content. [E-030]
+// After the header, so that keyboard and screen-reader users reach them before the content. [E-030]
 const MainPopups = lazyWhenIdle(() => import('../screens/notice/MainPopups.tsx'))
 
 const KeptDraftNotice = lazyWhenIdle(() => import('../screens/notice/KeptDraftNotice.tsx'))
 
 export type InnerPage = ComponentType<{ readonly path: string }>
 
-/** Undefined until it is loaded. */
+/** The inner page; undefined until it is loaded. */
 const innerPage = signal<InnerPage | undefined>(undefined)
 
-// Everything that the main page does not need: the map, the guards, titles, countdown.
+// Loads everything that the main page does not need: route table, guards, titles, countdown.
 const loadInnerPage = async () => {
   const page = await import('./frame/InnerPage.tsx')
   innerPage.value = page.default
   return page
 }
 
-/** Runs the scripts of the next page of text, where `next-pages.js` has loaded them, so that a click draws it at once. [D1-266] */
+/** Runs the scripts of the next text page if `next-pages.js` has loaded them, so that a click renders it at once. [D1-266] */
 const prepareNextPage = async () => {
   await whenIdle()
   if (document.querySelector('link[rel=prefetch]') === null) return
@@ -78,11 +78,11 @@ const MainPage = () => {
 }
 
 type Props = {
-  /** The inner page, where the document that was opened is one: it is drawn at once then, over what the document shows. */
+  /** The inner page, if the opened document is one: it is then rendered at once over the document's content. */
   readonly inner?: InnerPage | undefined
 }
 
-/** The main page in the first chunk, every other page loaded after it. */
+/** Renders the main page from the first chunk, and every other page after loading it. */
 export const App = ({ inner }: Props) => {
   const [path] = useLocation()
   useEffect(() => {

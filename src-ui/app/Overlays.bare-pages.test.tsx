@@ -10,7 +10,7 @@ import Overlays from './Overlays.tsx'
 import InnerPage from './frame/InnerPage.tsx'
 import { currentSettings, now } from '../parts/signals.ts'
 
-/** How often the session timer of the page was really started. */
+/** How often a page really started the session timer. */
 const timers = vi.fn<() => void>()
 const started = () => Effect.andThen(Effect.sync(timers), Effect.never)
 const other = {
@@ -25,7 +25,7 @@ beforeEach(() => {
   timers.mockClear()
   serve((token) => (token === FollowCountdown ? started : other))
   keepWaiting()
-  // A session with a countdown: without one there is nothing to time.
+  // A session with a countdown: without one the timer does not start.
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
   vi.spyOn(session, 'secondsLeftNow', 'get').mockReturnValue(signal(3600))
   vi.spyOn(window, 'close').mockReturnValue(undefined)
@@ -41,12 +41,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('[E-014] the windows that a provider returns to', () => {
+describe('[E-014] provider windows', () => {
   const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
 
-  it.each(PATHS)('%s has no header, footer, countdown or chatbot, and waits for no guard', async (path) => {
+  it.each(PATHS)('have no header, footer, countdown or chatbot, and wait for no guard: %s', async (path) => {
     currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
-    // Any other page has the chat that is configured.
+    // Any other page has the configured chat.
     const { unmount } = render(<InnerPage path="/ctn-mttr" />)
     expect(await screen.findByRole('complementary', { name: '챗봇 상담' })).toBeInstanceOf(HTMLElement)
     unmount()
@@ -58,8 +58,8 @@ describe('[E-014] the windows that a provider returns to', () => {
       expect(screen.queryByRole(role)).toBeNull()
   })
 
-  it('run no session timer, which every other page does', async () => {
-    // Loaded before the clock is held: what a page starts, it then starts at once.
+  it('run no session timer, unlike every other page', async () => {
+    // Loaded before fake timers, so that a page starts it at once.
     await import('../parts/session/follow-countdown.ts')
     vi.useFakeTimers()
     const stay = async (path: string) => {

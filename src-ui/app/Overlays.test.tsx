@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('tells the report of failures when session, waiting room and maintenance cannot start', async () => {
+it('Overlays reports a failure when session, waiting room and maintenance cannot start', async () => {
   const error = new Error('no container')
   vi.spyOn(source, 'firstServices').mockRejectedValue(error)
   const told = vi.fn<(event: Event) => void>()

@@ -11,7 +11,7 @@ import { whenIdle } from '../parts/page/LazyParts.tsx'
 
 /**
  * Starts the background services of every page: session, waiting room, maintenance and, with a session, its countdown.
- * A failure is reported and not shown; a screen that needs the container shows its own.
+ * A failure is reported but not shown; screens that need the container show their own failure.
  */
 const startBackgroundServices = async () => {
   const container = await firstServices()
@@ -24,7 +24,7 @@ const startBackgroundServices = async () => {
   followCountdown(every)
 }
 
-/** Windows that a provider returns to: they start with a copy of the session and must not count it down. [E-014] */
+/** Windows to which a provider returns: they start with a copy of the session and must not count it down. [E-014] */
 const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
 
 /** The dialogs, toasts and live region of the page. */

@@ -1,4 +1,4 @@
-// First, because it names the layers that the styles of every part join.
+// First, because it declares the layers that all other styles use.
 import '../styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -8,12 +8,12 @@ import '../parts/page/first-popstate.ts'
 
 keepFirstFailures()
 
-// A part without its styles is better than none.
+// A part without its styles is better than no part.
 addEventListener('vite:preloadError', (event) => {
   if (String((event as Event & { readonly payload?: unknown }).payload).includes('CSS')) event.preventDefault()
 })
 
-// Each document has it.
+// Every document has this element.
 const root = document.querySelector('#root') as HTMLElement
 
 const app = (inner?: InnerPage) => (

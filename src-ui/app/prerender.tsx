@@ -21,8 +21,8 @@ const render = (path: string, inner?: InnerPage) => {
 }
 
 /**
- * The markup of `/`, made once at build time, with all parts that load lazily; `renderToString`, because it never writes a
- * script. [E-206]
+ * Returns the markup of `/`, made once at build time with all lazily loaded parts; uses `renderToString`, because it
+ * never writes a script. [E-206]
  */
 export const mainPage = async (): Promise<string> => {
   for (const preload of PRELOADS) await preload()
@@ -32,7 +32,7 @@ export const mainPage = async (): Promise<string> => {
   return markup
 }
 
-/** Pages of text only: elsewhere something could be entered before the scripts are there. */
+/** Text-only pages: on other pages something could be entered before the scripts are loaded. */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
 /** The content of an inner page's document before its scripts are loaded. */
@@ -49,7 +49,10 @@ export type InnerDocument = {
 /** Removes React's comments: these pages are rendered again, not hydrated. */
 const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
-/** Every page with a frame: header with title, and its text or the placeholder of its screen. Certification windows have none. */
+/**
+ * Returns every page with a frame: header with title, and its text or a placeholder of its screen. Certification
+ * windows have no frame.
+ */
 export const innerPages = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
   const { default: InnerPage, prepare } = await import('./frame/InnerPage.tsx')

@@ -3,16 +3,16 @@ import type { Route } from '#domain/session/routes'
 
 type Screen = { readonly default: ComponentType }
 
-/** One row of the map: the screen, loaded on first use. The main page is in the first chunk and has none. */
+/** One row of the route table: the screen, loaded on first use. The main page is in the first chunk and has no row. */
 export type RouteRow = {
   readonly screen: () => Promise<Screen>
-  /** A public screen with use cases; a guarded screen always may have them. */
+  /** True for a public screen with use cases; a guarded screen may always have them. */
   readonly usesServices?: true
 }
 
 /**
- * The map of the product. What a route asks of its visitor stands in the domain (guards), whether it counts down too
- * and whether it has the frame of the site (route flags), its title in `text/ko/titles.ts`: all three are keyed by the same type, so none can be forgotten.
+ * The screens by route. A route's requirements for visitors are in the domain (guards), its countdown and frame in the
+ * route flags, and its title in `text/ko/titles.ts`: all are keyed by the same type, so none can be forgotten.
  */
 export const ROUTE_TABLE = {
   '/elig-check': { screen: () => import('../screens/eligibility/RequirementsScreen.tsx') },

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
 import { dialogs } from '../parts/design/dialogs.ts'
 
-/** Waits for the next window, answers it, and returns its heading, its sentence and what stands below it; for models, without a document. */
+/**
+ * Waits for the next dialog, answers it, and returns its heading, its sentence and the text below; for models, without
+ * a document.
+ */
 export const answered = async (answer = true) => {
   await expect.poll(() => dialogs.active.value, { interval: 1 }).not.toBeNull()
   const shown = dialogs.active.value

@@ -17,10 +17,10 @@ import { WORDS } from '../text/ko/words.ts'
 import { fileServices, openIn, pageWorld } from './page-world.tsx'
 import { answer, shownWindow, soon } from './windows.ts'
 
-/** The answer of the storage to a file, by its name; accepted by default. */
+/** The storage's answer for a file, by its name; accepted by default. */
 export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
 
-/** The detail page and the base-proof supplement over use cases whose ports are in memory; `log` is what left, in its order. */
+/** The detail page and the base-proof supplement over use cases with ports in memory; `log` has the sent calls in order. */
 export const detailWorld = (
   answers: SupplementAnswers = {},
   refused: StorageAnswers = {},
@@ -56,7 +56,7 @@ export const detailWorld = (
 }
 export type DetailWorld = ReturnType<typeof detailWorld>
 
-/** Draws the detail page and waits for what it asks on entry. */
+/** Renders the detail page and waits for its first calls. */
 export const openDetail = (world: DetailWorld): Promise<DetailWorld> =>
   openIn(
     world,
@@ -66,17 +66,17 @@ export const openDetail = (world: DetailWorld): Promise<DetailWorld> =>
     </>,
   )
 
-/** Draws the page of the base-proof supplement and waits for what it asks on entry. */
+/** Renders the page of the base-proof supplement and waits for its first calls. */
 export const openAddBase = (world: DetailWorld): Promise<DetailWorld> =>
   openIn(world, <AddBase services={world.services} />)
 
-/** Opens the row that has the years and the total of a proof that was sent back, or closes it. */
+/** Opens or closes the row with the years and total of a proof that was sent back. */
 export const pressInfo = async () => {
   fireEvent.click(screen.getByRole('button', { name: /^증빙 정보/ }))
   await soon()
 }
 
-/** The card of a document in one of the lists, by its place from 1 on. */
+/** Returns the card of a document in one of the lists, by its position from 1. */
 export const rowOf = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {
   const list = [...document.querySelectorAll('main section')].find(
     (section) => section.querySelector('h2')?.textContent === table,
@@ -86,17 +86,17 @@ export const rowOf = (table: '영업증빙' | '실적증빙', place: number): HT
   return row
 }
 
-/** The values of a card, or the cells of a row, in the order of the columns. */
+/** Returns the values of a card, or the cells of a row, in the order of the columns. */
 export const cellsOf = (row: HTMLElement): readonly string[] =>
   [...row.querySelectorAll('article > dl > div > dd, [role="cell"], [role="rowheader"]')].map(
     (cell) => cell.textContent ?? '',
   )
 
-/** The button of a row, by its label; null without one. */
+/** Returns the button of a row, by its label; null without one. */
 export const rowButton = (row: HTMLElement, name: string) =>
   [...row.querySelectorAll('button')].find((button) => button.textContent === name) ?? null
 
-/** Presses a button of a row. */
+/** Clicks a button of a row. */
 export const pressIn = async (row: HTMLElement, name: string) => {
   const button = rowButton(row, name)
   if (button === null) throw new Error(`no button ${name}`)
@@ -104,13 +104,13 @@ export const pressIn = async (row: HTMLElement, name: string) => {
   await soon()
 }
 
-/** Marks a row as deleted, the question included. */
+/** Marks a row as deleted and confirms the question. */
 export const markDeleted = async (row: HTMLElement) => {
   await pressIn(row, '삭제')
   await answer(WORDS['common.delete'])
 }
 
-/** Chooses another file for a row, and waits until it is noted or refused. */
+/** Chooses another file for a row, and waits until it is accepted or refused. */
 export const replaceWith = async (row: HTMLElement, file: File) => {
   const input = row.querySelector('input[type="file"]')
   if (input === null) throw new Error('no file can be chosen in this row')

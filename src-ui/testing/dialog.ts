@@ -1,6 +1,6 @@
 /**
- * jsdom knows the element `dialog` but not its windows. This is as much of them as the parts need: opening, closing, the
- * event `close` a moment later, and Escape, which asks by `cancel` and closes unless that was prevented. Imported by tests.
+ * A minimal `dialog` for jsdom, which has the element without its behaviour: opening, closing, the later `close` event,
+ * and Escape, which fires `cancel` and closes unless prevented. Imported by tests.
  */
 const open = function (this: HTMLDialogElement) {
   if (this.open) throw new DOMException('already open', 'InvalidStateError')
@@ -17,7 +17,7 @@ HTMLDialogElement.prototype.showModal = open
 HTMLDialogElement.prototype.show = open
 HTMLDialogElement.prototype.close = close
 
-/** What a browser does on Escape with the window on top. `stubborn`: it closes whatever the page says, as after the third. */
+/** Acts like a browser on Escape with this dialog on top. `stubborn`: closes without `cancel`, as after the third time. */
 export const pressEscape = (dialog: HTMLDialogElement, stubborn = false): void => {
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   const target = dialog.contains(document.activeElement) ? document.activeElement : dialog

@@ -24,7 +24,7 @@ import { type ModifyAccountServices, ModifyAccount } from '../screens/applicatio
 import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/ModifyBusinessScreen.tsx'
 import { BANKS, LOOKED_UP, openIn, pageWorld } from './page-world.tsx'
 
-/** An application as the result call answers it. */
+/** An application from the result call. */
 export const AN_INDIVIDUAL = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
@@ -50,14 +50,14 @@ export const A_CORPORATION = anApplication({
 })
 
 type Answers = {
-  /** What each reading of the application answers; afterwards the last one again. */
+  /** The results of reading the application, in order; the last one repeats. */
   readonly found: readonly ReadApplication[]
   readonly update: ReturnType<Applications['update']>
   readonly owner: ReturnType<BankPort['ownerOf']>
   readonly lookup: ReturnType<BusinessLookup['ask']>
 }
 
-/** An edit page over use cases whose ports are in memory: `calls` has the sent calls in order, `updates` the stored changes. */
+/** An edit page over use cases with ports in memory: `calls` has the sent calls in order, `updates` the stored changes. */
 export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}, drafts?: InMemoryDrafts) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = {
     found: [AN_INDIVIDUAL],
@@ -102,7 +102,7 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
 }
 export type EditWorld = ReturnType<typeof editWorld>
 
-/** Draws an edit page and waits for what it asks on entry; returns the addresses that were gone through. */
+/** Renders an edit page and waits for its first calls; returns the visited addresses. */
 export const openEditPage = async (world: EditWorld, page: 'account' | 'business'): Promise<readonly string[]> => {
   const Screen = page === 'account' ? ModifyAccount : ModifyBusiness
   await openIn(world, <Screen services={world.services} />)

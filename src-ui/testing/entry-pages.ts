@@ -9,8 +9,8 @@ import * as tiles from '../screens/notice/go-through-tile.ts'
 import { serve } from './services.ts'
 
 /**
- * The pages before the form, for all tests of a file: `through` is the way behind the apply tile, `kept` the drafts of the
- * tab, which outlive every page of a test, `asked` every other use case.
+ * Fakes for the pages before the form, for all tests of a file: `through` stands for the gate behind the apply tile,
+ * `kept` has the drafts of the tab, which survive the pages of a test, `asked` replaces every other use case.
  */
 export const entryPages = () => {
   const through = vi.fn<() => Promise<Route>>(async () => '/self-check')

@@ -8,7 +8,7 @@ import { only } from '#app/testing/only'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { fileServices } from './page-world.tsx'
 
-/** A JPEG by its first bytes; `size` is what it says to be. */
+/** A file with the first bytes of a JPEG; `size` is its stated size. */
 export const aPhoto = (
   name: string,
   size = 4,
@@ -34,9 +34,8 @@ type Sending = {
 }
 
 /**
- * The use cases of a place for files over a storage that answers when the test says so: `sendings` are the files on their
- * way or gone, in the order in which they were sent. Pictures: whether they can be decoded, how large a smaller one
- * becomes, and when.
+ * The use cases of a file list over a storage controlled by the test: `sendings` are the files being sent or already
+ * sent, in order. For pictures: whether they can be decoded, the size of a smaller one, and when it is ready.
  */
 export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.resolve() } = {}) => {
   const sendings: Sending[] = []
@@ -49,7 +48,7 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
     },
     revokeObjectURL: (address: string) => void pictures.revoked.push(address),
   }
-  // Still a constructor: what is left of it meets the first imports of the file that runs next in this environment.
+  // Stays a constructor, because the next file in this environment may import modules while the stub is still there.
   vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))
   const storage = only(FileStorage, {
     store: (file, _, onProgress) =>

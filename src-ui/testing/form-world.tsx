@@ -47,7 +47,7 @@ const DECLINED: KeptAgreements = {
   agreements: { mydata_personal_yn: { title: '', required: true, agreed: false } },
 }
 
-/** What the outside answers; an effect that fails is a failure of its call. */
+/** The answers of the ports; an effect that fails is a failed call. */
 type Answers = {
   readonly realName: ReturnType<RealNames['check']>
   readonly lookup: ReturnType<BusinessLookup['ask']>
@@ -57,7 +57,7 @@ type Answers = {
   readonly found: ReturnType<Applications['ofOwner']>
   readonly delivery: ReturnType<Applications['deliveryTotal']>
   readonly banks: ReturnType<Codes['ofGroup']>
-  /** The gate admits nobody. */
+  /** The gate refuses every action. */
   readonly refusal: QueueError | null
 }
 
@@ -79,13 +79,13 @@ type Start = {
   readonly settings?: Partial<Settings>
   readonly drafts?: InMemoryDrafts
   readonly sentApplications?: KeepSentApplications
-  /** Public data declined, so that documents are required. */
+  /** Public data are declined, so that documents are required. */
   readonly documents?: boolean
 }
 
 /**
- * The form over use cases whose ports are in memory: `calls` is what left, in its order, `created` what was sent. The
- * answers may be changed while it is open.
+ * The form over use cases with ports in memory: `calls` has the sent calls in order, `created` the sent applications.
+ * The answers may be changed while it is open.
  */
 export const formWorld = ({
   session: known,
@@ -155,7 +155,7 @@ export const formWorld = ({
 }
 export type FormWorld = ReturnType<typeof formWorld>
 
-/** Draws the form; `onRender` runs at every commit inside the form. */
+/** Renders the form; `onRender` runs at every commit inside the form. */
 export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
   window.history.replaceState(null, '', '/aply-info')
   return world.draw(
@@ -165,13 +165,13 @@ export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = 
   )
 }
 
-/** Draws the form and waits for what it asks on entry. */
+/** Renders the form and waits for its first calls. */
 export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCallback): Promise<void> => {
   drawForm(world, onRender)
   await soon()
 }
 
-/** Fills everything in that an individual enters, without pressing a check. */
+/** Fills in all fields of an individual, without running a check. */
 export const fillIn = () => {
   type('휴대폰번호', '01012345678')
   type('주민등록번호 앞자리', '800131')

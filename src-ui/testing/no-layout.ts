@@ -1,11 +1,11 @@
-/** A test page lays nothing out; the editor and decoration ask where things are anyway. Imported by tests. */
+/** Stubs for layout, which jsdom does not have; the editor and decoration query positions. Imported by tests. */
 const nowhere = () => new DOMRect()
 
 Range.prototype.getBoundingClientRect = nowhere
 Range.prototype.getClientRects = () => [nowhere()] as unknown as DOMRectList
 document.elementFromPoint = () => null
 
-/** Never says that anything has come into view or gone. */
+/** An observer that never reports an intersection. */
 class Blind {
   observe() {}
   unobserve() {}

@@ -30,11 +30,11 @@ export const A_LANDING: PopupRecord = {
   endsAt: kstInstant('2025-10-29'),
 }
 
-/** The back end of the office in memory: the stored data, the calls, and which call fails next. */
+/** The office's back end in memory: the stored notices, the calls, and which call fails next. */
 export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
   const calls: unknown[] = []
   const world = { records: [...stored], failure: null as { readonly of: string; readonly error: CallError } | null }
-  /** Holds every answer back until it is let go. */
+  /** Delays every answer until it is released. */
   const gate = { held: null as Promise<void> | null }
   const answer = <A,>(of: string, call: unknown, work: () => A): Effect.Effect<A, CallError> =>
     Effect.suspend(() => {
@@ -72,13 +72,13 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
   })
   return {
     calls,
-    /** What somebody else stores meanwhile. */
+    /** Changes a notice as another officer. */
     storeElsewhere: change,
-    /** The next calls of this kind fail like that; null: none. */
+    /** Makes the next calls of this kind fail with this error; null: none. */
     fail: (of: string | null, error?: CallError) => {
       world.failure = of === null || error === undefined ? null : { of, error }
     },
-    /** Holds answers back; the result lets them go. */
+    /** Delays answers; returns a function that releases them. */
     hold: (): (() => void) => {
       let free: () => void = () => undefined
       gate.held = new Promise((resolve) => {
@@ -100,9 +100,9 @@ export type OfficeWorld = ReturnType<typeof officeWorld>
 const open = async (path: string, page: React.ReactNode): Promise<readonly string[]> =>
   (await openIn(pageWorld({ path, openedAt: 0 }), page)).history
 
-/** Opens the list; returns the addresses that were gone to. */
+/** Opens the list; returns the visited addresses. */
 export const openList = ({ services }: OfficeWorld) => open('/popup-mng', <PopupList office={services.office} />)
 
-/** Opens the form with these parameters; returns the addresses that were gone to. */
+/** Opens the form with these parameters; returns the visited addresses. */
 export const openWriting = ({ services }: OfficeWorld, search = '') =>
   open(`/popup-reg?${search}`, <PopupWriting services={services} />)

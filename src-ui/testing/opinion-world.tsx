@@ -34,7 +34,7 @@ const REASONS = [
   { codeId: '2', codeValue: 'US07', codeName: '서류 미비', codeDesc: '' },
 ]
 
-/** An opinion with its answer. */
+/** An answered opinion. */
 export const ANSWERED = anOpinion({
   id: '11',
   content: '다시 확인해주세요.',
@@ -46,7 +46,7 @@ export const ANSWERED = anOpinion({
 export const WAITING = anOpinion({ id: '12', content: '한 번 더', registeredAt: parseInstant('2025-06-22T10:00:00') })
 
 type Answers = {
-  /** What each reading answers; afterwards the last one again. */
+  /** The results of each reading, in order; the last one repeats. */
   readonly application: readonly ReadApplication[]
   readonly history: readonly (readonly Opinion[] | Effect.Effect<readonly Opinion[], CallError>)[]
   readonly reasons: readonly ReturnType<Codes['ofGroup']>[]
@@ -57,7 +57,10 @@ type Answers = {
   readonly chosenFiles?: DatabaseStore
 }
 
-/** The opinion page over use cases whose ports are in memory: `calls` has the sent calls in order, `sent` the submitted opinions. */
+/**
+ * The opinion page over use cases with ports in memory: `calls` has the sent calls in order, `sent` the submitted
+ * opinions.
+ */
 export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}) => {
   const answers: Answers = {
     application: [ON_HOLD],
@@ -128,25 +131,25 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
 }
 export type OpinionWorld = ReturnType<typeof opinionWorld>
 
-/** Draws the page and waits for what it asks on entry. */
+/** Renders the page and waits for its first calls. */
 export const openOpinion = (world: OpinionWorld): Promise<OpinionWorld> =>
   openIn(world, <OpinionSubmit services={world.services} />)
 
-/** The text of the opinion. */
+/** Returns the text box of the opinion. */
 export const contentBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
 
 export const write = (text: string) => fireEvent.change(contentBox(), { target: { value: text } })
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 
-/** A PDF of so many bytes, of which only the beginning can be read, at once. */
+/** A PDF with this stated size; only its first bytes exist, and they are readable at once. */
 export const fileOf = (name: string, size = 9) =>
   Object.defineProperties(new File([], name, { type: 'application/pdf' }), {
     size: { value: size },
     slice: { value: () => ({ arrayBuffer: () => Promise.resolve(BEGINNING.buffer) }), configurable: true },
   })
 
-/** Chooses files as the browser's window would hand them over. */
+/** Chooses files as the browser's file dialog does. */
 export const chooseFiles = async (...files: readonly File[]) => {
   fireEvent.change(screen.getByLabelText('첨부파일 파일 선택'), { target: { files } })
   await soon()

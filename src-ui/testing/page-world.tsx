@@ -26,7 +26,7 @@ import './blob.ts'
 import { soon } from './windows.ts'
 
 type Start = {
-  /** The address at which the page opens; without one, that of the window. */
+  /** The page's address; defaults to that of the window. */
   readonly path?: string
   readonly openedAt: Instant
   readonly session?: SessionStore
@@ -36,7 +36,7 @@ type Start = {
 }
 
 /**
- * What every page has, in memory: a session, a stopped clock, settings, and what the browser keeps. A test adds the use
+ * The services of every page, in memory: a session, a stopped clock, settings, and stored records. A test adds the use
  * cases of its page; `history` has the addresses, `calls` the calls of the ports.
  */
 export const pageWorld = ({
@@ -64,7 +64,7 @@ export const pageWorld = ({
       drafts: KeepDrafts.make({ records }),
       keepChosenFiles: KeepChosenFiles.make({ records }),
     },
-    /** Draws the page and its windows, without waiting. */
+    /** Renders the page and its dialogs, without waiting. */
     draw: (page: React.ReactNode) =>
       render(
         <Router {...(location === null ? {} : { hook: location.hook, searchHook: location.searchHook })}>
@@ -76,7 +76,7 @@ export const pageWorld = ({
 }
 export type PageWorld = Pick<ReturnType<typeof pageWorld>, 'draw'>
 
-/** Draws a page and waits for what it asks on entry. */
+/** Renders a page and waits for its first calls. */
 export const openIn = async <World extends PageWorld>(world: World, page: React.ReactNode): Promise<World> => {
   world.draw(page)
   await soon()
@@ -85,7 +85,7 @@ export const openIn = async <World extends PageWorld>(world: World, page: React.
 
 const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
 
-/** The use cases that prepare and store a chosen file, over this storage; pictures cannot be decoded by default. */
+/** The use cases that prepare and store a chosen file, over this storage; by default pictures cannot be decoded. */
 export const fileServices = (
   storage: FileStorage,
   images: ImagePreparer = only(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable }),
@@ -97,15 +97,15 @@ export const fileServices = (
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 
-/** A PDF with its first bytes; `size` is what it claims to have. */
+/** A PDF with its first bytes; `size` is its stated size. */
 export const aPdf = (name: string, size = BEGINNING.length): File =>
   Object.defineProperty(new File([BEGINNING], name, { type: 'application/pdf' }), 'size', { value: size })
 
-/** Banks as the directory answers them; the code of the first lacks its zeros. */
+/** Banks from the directory; the code of the first one lacks its zeros. */
 export const BANKS = [
   { codeId: '1', codeName: '예시은행', codeValue: '4', codeDesc: '' },
   { codeId: '2', codeName: '보기은행', codeValue: '88', codeDesc: '' },
 ]
 
-/** The answer to the lookup of a business that is found. */
+/** The lookup answer for a valid business. */
 export const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }

@@ -34,11 +34,11 @@ type Given = {
   readonly drafts?: InMemoryDrafts
   readonly chosenFiles?: DatabaseStore
   readonly cookie?: string | null
-  /** What the storage says of each file, in order; afterwards it takes all. */
+  /** The storage's answers for the files, in order; later files are accepted. */
   readonly stored?: readonly Effect.Effect<StoredFile, StoreFileError>[]
 }
 
-/** The pages of a registration over use cases whose ports are in memory; `calls` is what left, in its order. */
+/** The registration pages over use cases with ports in memory; `calls` has the sent calls in order. */
 export const proofWorld = ({ drafts, chosenFiles, cookie: token = 'token-1', stored = [], ...given }: Given = {}) => {
   const world = registrationWorld(given)
   const { session, calls } = world
@@ -69,24 +69,24 @@ export const proofWorld = ({ drafts, chosenFiles, cookie: token = 'token-1', sto
 }
 export type ProofWorld = ReturnType<typeof proofWorld>
 
-/** Draws a registration page and waits for what it asks on entry. */
+/** Renders a registration page and waits for its first calls. */
 export const openRegistrationPage = async (world: ProofWorld, page: Page): Promise<void> => {
   await openIn(world, <RegistrationPage services={world.services} page={page} />)
   await soon()
 }
 
-/** The same for the page of carrier requests. */
+/** Renders the page of carrier requests and waits for its first calls. */
 export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
   await openIn(world, <CarrierPage services={world.services} />)
   await soon()
 }
 
-/** Waits until something holds that follows from what just happened; reading files takes a few turns. */
+/** Waits until a condition holds; reading files takes several turns. */
 export const until = async (holds: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 200 && !holds(); turn += 1) await soon()
 }
 
-/** Chooses files in a place and waits until they are listed. */
+/** Chooses files for a list and waits until they are listed. */
 export const chooseFiles = async (id: 'base-files' | 'performance-files', ...files: readonly File[]) => {
   const input = document.querySelector<HTMLInputElement>(`#${id}`)
   if (input === null) throw new Error(`no ${id}`)
@@ -97,7 +97,7 @@ export const chooseFiles = async (id: 'base-files' | 'performance-files', ...fil
   await until(() => rows() !== before)
 }
 
-/** What is listed in a place. */
+/** Returns the names of the listed files. */
 export const listed = (title: '영업증빙' | '실적증빙'): readonly string[] =>
   [...document.querySelectorAll(`[aria-label="${title} 파일 목록"] [data-file]`)].map(
     (row) => row.getAttribute('data-file') ?? '',

@@ -4,11 +4,11 @@ import * as source from '../parts/services.ts'
 import * as visits from '../parts/session/visit.ts'
 import { currentSettings } from '../parts/signals.ts'
 
-/** The stand-in for the service of a token; undefined for an unknown token. */
+/** Returns the fake for a token; undefined for an unknown token. */
 type Find = (token: Token<unknown>) => unknown
 
 /**
- * Until the end of a test, every screen gets the stand-ins of `find` instead of the container's services, and the settings
+ * Until the end of a test, gives every screen the fakes of `find` instead of the container's services, and the settings
  * of the signals instead of those of `/config.json`. Called before each test.
  */
 export const serve = (find: Find): void => {
@@ -25,7 +25,7 @@ export const serve = (find: Find): void => {
   vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
 }
 
-/** Until the end of a test, the container is still on its way. */
+/** Until the end of a test, the container does not finish loading. */
 export const serveNothing = (): void => {
   vi.spyOn(source, 'firstServices').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'services').mockReturnValue(new Promise(() => undefined))
@@ -33,7 +33,7 @@ export const serveNothing = (): void => {
   vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
 }
 
-/** Until the end of a test, the guards let everybody in; the answer can be changed. */
+/** Until the end of a test, the guards admit everyone; the answer can be changed. */
 export const admitEverybody = () => vi.spyOn(visits, 'visit').mockResolvedValue({ go: 'on' })
 
 /** Until the end of a test, the guards do not answer. */

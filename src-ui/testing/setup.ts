@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { closeWindows } from './windows.ts'
 
-// What is waited for comes at once; on a busy machine at once takes longer.
+// Expected changes come at once, but "at once" takes longer on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 // No sentence of any page may show an unfilled placeholder.
@@ -22,14 +22,15 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`a sentence on the page has holes that nobody filled: ${found.join(', ')}`)
 })
 
-// Tests share their modules: what a test left open is closed before the next, and what a file began to load is there.
+// Tests share their modules: dialogs left open by a test are closed before the next, and imports started by a file are
+// awaited.
 afterEach(closeWindows)
 afterAll(() => vi.dynamicImportSettled())
 
-// Also after a test that failed halfway: the next one starts from an empty page.
+// Also runs after a failed test, so that the next one starts with an empty page.
 afterEach(() => cleanup())
 
-// jsdom does not treat a span as inline: a name would have a space where the style draws a joiner.
+// jsdom does not treat a span as inline: without this a name would have a space where the style draws a joiner.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.join, .joined { display: inline }' }),
 )
@@ -40,8 +41,8 @@ beforeAll(() => {
   localStorage.clear()
 })
 
-// `textContent` reads as `getByText` does: a no-break space is a space, a word joiner is nothing. A test of these marks reads
-// `nodeValue` or `innerHTML`.
+// `textContent` is read like `getByText`: a no-break space as a space, a word joiner as nothing. Tests of these
+// characters read `nodeValue` or `innerHTML`.
 const ofDom = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')
 Object.defineProperty(Node.prototype, 'textContent', {
   ...ofDom,
@@ -50,7 +51,7 @@ Object.defineProperty(Node.prototype, 'textContent', {
   },
 })
 
-// Nobody listens to a test: the focus moves as soon as what it follows is done.
+// Tests have no screen reader: the focus moves as soon as the preceding work is done.
 vi.mock('../parts/design/later.ts', () => ({
   later: (act: () => void) => {
     let stopped = false
@@ -61,7 +62,7 @@ vi.mock('../parts/design/later.ts', () => ({
   },
 }))
 
-/** Frames are drawn at once: what waits for one comes with the answer that it follows. */
+/** Runs animation frames at once, as microtasks. */
 window.requestAnimationFrame = (draw) => {
   queueMicrotask(() => draw(0))
   return 0

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { soon } from './windows.ts'
 
-/** The input with this label. */
+/** Returns the input with this label. */
 export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-/** Puts a text into an input without an event, as a browser does before it fires one. */
+/** Sets the text of an input without an event, as a browser does before it fires one. */
 export const put = (element: HTMLInputElement, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
 
-/** Types into an input: the text is there first, then the event. */
+/** Types into an input: sets the text, then fires the event. */
 export const typeInto = (element: HTMLInputElement, text: string, caret = text.length) => {
   element.focus()
   put(element, text)
@@ -21,7 +21,7 @@ export const button = (name: string) => screen.getByRole('button', { name })
 /** Types into the input with this label. */
 export const type = (name: string, text: string) => typeInto(box(name), text)
 
-/** Presses a button and waits for what follows. */
+/** Clicks a button and waits for the effects. */
 export const press = async (name: string) => {
   const element = button(name)
   element.focus()
@@ -29,7 +29,7 @@ export const press = async (name: string) => {
   await soon()
 }
 
-/** The sentences below fields, in the order of the page. */
+/** Returns the error sentences below fields, in the order of the page. */
 export const complaints = (): readonly string[] =>
   [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((line) =>
     (line.textContent ?? '').replace(/^오류: /, ''),

@@ -1,38 +1,41 @@
 import { act, fireEvent, within } from '@testing-library/react'
-// Loaded at the first refusal otherwise, later than a test looks.
+// Preloaded: otherwise it loads at the first refusal, too late for a test.
 import '../parts/session/show-stop.tsx'
 import { dialogs } from '../parts/design/dialogs.ts'
 import modal from '../parts/design/ModalHolder.module.css'
 import stop from '../parts/design/Stop.module.css'
 import reasonNote from '../parts/design/ReasonNote.module.css'
 
-/** Everything that follows from what just happened has happened. */
+/** Waits one turn, so that effects of the last action have run. */
 export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
-/** The window that is open, or null. */
+/** Returns the open dialog; null without one. */
 export const shownWindow = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-/** The lines of elements of the open window that a selector finds; null while none is open. */
+/** Returns the text of the elements of the open dialog that match a selector, one per line; null without a dialog. */
 const linesOf = (selector: string): string | null =>
   shownWindow() === null
     ? null
     : [...(shownWindow()?.querySelectorAll(selector) ?? [])].map((line) => line.textContent ?? '').join('\n')
 
-/** True if the open window shows a refusal. */
+/** True if the open dialog shows a refusal. */
 const isRefusal = (): boolean => shownWindow()?.querySelector(`.${stop.stop}`) !== null
 
-/** The reason of a refusal, or what can be done now, next to the sentences of the open window; null without one. */
+/** Returns the reason of a refusal or the next steps in the open dialog; null without them. */
 export const windowNext = (): string | null => linesOf(`.${modal['next']}, .${stop.reason} > *`) || null
 
-/** The sentences of the open window on what happened, and its help line, without heading and buttons; null when none is. */
+/**
+ * Returns the sentences of the open dialog about what happened, and its help line, without heading and buttons; null
+ * without a dialog.
+ */
 export const windowText = (): string | null =>
   linesOf(isRefusal() ? `.${stop.title}` : `.${modal['body']} p:not(.${modal['next']})`)
 
-/** The rule that the open window names below its sentences; null where it names none. */
+/** Returns the rule named below the sentences of the open dialog; null without one. */
 export const windowReason = (): string | null =>
   shownWindow()?.querySelector(`.${reasonNote.reason}`)?.textContent ?? null
 
-/** Presses an answer of the open window: that of an alert or of a refusal unless another is named. */
+/** Clicks a button of the open dialog: by default that of an alert or of a refusal. */
 export const answer = async (name = isRefusal() ? '첫 화면으로' : '확인') => {
   const open = shownWindow()
   if (open === null) throw new Error('no window is open')
@@ -40,17 +43,17 @@ export const answer = async (name = isRefusal() ? '첫 화면으로' : '확인')
   await soon()
 }
 
-/** Closes what a test left open. */
+/** Closes all dialogs. */
 export const closeWindows = () => act(() => dialogs.discardAll())
 
-/** What the bar of a form says of a press that came to nothing; null while it says nothing, or a window is open instead. */
+/** Returns the message in the action bar of a form after a rejected click; null without one, or while a dialog is open. */
 export const refusalText = (): string | null =>
   shownWindow() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
-/** The words of the loud button in the bar of a form. */
+/** Returns the label of the primary button in the action bar. */
 export const loudButton = (): string | null =>
   [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ?? null
 
-/** How much the bar of a form says is left: `3가지 남음`. */
+/** Returns the number of open items in the action bar: `3가지 남음`; null without one. */
 export const leftText = (): string | null =>
   /\d+가지 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const NAME = '챗봇 상담 열기 (새 창)'
-/** A page on such a device, of a deployment that names a chat. */
+/** A page on the given device, in a deployment with a chat. */
 const on = async (userAgent: string) => {
   vi.stubGlobal('navigator', { userAgent })
   currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: 'https://chat.example/' }
@@ -23,8 +23,8 @@ const on = async (userAgent: string) => {
   return screen.findByRole('complementary')
 }
 
-describe('[E-065] [P-261] the chat', () => {
-  it('is offered on a page once the deployment names an address, and not without one', async () => {
+describe('[E-065] [P-261] Chatbot', () => {
+  it('is shown only if the deployment has a chat address', async () => {
     render(<Frame>{null}</Frame>)
     expect(screen.queryByRole('complementary')).toBeNull()
     act(() => {
@@ -40,9 +40,9 @@ describe('[E-065] [P-261] the chat', () => {
   it.each([
     [1920, 1040, 760, 170],
     [1366, 728, 483, 14],
-    // A screen that is smaller than the window: at its upper left corner.
+    // A screen smaller than the window: the window starts at its upper left corner.
     [360, 600, 0, 0],
-  ])('stands in the middle of a screen of %i by %i', async (availWidth, availHeight, left, top) => {
+  ])('opens its window in the middle of a screen of %i by %i', async (availWidth, availHeight, left, top) => {
     const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => null)
     vi.stubGlobal('open', open)
     vi.stubGlobal('screen', { availWidth, availHeight })
@@ -58,7 +58,7 @@ describe('[E-065] [P-261] the chat', () => {
     expect(rules).toMatch(/\bright: [^;]+;\s+bottom: [^;]+;/)
   })
 
-  it('opens the page of the deployment in a window that cannot reach the portal', async () => {
+  it('opens the deployment’s page in a window that cannot reach the portal', async () => {
     const chat = { opener: window as unknown, location: { href: 'about:blank' } }
     const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => chat)
     vi.stubGlobal('open', open)

@@ -3,13 +3,13 @@ import { Icon } from '../../parts/design/Icon.tsx'
 import { CHATBOT } from '../../text/ko/chatbot.ts'
 import styles from './Chatbot.module.css'
 
-/** The device says whether it is a phone; where it says nothing, its name does. [D1-43] */
+/** True for a phone, by the device's own statement or, without one, by its name. [D1-43] */
 const isMobile = (): boolean => {
   const hint = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData?.mobile
   return hint ?? /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)
 }
 
-/** Opens an empty window, cuts its opener, then loads the chat, which therefore never reaches the portal. [E-065] */
+/** Opens an empty window, removes its opener, then loads the chat, so that the chat never reaches the portal. [E-065] */
 const openChat = async (address: string) => {
   const leftPx = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW.width) / 2)
   const topPx = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW.height) / 2)

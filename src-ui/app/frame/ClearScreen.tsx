@@ -4,7 +4,7 @@ import { DEVICE } from '../../text/ko/device.ts'
 
 const { classList } = document.documentElement
 
-/** 선명한 화면 of KRDS, white on black: the choice is kept for later visits, where `clear-screen.js` applies it first. */
+/** 선명한 화면 of KRDS, white on black: the choice is stored for later visits, where `clear-screen.js` applies it first. */
 const ClearScreen = () => {
   const [on, setOn] = useState(() => classList.contains('clear'))
   const turn = () => {
@@ -12,7 +12,7 @@ const ClearScreen = () => {
     try {
       localStorage.setItem('screen', on ? '' : 'clear')
     } catch {
-      // Without storage it holds until the page is left.
+      // Without storage the choice lasts until the page is left.
     }
   }
   return (

@@ -36,8 +36,8 @@ const setOnline = (online: boolean) =>
     dispatchEvent(new Event(online ? 'online' : 'offline'))
   })
 
-describe('[E-174] a lost connection', () => {
-  it('is shown and announced at once, with what is safe, as long as it lasts', async () => {
+describe('[E-174] DeviceNotice, offline,', () => {
+  it('is shown and announced at once, says what is safe, and stays until the connection is back', async () => {
     await open()
     expect(notice()).toBeNull()
     await setOnline(false)
@@ -48,13 +48,13 @@ describe('[E-174] a lost connection', () => {
     expect(toast.value?.text).toBe('인터넷에 다시 연결되었습니다. 이어서 진행하실 수 있습니다.')
   })
 
-  it('that was there before the page says so too', async () => {
+  it('is shown on a page opened without a connection', async () => {
     device.online = false
     await open()
     expect(notice()?.textContent).toContain(OFFLINE)
   })
 
-  it('can be put away, and the next one is shown again', async () => {
+  it('can be closed, and is shown again after the next loss', async () => {
     await open()
     await setOnline(false)
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
@@ -65,8 +65,8 @@ describe('[E-174] a lost connection', () => {
   })
 })
 
-describe('[E-137] a browser that keeps nothing', () => {
-  it('is reported before anything is lost, and can be closed', async () => {
+describe('[E-137] DeviceNotice, in a browser that keeps nothing,', () => {
+  it('is shown before anything is lost, and can be closed', async () => {
     device.accepts = false
     await open()
     expect(notice()?.textContent).toContain(UNKEPT)
@@ -75,7 +75,7 @@ describe('[E-137] a browser that keeps nothing', () => {
     expect(notice()).toBeNull()
   })
 
-  it('is reported once, when it begins', async () => {
+  it('is shown once, when storage begins to fail', async () => {
     await open()
     await act(async () => device.refuse())
     expect(noticeText()).toContain(UNKEPT)
@@ -84,17 +84,17 @@ describe('[E-137] a browser that keeps nothing', () => {
     expect(notice()).toBeNull()
   })
 
-  it('shows no notice while storage works', async () => {
+  it('is not shown while storage works', async () => {
     await open()
     expect(notice()).toBeNull()
     expect(toast.value).toBeNull()
   })
 })
 
-describe('a configuration that cannot be read', () => {
+describe('DeviceNotice, with an unreadable configuration,', () => {
   const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
 
-  it('is reported with what is safe and whom to call, before a browser that keeps nothing', async () => {
+  it('says what is safe and whom to call, before the notice on storage', async () => {
     vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
     device.accepts = false
     await open()

@@ -30,7 +30,7 @@ const useRefusedStorage = (): boolean => {
       setRefused(!tab.isAccepted())
       return tab.followRefusals(() => setRefused(true))
     })
-    // The screen shows that loading failed; then nothing is known of the storage.
+    // The screen shows that loading failed; the storage is then unknown.
     following.catch(() => undefined)
     return () => void following.then((stop) => stop()).catch(() => undefined)
   }, [])
@@ -59,8 +59,8 @@ const Notice = ({ text }: { readonly text: string }) => {
 }
 
 /**
- * A notice while a person fills in a form: no connection, an unreadable configuration, or a browser that keeps nothing.
- * It says what is safe and what to do, and can be closed. [E-137] [E-174]
+ * Shows a notice while a person fills in a form: no connection, an unreadable configuration, or a browser that keeps
+ * nothing. It says what is safe and what to do, and can be closed. [E-137] [E-174]
  */
 const DeviceNotice = () => {
   const online = useSyncExternalStore(followConnection, isOnline)

@@ -18,8 +18,8 @@ const shown = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
   return within(screen.getByRole('contentinfo'))
 }
 
-describe('[E-061] the numbers of the footer', () => {
-  it('are those of the configuration, each with its purpose, and each can be called', () => {
+describe('[E-061] the telephone numbers of the footer', () => {
+  it('come from the configuration, each with its purpose and a telephone link', () => {
     const footer = shown({ callCentre: { application: '02-000-0001', proof: ['02-000-0002', '02-000-0003'] } })
     const lines = footer.getAllByText(/문의/).map((line) => line.closest('p')?.textContent)
     expect(lines[0]).toMatch(/^신청.*02-000-0001$/)
@@ -31,7 +31,7 @@ describe('[E-061] the numbers of the footer', () => {
     ])
   })
 
-  it('are those of the programme where nothing is configured', () => {
+  it('are the programme’s numbers by default', () => {
     const names = shown({})
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
@@ -50,7 +50,7 @@ describe('[E-060] the links of the footer', () => {
         ]),
     )
 
-  it('lead to own pages, the announcement in a new tab without access to this one', () =>
+  it('lead to the portal’s pages, and to the announcement in a new tab without access to this one', () =>
     expect(links(shown({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
       '자주 묻는 질문': ['/board-faq', null, null],
       '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer', '_blank'],
@@ -59,7 +59,7 @@ describe('[E-060] the links of the footer', () => {
       이용약관: ['/info-terms', null, null],
     }))
 
-  it('lead to the policies of a deployment that has its own', () =>
+  it('lead to the deployment’s policies if configured', () =>
     expect(
       links(shown({ privacyUrl: 'https://office.example/privacy', termsUrl: 'https://office.example/terms' })),
     ).toMatchObject({

@@ -14,15 +14,15 @@ const moveToContent = () => document.querySelector<HTMLElement>('#main')?.focus(
 
 type Props = {
   readonly children: ReactNode
-  /** Any page but the main one. */
+  /** True for any page but the main one. */
   readonly inner?: boolean
-  /** What the header of an inner page says of it. */
+  /** The header content of an inner page. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
   readonly helpDesk?: HelpDesk
 }
 
-/** The chat is loaded where the deployment names one. */
+/** The chat is loaded only if the deployment has one. */
 const ChatbotPlace = () => {
   useSignals()
   const address = currentSettings.value.chatbotUrl

@@ -26,28 +26,30 @@ const numbers = (path: Route) => {
     .filter((address) => address?.startsWith('tel:'))
 }
 
-describe('whom the header offers to call', () => {
-  it.each(['/onslf-check', '/aply-info', '/aply-result'] as const)('%s: the desk of applications', (path) =>
-    expect(numbers(path)).toEqual(['tel:15330500']),
+describe('the telephone number in the header', () => {
+  it.each(['/onslf-check', '/aply-info', '/aply-result'] as const)(
+    'is that of the application help desk on %s',
+    (path) => expect(numbers(path)).toEqual(['tel:15330500']),
   )
 
-  it.each(['/proof-intro', '/detail-page', '/opinion-submit'] as const)('%s: the desk of proofs', (path) =>
-    expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
+  it.each(['/proof-intro', '/detail-page', '/opinion-submit'] as const)(
+    'is that of the proof help desk on %s',
+    (path) => expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
-  it('a page that is about neither alone: both, the desk of applications first', () =>
+  it('is that of both help desks, applications first, on a page about neither', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
-  it('always somebody, whatever a deployment has left out', () => {
+  it('is never missing when a deployment leaves one out', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])
   })
 })
 
-describe('the strip of a public body', () => {
+describe('the official strip', () => {
   const strip = () => screen.queryByRole('region', { name: '공식 누리집 안내' })
 
-  it('stands over the header where the deployment says so, and nowhere else', async () => {
+  it('is shown above the header only if the deployment says so', async () => {
     render(<InnerPage path="/elig-check" />)
     expect(strip()).toBeNull()
     act(() => void (currentSettings.value = { ...DEFAULT_SETTINGS, officialStrip: true }))
@@ -59,10 +61,10 @@ describe('the strip of a public body', () => {
   })
 })
 
-describe('the one bar of a page on a phone', () => {
+describe('the header bar on a phone', () => {
   const header = () => within(screen.getByRole('banner'))
 
-  it('begins with the link to the main page and ends with the telephone, both named, with the number', () => {
+  it('starts with the link to the main page and ends with the labelled telephone number', () => {
     render(<InnerPage path="/aply-info" />)
     const links = header().getAllByRole('link')
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -77,12 +79,12 @@ describe('the one bar of a page on a phone', () => {
     ['/info-agree', '4단계 중 3단계 정보 동의'],
     ['/mydata-agree', '4단계 중 3단계 정보 동의'],
     ['/aply-info', '4단계 중 4단계 신청정보 입력'],
-  ] as const)('%s says below its title, before its screen is there: %s', (path, words) => {
+  ] as const)('shows the step below the title before the screen is loaded: %s, %s', (path, words) => {
     render(<InnerPage path={path} />)
     expect(header().getByText(words).isConnected).toBe(true)
   })
 
-  it('shows the steps of the current screen, and none where there are none', () => {
+  it('shows the steps of the current screen only if it has steps', () => {
     render(<InnerPage path="/proof-reg" />)
     expect(header().queryByText(/단계/)).toBeNull()
     act(() => {

@@ -31,13 +31,13 @@ const Mark = () => (
 
 const OfficialStrip = lazyOptional(() => import('./OfficialStrip.tsx'))
 
-/** The strip is loaded where the deployment is the site of a public body. */
+/** The strip is loaded only if the deployment is the site of a public body. */
 const OfficialPlace = () => {
   useSignals()
   return currentSettings.value.officialStrip ? <OfficialStrip /> : null
 }
 
-/** The telephones of the desk: a phone has room for the first. */
+/** The help desk's telephone numbers; a phone screen has room for the first. */
 const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
@@ -61,16 +61,16 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
 }
 
 type Props = {
-  /** Any page but the main one. */
+  /** True for any page but the main one. */
   readonly inner: boolean
-  /** Title of an inner page, and the countdown of those that have one. */
+  /** The title of an inner page, and its countdown if it has one. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
-  /** Who helps with this page. [D1-41] [D3-44] */
+  /** The help desk for this page. [D1-41] [D3-44] */
   readonly helpDesk: HelpDesk
 }
 
-/** The header: way to the main page, title, countdown, and the number to call; on a phone one bar. [E-018] */
+/** Renders the header: link to the main page, title, countdown, and the telephone number; on a phone one bar. [E-018] */
 export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>
     <OfficialPlace />

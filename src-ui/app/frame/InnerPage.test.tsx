@@ -15,7 +15,7 @@ import { ScreenBoundary } from '../../parts/page/ScreenBoundary.tsx'
 const secondsLeft = signal<number | null>(3600)
 
 beforeEach(() => {
-  // The guards never answer: frame and pages for everybody stand without them.
+  // The guards never answer: the frame and public pages work without them.
   keepWaiting()
   title.value = null
   serveNothing()
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const header = () => within(screen.getByRole('banner'))
-/** The name of the page in the header, without the step that follows it on a phone. */
+/** The page title in the header, without the step that follows it on a phone. */
 const titled = () =>
   screen
     .getByRole('banner')
@@ -84,7 +84,7 @@ describe('the header of a page', () => {
     expect(titled()).toBe(pages['/info-agree'])
   })
 
-  it('[E-018] the document is called after the page, and after the next one', async () => {
+  it('[E-018] sets the document title for a page and for the next one', async () => {
     await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     expect(document.title).toBe('지원요건 안내 | 소상공인 배달·택배비 지원')
@@ -92,7 +92,7 @@ describe('the header of a page', () => {
     expect(document.title).toBe('유의사항 안내 | 소상공인 배달·택배비 지원')
   })
 
-  it('[D1-227] a page that goes lets the focus rest outside until the next has come, so that its title is not said', async () => {
+  it('[D1-227] moves the focus outside a leaving page until the next one is loaded, so that its title is not announced', async () => {
     await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     const focused = () => document.activeElement?.id
@@ -110,15 +110,15 @@ describe('the header of a page', () => {
     [3600, '60:00'],
     [300, '05:00'],
     [9, '00:09'],
-  ])('[E-019] [D1-227] says %i seconds as %s, to be read and to be heard', (seconds, shown) => {
+  ])('[E-019] [D1-227] shows and announces %i seconds as %s', (seconds, shown) => {
     secondsLeft.value = seconds
     render(<InnerPage path="/onslf-check" />)
     const timer = header().getByRole('timer')
-    // As a paragraph: text that stands bare in a timer is left out by a screen reader.
+    // As a paragraph: screen readers skip bare text in a timer.
     expect([timer.textContent, within(timer).getByRole('paragraph').textContent]).toEqual([shown, shown])
   })
 
-  it('[E-019] of another page shows no time while it runs', () => {
+  it('[E-019] shows no time on a page without a countdown', () => {
     secondsLeft.value = 1800
     render(<InnerPage path="/aply-cmptn" />)
     expect(header().queryByRole('timer')).toBeNull()
@@ -126,21 +126,21 @@ describe('the header of a page', () => {
   })
 })
 
-describe('a page that everybody may see', () => {
+describe('a public page', () => {
   it.each([
     ['/elig-check', '신청하시기 전에 지원요건을 확인해주세요.'],
     ['/ctn-mttr', '신청하시기 전에 유의사항을 읽어주세요.'],
-  ] as const)('[E-009] %s has its content, without the countdown', async (path, heading) => {
+  ] as const)('[E-009] shows its content without the countdown: %s', async (path, heading) => {
     await prepare(path)
     render(<InnerPage path={path} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('[E-010] /self-check asks five questions, without the countdown', async () => {
+  it('[E-010] shows five questions on /self-check without the countdown', async () => {
     await prepare('/self-check')
     render(<InnerPage path="/self-check" />)
-    // One at a time: the others wait as lines.
+    // One question is open; the others are collapsed to lines.
     expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getAllByRole('group')).toHaveLength(1)
     expect(screen.queryByRole('timer')).toBeNull()
@@ -149,7 +149,7 @@ describe('a page that everybody may see', () => {
   it.each([
     ['/bzmn-reg', '사업자등록번호 입력'],
     ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
-  ] as const)('[E-011] %s asks for a business number, without the countdown', async (path, title) => {
+  ] as const)('[E-011] asks for a business number without the countdown: %s', async (path, title) => {
     await prepare(path)
     render(<InnerPage path={path} />)
     expect(screen.getAllByRole('textbox')).toHaveLength(3)
@@ -157,13 +157,13 @@ describe('a page that everybody may see', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('[E-008] / is the main page, without the countdown', () => {
+  it('[E-008] shows the main page at / without the countdown', () => {
     render(<App />)
     expect(screen.getByRole('navigation', { name: '주요 서비스' })).toBeInstanceOf(HTMLElement)
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('[E-020] begins at its top, after each navigation, back included', async () => {
+  it('[E-020] scrolls to its top after each navigation, including Back', async () => {
     await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     for (const path of ['/ctn-mttr', '/elig-check']) {
@@ -175,12 +175,12 @@ describe('a page that everybody may see', () => {
   })
 })
 
-describe('a screen that cannot be drawn', () => {
+describe('a screen that fails to load', () => {
   const Broken = (): never => {
     throw new TypeError('Failed to fetch dynamically imported module')
   }
 
-  /** The first script of this page, and what the server answers for its document; null: it does not answer. */
+  /** Renders a failing screen in a page with this first script; `document` is the server's answer, null: no answer. */
   const broken = async (own: string, document: string | null) => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockReturnValue(undefined)
@@ -200,7 +200,7 @@ describe('a screen that cannot be drawn', () => {
   }
   const [OLD, NEW] = ['/assets/index-old_1234.js', '/assets/index-new_1234.js']
 
-  it('[E-207] says that there is a newer release where that is the reason', async () => {
+  it('[E-207] reports a newer release if the server has one', async () => {
     await broken(OLD, `<script type="module" src="${NEW}"></script>`)
     expect(screen.getByRole('alert').textContent).toContain('서비스가 새 버전으로 바뀌었습니다.')
     expect(screen.getByRole('button', { name: '새로고침' })).toBeInstanceOf(HTMLElement)
@@ -208,14 +208,14 @@ describe('a screen that cannot be drawn', () => {
 
   it.each([
     ['the same release', `<script type="module" src="${OLD}"></script>`],
-    ['a page of somebody else', '<h1>점검 중</h1>'],
+    ['a foreign page', '<h1>점검 중</h1>'],
     ['nothing', null],
-  ])('[E-207] where the server answers %s, it is no newer release', async (_name, document) => {
+  ])('[E-207] reports no newer release when the server answers %s', async (_name, document) => {
     await broken(OLD, document)
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
   })
 
-  it('[E-207] is replaced by a sentence and a button, and reloads at its press alone', async () => {
+  it('[E-207] shows a sentence and a button, and reloads only when the button is clicked', async () => {
     const reload = await broken(OLD, null)
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
     await act(() => vi.advanceTimersByTimeAsync(3_600_000))

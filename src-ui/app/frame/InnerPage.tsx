@@ -18,7 +18,7 @@ export { prepare } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
-/** The step of an application that a page is, before its screen says so: nothing moves when that comes. */
+/** The application step of a page before its screen is loaded, so that the layout does not shift. */
 const STEP: Partial<Record<Route, number>> = {
   '/bzmn-reg': 1,
   '/onslf-check': 2,
@@ -31,10 +31,10 @@ const wayOf = (route: Route | null): Way | null => {
   return current === undefined ? null : { steps: APPLICATION_STEPS, current }
 }
 
-/** Stands between what one does and its step, as the catalogue writes them. */
+/** Separates the title from its step, as in the catalogue. */
 const DASH = ' - '
 
-/** The title of the header, that of the route until the screen sets one, and its steps below it on a phone. */
+/** The header title (the route's until the screen sets one), and the steps below it on a phone. */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
@@ -54,11 +54,13 @@ const Title = ({ route }: { readonly route: Route | null }) => {
   )
 }
 
-/** The address of a result page without the values that a phone provider may put behind it; the screen reads them. [E-113] */
+/** Returns the path of a result page without the values that a phone provider may append; the screen reads them. [E-113] */
 const withoutParameters = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
 
-/** Any page but the main one: its title, the countdown where the route table says so, and its screen behind the guards.
- * Windows that a provider returns to have no frame. [E-014] [E-016] [E-018] [E-019] */
+/**
+ * Renders any page but the main one: its title, the countdown if the route table says so, and its screen behind the
+ * guards. Windows to which a provider returns have no frame. [E-014] [E-016] [E-018] [E-019]
+ */
 const InnerPage = (props: { readonly path: string }) => {
   const hydrated = useHydrated()
   const path = withoutParameters(props.path)

@@ -9,7 +9,7 @@ import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 
-/** A van before a signpost that points both ways: an unknown address. */
+/** Picture for an unknown address: a van at a signpost that points both ways. */
 const Signpost = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 260 124" aria-hidden="true">
     <rect x="204" y="20" width="8" height="104" rx="3" fill="#052561" />
@@ -25,7 +25,7 @@ const Signpost = ({ className }: Picture) => (
   </svg>
 )
 
-/** Renders the screen of an unknown address, with the two pages that people look for. [E-021] [D1-246] [D1-263] */
+/** Renders the screen of an unknown address, with links to the two most wanted pages. [E-021] [D1-246] [D1-263] */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>
     <Stop

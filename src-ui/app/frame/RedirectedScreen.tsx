@@ -1,6 +1,6 @@
 import { ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 
-/** The screen of an address that its guard always leads away from. [E-015] [P-007] */
+/** The screen of an address from which the guard always redirects. [E-015] [P-007] */
 const RedirectedScreen = () => <ScreenLoading />
 
 export default RedirectedScreen

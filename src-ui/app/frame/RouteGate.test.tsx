@@ -35,8 +35,8 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-describe('a page that is on its way', () => {
-  it('shows the known words of its heading, and is no heading yet', () => {
+describe('RouteGate, while a page loads,', () => {
+  it('shows the known text of its heading, but not as a heading', () => {
     vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
     render(<RouteGate path="/region-center" />)
     expect(screen.getByText('가까운 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
@@ -44,21 +44,21 @@ describe('a page that is on its way', () => {
   })
 
   it.each(['/info-agree', '/onslf-check', '/aply-result'])(
-    '[E-151] [E-152] says nothing of %s before its guard has answered',
+    '[E-151] [E-152] shows nothing of %s before its guard has answered',
     (path) => {
       render(<RouteGate path={path} />)
       expect(document.querySelector('[data-skeleton]')?.textContent).toBe('')
     },
   )
 
-  it('keeps the room of the words that it does not say', () => {
+  it('reserves the space of hidden text', () => {
     render(<RouteGate path="/info-agree" />)
     expect(screen.getByRole('main').classList).toContain(styles['steps'])
   })
 })
 
-describe('a guarded page that the browser opened', () => {
-  it('[E-151] begins to load before the first drawing, which does not wait for it, and is shown by its guard alone', async () => {
+describe('prepare, for a guarded page opened by the browser,', () => {
+  it('[E-151] starts loading before the first render without delaying it, and shows the page only after its guard', async () => {
     const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
     await prepare('/result-modify-cmptn')
     expect(load).toHaveBeenCalledOnce()
@@ -72,19 +72,19 @@ describe('a guarded page that the browser opened', () => {
   })
 })
 
-/** The window of a refusal, once it is there. */
+/** Returns the dialog of a refusal once it is open. */
 const shownRefusal = async () => {
   render(<ModalHolder />)
   await waitFor(() => expect(shownWindow()).not.toBeNull())
   return within(shownWindow() as HTMLElement)
 }
 
-describe('a visit that its guard refuses', () => {
+describe('RouteGate, when the guard refuses a visit,', () => {
   it('[P-237] shows no message once a maintenance window has redirected elsewhere', async () => {
     const { showRefusal } = refusals
     const part: { readonly showRefusal: unknown } = refusals
     const { unmount } = render(<RouteGate path="/aply-info" />)
-    // The verdict is there, and what shows it arrives when the page has gone.
+    // The verdict has arrived; its dialog code arrives after the page was left.
     const arrived = vi.spyOn(part, 'showRefusal', 'get').mockImplementation(() => {
       act(unmount)
       return showRefusal
@@ -104,10 +104,10 @@ describe('a visit that its guard refuses', () => {
   })
 })
 
-describe('[D1-255] a visit without a session', () => {
+describe('[D1-255] RouteGate, for a visit without a session,', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
-  it('keeps the sentence of the document, and says what helps in a tab without a certification', async () => {
+  it('keeps the sentence of the document, and adds what helps in a tab without a certification', async () => {
     visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
@@ -118,7 +118,7 @@ describe('[D1-255] a visit without a session', () => {
     expect(document.title).not.toContain('만료')
   })
 
-  it('says what is kept where a session is over', async () => {
+  it('says what is kept when a session is over', async () => {
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
     expect([windowText(), windowNext()]).toEqual([
@@ -128,8 +128,8 @@ describe('[D1-255] a visit without a session', () => {
   })
 })
 
-describe('[E-137] a visit that fails because the browser keeps nothing', () => {
-  it('offers no call: it says what is turned off, and what to do', async () => {
+describe('[E-137] RouteGate, in a browser that keeps nothing,', () => {
+  it('says what is turned off and what to do, without a telephone number', async () => {
     visited.mockResolvedValue({ ...REFUSED, unkept: true })
     render(<RouteGate path="/aply-info" />)
     await shownRefusal()
@@ -139,7 +139,7 @@ describe('[E-137] a visit that fails because the browser keeps nothing', () => {
   })
 })
 
-describe('an address of the other documents', () => {
+describe('an address from the specification', () => {
   const KNOWN = [
     ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn', '/aply-result', '/result-modify'],
     ...['/result-modify-bizinfo', '/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'],
@@ -148,10 +148,10 @@ describe('an address of the other documents', () => {
     ...['/popup-mng', '/info-terms', '/popup-daily', '/aply-result-sample'],
   ]
 
-  it('[E-017] is known, every one of them', () =>
+  it('[E-017] is in the route table', () =>
     expect(KNOWN.filter((path) => !Object.hasOwn(ROUTE_TABLE, path))).toEqual([]))
 
-  it('[E-017] has its guard asked, and shows no invalid access', async () => {
+  it('[E-017] is checked by its guard and not reported as invalid', async () => {
     render(<RouteGate path="/info-terms" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
     await soon()
@@ -163,10 +163,10 @@ describe('an address of the other documents', () => {
 
 describe('an unknown address', () => {
   it.each([
-    ['[E-021] [D1-246] whatever it is', '/no-such-page'],
+    ['[E-021] [D1-246] any path', '/no-such-page'],
     ['[E-022] a test variant of the consents', '/info-agree-test'],
     ['[E-022] a test variant of the request', '/mydata-agree/test'],
-  ])('%s: says so with two ways on, and asks no guard', async (_, path) => {
+  ])('%s: shows a message with two links and asks no guard', async (_, path) => {
     render(<RouteGate path={path} />)
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
@@ -180,7 +180,7 @@ describe('an unknown address', () => {
     expect(visited).not.toHaveBeenCalledWith(path)
   })
 
-  it('[E-021] [D1-252] shows nothing of it in a maintenance window that is known, before its guard has answered', async () => {
+  it('[E-021] [D1-252] shows nothing during a known maintenance window before its guard has answered', async () => {
     maintenanceActive.value = true
     render(<RouteGate path="/no-such-page" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))

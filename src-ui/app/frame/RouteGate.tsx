@@ -12,7 +12,7 @@ import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 import { useLoaded } from '../../parts/page/LazyParts.tsx'
 
-/** A visitor who meets no need. A page that is open to this one is public. */
+/** A visitor who meets no requirement: a page open to this visitor is public. */
 const NOBODY: Visitor = {
   officeAddress: false,
   cookie: false,
@@ -31,10 +31,10 @@ const NOWHERE: RouteEntry = { go: 'nowhere' }
 
 type InnerRoute = keyof typeof ROUTE_TABLE
 
-/** The loaded screens by their loaders, so that one is drawn as soon as its guard has answered. */
+/** The loaded screens by loader, so that a screen renders as soon as its guard has answered. */
 const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
 
-/** Loads the screen of a route and, where it has use cases, the container: every guarded screen has. */
+/** Loads the screen of a route and, if it has use cases, the container: every guarded screen has. */
 const loadScreen = async (route: InnerRoute) => {
   const row: RouteRow = ROUTE_TABLE[route]
   const needsServices = row.usesServices === true || !isFree(route)
@@ -43,19 +43,22 @@ const loadScreen = async (route: InnerRoute) => {
   return screen
 }
 
-/** Loads the screen of a public address before the first drawing, and begins to load a guarded one, which waits for its guard. */
+/**
+ * Loads the screen of a public address before the first render; for a guarded one only starts loading, as the guard
+ * comes first.
+ */
 export const prepare = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return
   const loading = loadScreen(path)
   if (isFree(path)) await loading
-  // A failure repeats, and is shown, when it is drawn.
+  // A failure happens again, and is shown, when the screen renders.
   else loading.catch(() => undefined)
 }
 
 /**
- * The verdict of the guard on this visit; null until it has answered. It is asked at every visit, also of a page that
- * the browser restores from its cache. A public page does not wait for it, unless a maintenance window is known to be
- * active. [E-156] [P-237] [P-322]
+ * Returns the guard's verdict on this visit; null until it has answered. The guard is asked at every visit, also when
+ * the browser restores a page from its cache. A public page does not wait for it, unless a maintenance window is known
+ * to be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteEntry | null => {
   const [free] = useState(() => isFree(path) && !maintenanceActive.peek())
@@ -63,7 +66,7 @@ const useVerdict = (path: string): RouteEntry | null => {
   const [nowhere] = useState(() => guard(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
-  // Before the paint, which shows nothing of the page yet.
+  // Runs before the first paint, which shows nothing of the page.
   useLayoutEffect(() => {
     if (nowhere) return undefined
     let current = true
@@ -102,7 +105,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
       // Not after a navigation meanwhile, for example by a maintenance window.
       if (current) await showRefusal(verdict)
     }
-    // Where the reason cannot be shown, the navigation follows anyway.
+    // If the reason cannot be shown, the navigation still follows.
     void leave()
       .catch(() => undefined)
       .then(() => current && navigate(verdict.target, { replace: true }))
@@ -120,7 +123,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
 const headings: Readonly<Record<string, Heading>> = HEADINGS
 const headingOf = (path: string): Heading | undefined => headings[path]
 
-/** The screen of a route whose guard let the visitor in. */
+/** The screen of a route after its guard admitted the visitor. */
 const Admitted = ({ route }: { readonly route: InnerRoute }) => {
   const [load] = useState(() => () => loadScreen(route))
   const Screen = useLoaded(load, loadedScreens.get(ROUTE_TABLE[route].screen))
@@ -145,7 +148,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
   const route = isRoute(path) && path !== '/' ? path : null
   useLayoutEffect(() => {
-    // Loads the screen while its guard is asked; a failure repeats, and is shown, when it is drawn.
+    // Loads the screen while the guard is asked; a failure happens again, and is shown, when the screen renders.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
   // A guarded page shows nothing before its guard has answered. [E-151]
@@ -155,7 +158,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
   return route && <Admitted route={route} />
 }
 
-/** The screen of an address, once its guard lets the visitor in; nothing of a guarded screen shows before. */
+/** Renders the screen of an address after its guard admits the visitor; shows nothing of a guarded screen before. */
 export const RouteGate = ({ path }: { readonly path: string }) => (
   <ScreenBoundary key={path} failed={FailedRoute}>
     <Guarded path={path} />

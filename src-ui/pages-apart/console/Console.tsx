@@ -37,7 +37,10 @@ const PARTS: Readonly<Record<PartProps['part'], Part>> = {
 }
 const PART_NAMES = Object.keys(PARTS) as readonly PartProps['part'][]
 
-/** The interval of reloading the state, in ms: the clock runs, faults are used up, and curl and tests change the world too. */
+/**
+ * Interval of reloading the state, in milliseconds: time passes, faults are consumed, and curl and tests change the
+ * world too.
+ */
 const STATE_EVERY_MS = 1000
 
 /** The result of the last call stays visible; a replaced world can be restored. */
@@ -64,12 +67,12 @@ const OutcomeBar = () => {
   )
 }
 
-/** The heading of a part that the address names takes the focus, so that keys go on there. */
+/** Focuses the heading of the part in the address, so that keyboard navigation continues there. */
 const focusHeading = (heading: HTMLElement | null) => {
   if (location.hash !== '') heading?.focus()
 }
 
-/** 모의 환경 조종판: the fake world for developers, one part at a time. */
+/** 모의 환경 조종판: controls the fake world for developers, one part at a time. */
 export const Console = () => {
   const [path] = useHashLocation()
   const state = useAnswer('/state', STATE_EVERY_MS)

@@ -8,14 +8,17 @@ import styles from './console.module.css'
 import { Actions } from '../../parts/design/Actions.tsx'
 import { CARD } from '../../parts/design/Page.tsx'
 
-/** 담당자: what lies on the desk, and of each what its state allows; an action that needs more words asks for them first. */
+/**
+ * 담당자: the officer's open matters with the actions that their states allow; an action that needs more input asks for it
+ * first.
+ */
 export const DeskPart = () => {
   const matters = useAnswer('/desk') ?? []
   if (matters.length === 0) return <p>{T.deskEmpty}</p>
   return matters.map(({ order, title, status, actions }) => {
     const send = async (action: string, word: string, more: object) => {
       const isDone = await change(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
-      // A pressed action may be impossible now; a rejected order can be corrected in place.
+      // The action may no longer be possible; a rejected order can be corrected in place.
       if (isDone) document.getElementById(title)?.focus()
     }
     return (

@@ -14,8 +14,8 @@ import { CARD } from '../../parts/design/Page.tsx'
 const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
 
 /**
- * 페르소나: every named case by its group, with links that open its pages in a new tab, signed in and in its state; or with any
- * one page, those that are made for it first.
+ * 페르소나: every persona by group, with links that open its pages in a new tab, signed in and in its state; or every
+ * persona for one chosen page, those made for it first.
  */
 export const PersonasPart = ({ state, catalogue }: PartProps) => {
   const [{ words = '', page }, setFilter] = useState<{ readonly words?: string; readonly page?: string }>({})

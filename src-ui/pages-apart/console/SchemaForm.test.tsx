@@ -4,13 +4,13 @@ import { type Schema, SchemaForm } from './SchemaForm.tsx'
 
 afterEach(cleanup)
 
-/** A form with one field that has parts, as each answer of the control brings it again. */
+/** A form with one structured field, as each answer of the control API returns it. */
 const aForm = () => {
   const schema: Schema = { properties: { reasons: { type: 'array', title: '사유', examples: [['US01']] } } }
   return <SchemaForm schema={schema} word="보류" onSend={() => undefined} />
 }
 
-it('leaves a field alone when the same form is drawn again: a browser ends the selection in it when its text is written', () => {
+it('SchemaForm does not rewrite a field when the same form renders again, so that a text selection survives', () => {
   const { rerender } = render(aForm())
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '사유' }).value).toContain('US01')
   const write = vi.spyOn(HTMLTextAreaElement.prototype, 'defaultValue', 'set')

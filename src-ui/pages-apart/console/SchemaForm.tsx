@@ -9,7 +9,7 @@ import { AreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
 import { FieldLabel } from '../../parts/form/Field.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
-/** JSON Schema as the control answers it, as far as a form is made of it. `anyOf` without a `const` lets any other text in. */
+/** The part of the control API's JSON Schema used for forms. `anyOf` without a `const` allows any other text. */
 export type Schema = {
   readonly type?: string
   readonly title?: string
@@ -24,11 +24,11 @@ export type Schema = {
 
 const YES_OR_NO: readonly Schema[] = [{ const: 'true' }, { const: 'false' }]
 
-/** A typed value: nothing for none, and `""` for an empty text. */
+/** Returns a value as editable text: an empty text for no value, and `""` for an empty string. */
 const textOf = (value: unknown, indent = 0): string =>
   typeof value === 'string' && value !== '' ? value : (JSON.stringify(value, null, indent) ?? '')
 
-/** The JSON of a text; any other text stays a text, and the server says what is wrong. */
+/** Parses a text as JSON; any other text stays a text, and the server reports what is wrong. */
 export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -37,18 +37,18 @@ export const readJson = (text: string): unknown => {
   }
 }
 
-/** Drawn again only where it differs: each time React writes the text of an untouched field again, which ends its selection. */
+/** Re-renders only on changes: each render rewrites the text of an untouched field, which ends a selection in it. */
 const Area = memo(AreaBox)
 
 type FieldProps = {
   readonly id: string
   readonly name: string
   readonly schema: Schema
-  /** What stands now. */
+  /** The current value. */
   readonly value: unknown
 }
 
-/** A choice, a line of text, or JSON for a value with parts; its first example is proposed. Empty means its default. */
+/** Renders a choice, a line of text, or JSON for a structured value; proposes its first example. Empty means its default. */
 const Field = ({ id, name, schema, value }: FieldProps) => {
   const { type = '', title = name, description, default: preset, examples = [] } = schema
   const { anyOf = type === 'boolean' ? YES_OR_NO : [] } = schema
@@ -86,14 +86,14 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
 
 type SchemaFormProps = {
   readonly schema: Schema
-  /** The current value; another one replaces the entries. */
+  /** The current value; a new one replaces the entries. */
   readonly value?: unknown
-  /** The label of the button; without one the values take effect as they are entered. */
+  /** The label of the button; without one, values take effect as they are entered. */
   readonly word?: string
   readonly onSend: (body: Readonly<Record<string, unknown>>) => unknown
 }
 
-/** A form for the body of a call, which has no field that is empty. */
+/** A form for the body of a call; empty fields are left out. */
 export const SchemaForm = ({ schema: { properties = {} }, value, word, onSend }: SchemaFormProps) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

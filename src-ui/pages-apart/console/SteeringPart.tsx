@@ -5,11 +5,11 @@ import { change, type PartProps } from './control.ts'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
-/** A Korean time that was typed as `now`, with its offset as the control takes it. */
+/** Adds the Korean offset to a time typed as `now`, as the control API expects it. */
 const withOffset = ({ now, ...body }: Readonly<Record<string, unknown>>) =>
   typeof now === 'string' ? { now: now.replace(/^(\S+) (\S+)$/, '$1T$2+09:00'), ...body } : body
 
-/** 시계, 방문자, 대기열, 장애, 설정: what stands now, to be changed, and what is often wanted. To a list one more is added. */
+/** 시계, 방문자, 대기열, 장애, 설정: the current values, to be changed, and common choices. In a list, an item is added. */
 export const SteeringPart = ({ part, state, catalogue: { forms } }: PartProps) => {
   const { schema, ready = {} } = forms[part] ?? {}
   const { items, ...record } = schema as Schema

@@ -24,7 +24,7 @@ const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => 
 
 const goToNew = () => goTo({ world: `world-${crypto.getRandomValues(new Uint32Array(1)).join('')}` })
 
-/** 세계: which one this browser is in, another one, and its state as a whole. */
+/** 세계: the world of this browser, switching to another one, and its whole state. */
 export const WorldPart = ({ state: { world } }: PartProps) => (
   <>
     <SchemaForm schema={FORM} value={{ world }} word={T.goTo} onSend={goTo} />

@@ -9,21 +9,21 @@ import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 
 export type { ControlAnswers }
 
-/** What every part of the console is given: its name, the state of the world, and what there is to choose from. */
+/** Properties of every part of the console: its name, the state of the world, and the available choices. */
 export type PartProps = {
   readonly part: keyof typeof T.parts
   readonly state: ControlAnswers['/state']
   readonly catalogue: ControlAnswers['/catalogue']
 }
 
-/** An instant of an answer (ISO 8601) in Korean time, to the second. */
+/** Returns an ISO 8601 instant in Korean time, to the second. */
 export const timeText = (iso: string): string => formatKstDateTime(parseInstant(iso) ?? 0) + iso.slice(16, 19)
 
-/** True if a text has all the typed words. */
+/** True if a text contains all typed words. */
 export const hasWords = (text: string, typed: string): boolean =>
   typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
 
-/** How the last call ended: in words, as the call that does the same, and what the world was before it if it was replaced. */
+/** The outcome of the last call: its text, the equivalent call, and the world before it if it was replaced. */
 export const outcome = signal({ text: '', call: '', failed: false, before: null as unknown, nth: 0 })
 export const showOutcome = (text: string, call = '', failed = false, before: unknown = null): void => {
   outcome.value = { text, call, failed, before, nth: outcome.peek().nth + 1 }
@@ -42,7 +42,10 @@ const send = async (method: string, path: string, body?: unknown) => {
   }
 }
 
-/** Makes a change by a call that curl can make, too, and shows its outcome by the word that was pressed; returns whether it was made. */
+/**
+ * Makes a change by a call that curl can make too, and shows its outcome under the label of the clicked button; returns
+ * true on success.
+ */
 export const change = async (word: string, method: string, path: string, body?: unknown, before?: unknown) => {
   const { failure } = await send(method, path, body)
   const call = [method, `/__world${path}`, JSON.stringify(body)].join(' ').slice(0, 200)
@@ -51,13 +54,16 @@ export const change = async (word: string, method: string, path: string, body?: 
   return failure === null
 }
 
-/** Makes a change that replaces the whole state of the world, so that it can be undone. */
+/** Makes a change that replaces the whole state of the world, and keeps the old one for undo. */
 export const replace = async (word: string, method: string, path: string, body?: unknown) => {
   const { value } = await send('GET', '/snapshot')
   await change(word, method, path, body, value)
 }
 
-/** What a call of the control answers: asked again after every change, and every so many ms where they are given; null until it has come. */
+/**
+ * Returns the answer of a control call: reloaded after every change, and every `everyMs` milliseconds if given; null
+ * until it has arrived.
+ */
 export const useAnswer = <P extends keyof ControlAnswers>(path: P, everyMs = 0): ControlAnswers[P] | null => {
   useSignals()
   const [answer, setAnswer] = useState<ControlAnswers[P] | null>(null)

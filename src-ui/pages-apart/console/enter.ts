@@ -1,7 +1,8 @@
 import { sessionText } from '#infra/session/session-wire'
 import { type Session, SESSION_STORAGE_KEY } from '#domain/session/session'
 
-// What the page of `/__world/enter` runs: it keeps the session of a persona in this tab, as a certification would, and goes on.
+// The script of `/__world/enter`: stores the session of a persona in this tab, as a certification would, and opens its
+// page.
 const { session, page } = JSON.parse(document.querySelector('#entry')?.textContent ?? '') as {
   readonly session: Session
   readonly page: string

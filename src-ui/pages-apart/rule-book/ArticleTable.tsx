@@ -6,7 +6,7 @@ import type { Article, Line } from './articles.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 
-/** The words of one cell; several values stand below one another. */
+/** The text of one cell; several values are shown below one another. */
 const Words = ({ parts }: { readonly parts: readonly string[] }) =>
   parts.map((part) => (
     <span key={part} className={styles.line}>
@@ -20,7 +20,7 @@ const Words = ({ parts }: { readonly parts: readonly string[] }) =>
   ))
 
 type Marks = {
-  /** The id of the row that decides; null for none. */
+  /** The id of the deciding row; null without one. */
   readonly decides: string | null
   readonly hits: readonly Line[]
 }

@@ -11,7 +11,7 @@ import styles from './rule-book.module.css'
 import { hitsIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
-/** The choice in an article, by its address first; null for none. */
+/** Returns the choice in an article, first from the address; null without one. */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useLayoutEffect(
@@ -21,7 +21,7 @@ const useChosen = (id: string) => {
   return [chosen, setChosen] as const
 }
 
-/** The row that decides the choice: by the facts of a rule, or by actor, action and state of a machine. */
+/** Returns the row that decides the choice: by the facts of a rule, or by actor, action and state of a machine. */
 const decidingRow = ({ rule, machine }: Article, chosen: Chosen | null): string | null => {
   if (chosen === null) return null
   if (rule !== undefined) return rule.decide(chosenFacts(rule.facts, chosen)).rule

@@ -16,7 +16,7 @@ type WaysProps = WalkProps & { readonly title: string; readonly none: string; re
 
 const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : 'tertiary', small: true })
 
-/** The diagram of a machine; its states can be pressed like the buttons next to it. */
+/** The diagram of a machine; its states can be clicked like the buttons next to it. */
 const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: string }) => {
   const { prefix, title, states } = machine
   const holder = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: stri
         ref={holder}
         role="img"
         aria-label={fill(T.picture, { title })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content needs the keyboard
         tabIndex={0}
       />
     </>
@@ -88,7 +88,7 @@ const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
   </div>
 )
 
-/** A machine by its states: a pressed one shows the transitions to it and from it. */
+/** Shows a machine by its states: a clicked state shows the transitions to it and from it. */
 export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
   const { prefix, title, states } = machine
   const names = Object.keys(states)

@@ -10,8 +10,8 @@ import { hitsIn, searchBook } from './search.ts'
 const NOTHING = { requirements: {}, proofs: {} }
 const idsOf = (typed: string) => searchBook(typed).chapters.flatMap(({ articles }) => articles.map(({ id }) => id))
 
-describe('what the book holds', () => {
-  it('is every rule, machine and table, and the numbers', () => {
+describe('the rule book', () => {
+  it('has every rule, machine and table, and the numbers', () => {
     const ids = BOOK.flatMap(({ articles }) => articles.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     for (const { prefix } of [...ALL_RULES, ...ALL_MACHINES]) expect(ids).toContain(prefix)
@@ -22,7 +22,7 @@ describe('what the book holds', () => {
     )
   })
 
-  it('is found by words, initial consonants, rows and requirements', () => {
+  it('finds articles by words, initial consonants, rows and requirements', () => {
     expect(idsOf('D3-101')).toEqual(['RE', 'CR'])
     expect(idsOf('')).toHaveLength(BOOK.flatMap(({ articles }) => articles).length)
     expect(idsOf('예금주 확인')).toContain('NM')
@@ -32,7 +32,7 @@ describe('what the book holds', () => {
     expect(idsOf('우주선')).toEqual([])
   })
 
-  it('is found first by the name of a row, with that row alone marked', () => {
+  it('finds an article first by the name of a row, and marks only that row', () => {
     for (const article of ARTICLES)
       for (const { id } of article.lines) {
         if (id === null) continue
@@ -42,20 +42,20 @@ describe('what the book holds', () => {
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
 
-  it('is found by a part of the query only where nothing has all of it, and says so', () => {
+  it('matches a part of the query only if no article has all of it, and reports that', () => {
     expect(searchBook('예금주 우주선').inPart).toBe(true)
     expect(idsOf('예금주 우주선')[0]).toBe('NM')
     for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).inPart).toBe(false)
   })
 
-  it('is found by actor and condition', () => {
+  it('finds articles by actor and condition', () => {
     expect(idsOf('담당자')).toContain('TA')
     expect(idsOf('운영 설정')).toContain('TA')
   })
 })
 
-describe('the search', () => {
-  it('takes amounts with and without separators, days and their parts', () => {
+describe('searchBook', () => {
+  it('finds amounts with and without separators, days and parts of days', () => {
     for (const amount of ['5000원', '5,000원', '3억 원', '3억원']) expect(idsOf(amount)).toContain('numbers')
     for (const day of ['2025-01-01', '1월 1일']) expect(idsOf(day)[0]).toMatch(/-declared$/)
   })
@@ -68,7 +68,7 @@ describe('the search', () => {
     ['30만원', '30만 원', '300,000원'],
     ['공인IP', '공인 IP'],
     ['지급서약서', '지급 서약서'],
-  ])('finds the same first however words are spaced: %s', (...spellings) => {
+  ])('finds the same article first for any spacing: %s', (...spellings) => {
     const firsts = spellings.map((typed) => idsOf(typed)[0])
     expect(firsts[0]).toBeDefined()
     expect(new Set(firsts).size).toBe(1)
@@ -85,33 +85,33 @@ describe('the search', () => {
     ['공인 IP', 'MA', undefined],
     ['점검 안내의 종료가 시작보다', 'AD', undefined],
     ['지급 서약서', 'RG', undefined],
-  ])('finds %s in %s, at %s', (typed, first, line) => {
+  ])('finds %s in %s, at line %s', (typed, first, line) => {
     expect(idsOf(typed)[0]).toBe(first)
     const article = ARTICLES.find(({ id }) => id === first)
     expect(article && hitsIn(article, typed)[0]?.id).toBe(line)
   })
 
-  it('marks the line of an amount that is typed in hundreds of millions', () => {
+  it('marks the line of an amount typed in hundreds of millions', () => {
     const numbers = ARTICLES.find(({ id }) => id === 'numbers')
     expect(numbers && hitsIn(numbers, '3억 원').map(({ id }) => id)).toEqual(['SALES_CEILING'])
     expect(numbers && hitsIn(numbers, '3억 1만원')).toEqual([])
   })
 
-  it('puts exact names first, then mentions', () => {
+  it('ranks exact names before mentions', () => {
     expect(idsOf('개업일')).toEqual(expect.arrayContaining(['eligibility-declared', 'SB']))
     expect(idsOf('이의신청')[0]).toBe('OP')
   })
 
-  it('takes a whole question, with its endings and without the words that only ask', () => {
+  it('accepts a whole question and ignores endings and question words', () => {
     expect(idsOf('누가 신청을 취소할 수 있습니까?')[0]).toBe('TA')
     expect(idsOf('같은 사람이 두 번 신청할 수 있나요?')).toContain('RA')
     expect(idsOf('누가')).toEqual([])
   })
 })
 
-describe('a place in the book', () => {
+describe('an address in the book', () => {
   it.each(ALL_RULES.map(({ prefix, facts }) => [prefix, facts] as const))(
-    'keeps what was chosen for %s, every value of every fact',
+    'keeps every value of every fact of %s',
     (prefix, facts) => {
       for (const { fact, choices } of facts)
         for (const [value] of choices) {
@@ -123,7 +123,7 @@ describe('a place in the book', () => {
   )
 
   it.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))(
-    '%s: of a decision is decided by the same row there',
+    'leads to the deciding row of a decision of %s',
     (_, rule) => {
       for (const { id, ref } of rule.rows) {
         const examples = rule.facts.map(({ fact, choices }) => choices.map(([value]) => [fact, value] as const))
@@ -142,7 +142,7 @@ describe('a place in the book', () => {
     },
   )
 
-  it('that names nothing leads to the first values', () => {
+  it('defaults to the first values', () => {
     const [rule] = ALL_RULES
     expect(chosenFacts(rule?.facts ?? [], readPlace('').chosen)).toEqual(
       Object.fromEntries((rule?.facts ?? []).map(({ fact, choices }) => [fact, choices[0]?.[0]])),
@@ -153,7 +153,7 @@ describe('a place in the book', () => {
 describe('[E-002] [E-003] [E-004] [E-005] the declared requirements', () => {
   afterEach(cleanup)
 
-  it('stand with the values on both sides of each edge', () => {
+  it('show the values on both sides of each limit', () => {
     const declared = ARTICLES.find(({ id }) => id === 'eligibility-declared')
     if (declared === undefined) throw new Error('no article')
     render(<ArticleTable article={declared} decides={null} hits={[]} />)
@@ -169,16 +169,16 @@ describe('[E-002] [E-003] [E-004] [E-005] the declared requirements', () => {
   })
 })
 
-describe('the page', () => {
+describe('RuleBook', () => {
   const follow = (hash: string) => {
     location.hash = hash
     fireEvent(window, new Event('hashchange'))
   }
-  /** Found by its id: a name would be computed for every article of the book. */
+  /** Found by id: a name would be computed for every article of the book. */
   const article = (id: string): HTMLElement => document.getElementById(id) ?? expect.unreachable(`no article ${id}`)
 
   beforeEach(() => {
-    // jsdom has neither of them.
+    // jsdom has neither of these.
     Element.prototype.scrollIntoView ??= () => undefined
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     location.hash = '#PC?ended=false&type=rapid&open=true'
@@ -188,7 +188,7 @@ describe('the page', () => {
     location.hash = ''
   })
 
-  it('sets off the row that decides at each address, and opens the machine of a refusal', () => {
+  it('highlights the deciding row at each address, and opens the machine of a refusal', () => {
     render(<RuleBook evidence={NOTHING} />)
     const rule = within(article('PC'))
     expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')
@@ -200,7 +200,7 @@ describe('the page', () => {
     expect(within(article('TA')).getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
   })
 
-  it('walks a machine from state to state, in words and in its picture, and keeps the state in the address', () => {
+  it('walks a machine from state to state, by buttons and picture, and keeps the state in the address', () => {
     const picture = document.createElement('template')
     picture.id = 'TA-picture'
     for (const [end, state] of [

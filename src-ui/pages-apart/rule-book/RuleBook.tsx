@@ -43,7 +43,7 @@ const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) =
   </nav>
 )
 
-/** Opens the part of the page that an address names, with its deciding row, and focuses it. */
+/** Opens the part of the page named in the address, with its deciding row, and focuses it. */
 const show = (id: string) => {
   const element = id === '' ? null : document.getElementById(id)
   const closed = element?.closest('details')
@@ -53,14 +53,14 @@ const show = (id: string) => {
   element?.focus({ preventScroll: true })
 }
 
-/** The sentence on the number of search hits. */
+/** Returns the sentence with the number of search hits. */
 const wordsForFound = (typed: string, n: number, inPart: boolean): string => {
   if (n === 0) return T.none
   const found = inPart ? T.foundInPart : T.found
   return fill(typed.trim() === '' ? T.all : found, { n })
 }
 
-/** 규칙집: every rule of the programme, to be found, understood and tried. */
+/** 규칙집: shows every rule of the programme, to search, read and try. */
 export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   useSignals()
   const [field] = useState(() => makeField(makeEntryLock('ruleBookSearch'), 'book-search', ''))

@@ -30,19 +30,19 @@ import { filled, SERVER_SENTENCES } from './screen-words.ts'
 
 type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server'>>>
 
-/** Any failure: a table says the same of it, but for what the failure carries. */
+/** Stands for any failure: a table's sentence does not depend on it, except for the values it carries. */
 const ANY = { _tag: '' } as never
 
 const spokenBy = (ref: string, texts: Readonly<Record<string, string>>): Rows =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, ref }]))
 
-/** What is done beside the sentence of an alert, by its requirement. */
+/** The action besides the sentence of an alert, by its requirement. */
 const BESIDE: Readonly<Record<string, string>> = {
   'E-107':
     '인증을 요청하지 않고 대기 순서를 돌려주며 화면은 그대로 있다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',
 }
 
-/** What was being done, and what is then said of each failure. */
+/** The actions, and the sentences for their failures. */
 const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['무엇이든 서버에 묻다가', COMMON_MESSAGES],
   [
@@ -94,7 +94,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['팝업이나 점검 안내를 저장하다가 (AD)', spokenBy('P-220', POPUP_FORM_REFUSALS)],
 ]
 
-/** What the server says of itself where no rule decides: the sentence, when it answers it, and the requirement. */
+/** The server's sentences that belong to no rule: the sentence, the situation, and the requirement. */
 const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, when: string, ref: string])[] = [
   ['server.registerRefused', '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
   ['server.registerConflict', '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)', 'E-179'],
@@ -133,7 +133,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.failed', '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
 ]
 
-/** 알림: everything that is said about a failure and in no row of a rule, with the action that failed. [E-174] [E-175] */
+/** 알림: the sentences about failures that are in no row of a rule, with the action that failed. [E-174] [E-175] */
 export const alertRows = (
   saidByRules: ReadonlySet<string>,
 ): readonly { readonly cells: readonly string[]; readonly ref: string }[] => {

@@ -29,12 +29,12 @@ import { screenWordsOf, statusWordsOf } from './screen-words.ts'
 
 /** One line of an article's table; a cell may have several values. */
 export type Line = {
-  /** The name in the book (`NP-7`), or of a number in the sources (`SUPPORT_CEILING`); null without one. */
+  /** The id in the book (`NP-7`), or the name of a number in the sources (`SUPPORT_CEILING`); null without one. */
   readonly id: string | null
   readonly cells: readonly (readonly string[])[]
-  /** What a screen says where this row decides. */
+  /** The sentences that a screen shows if this row decides. */
   readonly spoken?: readonly string[]
-  /** True if a screen says it where the condition of this row does not hold. */
+  /** True if a screen shows them when the condition of this row does not hold. */
   readonly saidUnless?: boolean
   readonly refs: readonly string[]
   /** Everyday words for this line. */
@@ -45,10 +45,10 @@ export type Line = {
 export type Article = {
   /** The id in the address. */
   readonly id: string
-  /** True if the id is a name that people use (`NP`); false for one made from the title. */
+  /** True if the id is a name in use (`NP`); false for one made from the title. */
   readonly named: boolean
   readonly title: string
-  /** `제35조`: its number permanently. */
+  /** `제35조`: its permanent number. */
   readonly number: string
   readonly question: string
   /** The answer in one sentence. */
@@ -57,19 +57,19 @@ export type Article = {
   readonly columns: readonly string[]
   readonly lines: readonly Line[]
   readonly numbers: readonly ParameterEntry[]
-  /** Each in one sentence: what is given, what follows, and why. */
+  /** Each example in one sentence: facts, verdict and reason. */
   readonly examples: readonly string[]
   readonly rule?: RuleEntry
   readonly machine?: MachineEntry
 }
 
-/** An article before it has its place in the book. */
+/** An article without its place in the book. */
 type Unplaced = Omit<Article, 'number' | 'answer'>
 
 export type BookChapter = {
   readonly id: string
   readonly title: string
-  /** Beside the main part: what limits the system. */
+  /** True for the annex, outside the main part: what limits the system. */
   readonly annex: boolean
   readonly articles: readonly Article[]
 }
@@ -79,7 +79,7 @@ export const REQUIREMENT = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
 const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTIONS.join('|')})\b`, 'g')
 
-/** Words of a rule, with the title of each page before its address, and questions as the page asks them. */
+/** Returns the words of a rule, with the title of each page before its address, and questions as the page shows them. */
 export const withTitles = (words: string): string =>
   words
     .replace(QUESTION, (question) => fill(ELIGIBILITY[`self.${question as SelfCheckQuestion}`], PROGRAMME_WORDS))
@@ -87,7 +87,7 @@ export const withTitles = (words: string): string =>
       isRoute(path) ? `${before}${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
     )
 
-/** A title as an id in an address, as git hosts make it of a heading. */
+/** Returns a title as an id in an address, made as git hosts do for headings. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -97,16 +97,16 @@ export const slugOf = (title: string): string =>
 const NOTHING = '–'
 const PLAIN = { named: false, synonyms: [], numbers: [], examples: [] } as const
 
-/** The row and the requirements that an example or a note names at its end. */
+/** Returns the row and the requirements named at the end of an example or a note. */
 export const namedBy = (sentence: string): readonly string[] =>
   sentence.slice(sentence.lastIndexOf('(')).match(/(?<![A-Z])[A-Z]+\d?-\d+/g) ?? []
 
 const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name }) => names.includes(name))
 
-/** The most examples for each row and requirement, because many cases of a rule say the same. */
+/** Maximum number of examples for each row and requirement, because many cases of a rule are similar. */
 const EXAMPLES = 5
 
-/** Chooses the examples by what their cases expect, and shows what the rule answers now. */
+/** Chooses the examples by the expected results of their cases, and shows the rule's current result. */
 const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   const counts = new Map<string, number>()
   const sentences = cases.flatMap(({ given, expected, proves, ask }) => {
@@ -121,11 +121,11 @@ const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   return [...new Set(sentences)]
 }
 
-/** A rule with its table and its examples. */
+/** Returns the article of a rule, with its table and its examples. */
 export const ruleArticle = (rule: RuleEntry): Unplaced => {
   const { prefix, rows, facts, parameters, cases } = rule
   const broken = isChecklist(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
-  /** The facts whose note was printed already: it is printed once, in the first row that asks. */
+  /** The facts whose note was already printed: it is printed once, in the first row that uses the fact. */
   const told = new Set<string>()
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
     if (broken !== null) return [broken.get(row) ?? T.otherwise]
@@ -152,7 +152,7 @@ export const ruleArticle = (rule: RuleEntry): Unplaced => {
 const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
   const told = new Set<string>()
-  /** A group lists its states in its first row, unless its name says which three it leaves out at most. */
+  /** True if a group lists its states: in its first row only, and not if its name states the excluded ones, three at most. */
   const lists = ({ name, states: some }: StateGroup<string>): boolean =>
     Object.keys(states).length - some.length > 3 && told.size < told.add(name).size
   const wordOf = (state: string) => states[state] ?? T.begin
@@ -187,18 +187,18 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
   }
 }
 
-/** What the frame around the pages asks. */
+/** The key of the rules asked by the frame around the pages. */
 const AROUND = '*'
 const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
 
-/** The pages on which a rule was seen to answer, with their titles; of the frame around them, its words. */
+/** Returns the pages on which a rule was observed to answer, with their titles; the frame has its own words. */
 export const askedOn = (prefix: string): readonly string[] =>
   [...ANSWERING].flatMap(([path, rules]) => {
     if (!rules.includes(prefix)) return []
     return [path === AROUND ? T.around : withTitles(path)]
   })
 
-/** 화면 × 규칙: each page with what it asks of a visitor and which rules answer there. */
+/** 화면 × 규칙: each page with its requirements for a visitor and the rules that answer there. */
 const screensArticle = (sheet: SheetEntry): Unplaced => ({
   ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title), columns: [...sheet.columns, T.answering] },
   lines: [
@@ -225,7 +225,7 @@ const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   })),
 })
 
-/** What the screens say besides the rules: an alert with the action that failed. */
+/** The sentences of screens that belong to no rule: each alert with the action that failed. */
 const alertsArticle = (): Unplaced => {
   const rules = ALL_RULES.flatMap((rule) => ruleArticle(rule).lines)
   const machines = ALL_MACHINES.flatMap((machine) => machineArticle(machine).lines)
@@ -238,7 +238,7 @@ const alertsArticle = (): Unplaced => {
   }
 }
 
-/** Where a number is used: the numbers of the articles that name it. */
+/** Returns where a number is used: the numbers of the articles that name it. */
 const askedIn = (name: string): string =>
   BOOK_PARTS.flatMap(({ articles }) => articles)
     .filter(({ of }) =>
@@ -247,7 +247,7 @@ const askedIn = (name: string): string =>
     .map(numberOf)
     .join(', ') || NOTHING
 
-/** A limit of another article, for the table at the front. */
+/** The limits of other articles, for the table at the front. */
 const FRONT_LIMITS: readonly (readonly [title: string, names: readonly string[]])[] = [
   [
     '모든 화면의 시간과 한도',
@@ -320,18 +320,18 @@ const articleOf = (of: string): Unplaced => {
   return found
 }
 
-/** What a line names inside its cells stands among its references, too. */
+/** Adds the requirements named in the cells of a line to its references. */
 const withNamed = (line: Line): Line => ({
   ...line,
   refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT) ?? [])])],
 })
 
-/** An article at its place: with its number, its answer, and the words of the screens where there are any. */
+/** Returns an article at its place: with its number, its answer, and the sentences of the screens if there are any. */
 const placed = (place: ArticlePlace): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
   const told = new Map<string, string>()
-  /** The sentences of a line, or the line that says the same above it. */
+  /** Returns the sentences of a line, or the id of an earlier line with the same sentences. */
   const spokenCell = ({ id, spoken = [], saidUnless = false }: Line): readonly string[] => {
     const key = spoken.join()
     const above = told.get(key)
@@ -350,7 +350,7 @@ const placed = (place: ArticlePlace): Article => {
   }
 }
 
-/** The whole book by the way of an applicant, the numbers of the programme first. */
+/** The whole book in the order of an applicant's steps, with the numbers of the programme first. */
 export const BOOK: readonly BookChapter[] = BOOK_PARTS.map(({ id, title, annex = false, articles }) => ({
   id,
   title,
@@ -360,11 +360,11 @@ export const BOOK: readonly BookChapter[] = BOOK_PARTS.map(({ id, title, annex =
 
 export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
 
-/** What a screen says of a line. */
+/** Returns the sentences that a screen shows for a line. */
 export const spokenIn = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: Line): readonly string[] =>
   id === 'alerts' ? (cells[0] ?? []) : spoken
 
-/** The notes on an article from the documents, with the requirements at the end. */
+/** Returns the notes on an article from the documents, with the requirements at the end. */
 export const notesOf = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ subject, says, refs }) =>
     subject === id || subject === title ? [`${withTitles(says)} (${refs.join(', ')})`] : [],

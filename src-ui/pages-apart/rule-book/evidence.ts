@@ -1,7 +1,7 @@
-/** A test file that proves a requirement, with the titles that name it; a file of cases has none. */
+/** A test file that proves a requirement, with the titles that name it; a file of cases has no titles. */
 export type Proof = { readonly file: string; readonly titles: readonly string[] }
 
-/** What the build finds in the sources for the rule book. */
+/** The evidence that the build finds in the sources for the rule book. */
 export type Evidence = {
   /** The texts of requirements and decisions, by id. */
   readonly requirements: Readonly<Record<string, string>>

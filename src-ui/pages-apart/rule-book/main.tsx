@@ -4,7 +4,7 @@ import '../../styles/styles.css'
 import type { Evidence } from './evidence.ts'
 import { RuleBook } from './RuleBook.tsx'
 
-// The build writes it into the document: requirements, tests and askers, read from the sources.
+// Written into the document by the build: requirements, tests and rule users, read from the sources.
 const evidence = JSON.parse(document.querySelector('#evidence')?.textContent ?? '') as Evidence
 
 createRoot(document.querySelector('#root') as HTMLElement).render(

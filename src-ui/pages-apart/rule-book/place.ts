@@ -4,7 +4,7 @@ import type { FactEntry } from '#domain/rule-entry'
 /** The choice in an article by names: facts of a rule, or state, actor and action of a machine. */
 export type Chosen = ReadonlyMap<string, string>
 
-/** The choice, null for none, and the callback for the next one. */
+/** The choice (null without one), and the callback for a new choice. */
 export type ChoosingProps = { readonly chosen: Chosen | null; readonly onChoose: (chosen: Chosen) => void }
 
 /** An address in the book: an entry or a row, with the choice there: `#NP?stage=paid&limit=false`. */
@@ -15,11 +15,11 @@ export const readPlace = (hash: string): BookAddress => {
   return { id: decodeURIComponent(id), chosen: new Map(new URLSearchParams(query)) }
 }
 
-/** Writes an address without a new entry in the history. */
+/** Writes the address without a new history entry. */
 export const writePlace = (id: string, chosen: Iterable<readonly [string, string]>): void =>
   history.replaceState(null, '', placeAddress(id, chosen))
 
-/** Calls `follow` at once and whenever a link within the book is followed; returns what ends it. */
+/** Calls `follow` at once and whenever a link within the book is followed; returns an unsubscribe function. */
 export const followPlace = (follow: (place: BookAddress) => unknown): (() => void) => {
   const read = () => follow(readPlace(location.hash))
   read()
@@ -27,7 +27,7 @@ export const followPlace = (follow: (place: BookAddress) => unknown): (() => voi
   return () => removeEventListener('hashchange', read)
 }
 
-/** The value of each fact: that of the address, else the first one. */
+/** Returns the value of each fact: that of the address, otherwise the first one. */
 export const chosenFacts = (facts: readonly FactEntry[], chosen: Chosen) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {

@@ -14,8 +14,8 @@ const IDS = [...ALL_RULES.flatMap(({ rows }) => rows), ...ALL_MACHINES.flatMap((
   ({ id }) => id,
 )
 
-describe('the text of the rule book', () => {
-  it('says each row, each change of a status and each number in one line', () => {
+describe('rulesText, annexText and examplesText', () => {
+  it('have each row, each transition and each number in one line', () => {
     const linesOf = (name: string) => LINES.filter((line) => line.startsWith(`| ${name} |`))
     for (const id of IDS) expect(linesOf(id)).toHaveLength(1)
     for (const { title, value } of ALL_PARAMETERS)
@@ -24,7 +24,7 @@ describe('the text of the rule book', () => {
       ).toHaveLength(1)
   })
 
-  it('has a heading for each article, and a table of contents that names it in its part', () => {
+  it('have a heading for each article, and a table of contents that lists it in its part', () => {
     const links = [TEXT, ANNEX].flatMap((text) => {
       const headings = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => slugOf(heading))
       expect(new Set(headings).size).toBe(headings.length)
@@ -37,32 +37,32 @@ describe('the text of the rule book', () => {
     expect(links).toHaveLength(BOOK.length)
   })
 
-  it('has a main part that is read in an evening', () => expect(TEXT.length).toBeLessThanOrEqual(65_000))
+  it('keep the main part within 65,000 characters', () => expect(TEXT.length).toBeLessThanOrEqual(65_000))
 
-  it('has its articles numbered once and in order, each with an answer in one sentence', () => {
+  it('number the articles once and in order, each with an answer in one sentence', () => {
     const numbers = ARTICLES.map(({ number }) => Number(/^제(\d+)조$/.exec(number)?.[1]))
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const { answer } of ARTICLES) expect(answer).toMatch(/^[^.]*[가-힣]다\.$/u)
   })
 
-  it('has its rows in the order of their numbers', () => {
+  it('have the rows in the order of their numbers', () => {
     for (const { lines } of ARTICLES) {
       const numbers = lines.flatMap(({ id }) => (id?.includes('-') === true ? [Number(id.split('-')[1])] : []))
       expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers)
     }
   })
 
-  it('has tables of which every line has as many cells as its head', () => {
+  it('have tables whose lines have as many cells as their head', () => {
     const cellsOf = (line: string) => line.replaceAll(String.raw`\|`, '').split('|').length
     const tables = [TEXT, ANNEX].flatMap((text) => text.trimEnd().split('\n\n')).filter((part) => part.startsWith('| '))
     expect(tables).toHaveLength(ARTICLES.length)
     for (const table of tables) expect(new Set(table.split('\n').map(cellsOf)).size).toBe(1)
   })
 
-  it('is Markdown without HTML, but for the breaks within a picture', () =>
+  it('are Markdown without HTML, except breaks within a picture', () =>
     expect(LINES.filter((line) => /(?<!\\)<\w/.test(line) && !line.includes('-->'))).toEqual([]))
 
-  it('says in an example what the rule answers, whatever its case expects of it', () => {
+  it('show the rule’s result in an example, not the expectation of its case', () => {
     const rule = ALL_RULES.find(({ prefix }) => prefix === 'CD')
     const one = rule?.cases.find(({ given }) => given[0]?.[1] === '300초')
     expect(one?.expected.rule).toBe('CD-2')
@@ -72,20 +72,20 @@ describe('the text of the rule book', () => {
     ])
   })
 
-  it('says of a fact once, in the first row that asks it, and in no example, which number, list or setting is behind it', () => {
+  it('state the number, list or setting of a fact once, in the first row that uses it, and in no example', () => {
     const partOf = (text: string) => text.split(/^#+ /m).find((part) => /^제\d+조 QE /.test(part)) ?? ''
     expect(partOf(ANNEX).match(/지금 설정: 시작한다/g)).toHaveLength(1)
     expect(partOf(examplesText()).match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)
     expect(partOf(examplesText())).not.toContain('지금 설정')
   })
 
-  it('[E-071] asks the questions of the self-check as the page asks them', () => {
+  it('[E-071] show the questions of the self-check as the page does', () => {
     expect(examplesText()).toContain('현재 사업을 운영하고 있나요? 예')
     expect(TEXT).toContain(`다섯 질문은 다음과 같다. ${PROGRAMME_WORDS.lastOpeningDay}까지 개업한 사업자인가요?`)
     expect(TEXT).not.toContain('self.q')
   })
 
-  it('[A-251] [A-274] adds notes to a table with their requirement', () => {
+  it('[A-251] [A-274] add notes to a table with their requirement', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251\)\n/)
     expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다. (A-251)')
@@ -93,8 +93,8 @@ describe('the text of the rule book', () => {
   })
 })
 
-describe('an explanation in a terminal', () => {
-  it('says question, row and requirement', () => {
+describe('explain', () => {
+  it('returns question, row and requirement', () => {
     const text = explain('np-7', KNOWN)
     expect(text).toContain(
       '### 제35조 NP 새 증빙 등록\n\n이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?\n\n**답:** 대상선정이고',
@@ -104,10 +104,10 @@ describe('an explanation in a terminal', () => {
     expect(text).not.toContain('| NP-8 |')
   })
 
-  it('says of a change of a status who makes it, from where to where, and on which condition', () =>
+  it('returns actor, states and condition of a transition', () =>
     expect(explain('TA-5', KNOWN)).toMatch(/\| TA-5 \| 신청자: 신청 취소 \| .+ → 사용자삭제 \| .+ \| A-252, A-200 \|/))
 
-  it('is there for every row, every article, and the requirements of rows, examples, tables and numbers', () => {
+  it('knows every row, every article, and the requirements of rows, examples, tables and numbers', () => {
     for (const id of IDS) expect(explain(id, KNOWN)).toContain(`| ${id} |`)
     for (const { id, title } of ARTICLES)
       for (const name of [id, title]) expect(explain(name, KNOWN)).toContain(`${title}\n`)
@@ -118,24 +118,24 @@ describe('an explanation in a terminal', () => {
     expect(explain('A-001', KNOWN)).toContain('(ET-1, E-007, A-001)')
   })
 
-  it('takes a number by its name, amounts however they are written, and words', () => {
+  it('accepts a number by its name, amounts in any notation, and words', () => {
     expect(explain('support_ceiling', KNOWN)).toContain('| 최대 지원금액 |')
     for (const amount of ['5000원', '5,000원']) expect(explain(amount, KNOWN)).toContain('| 건당 지원금액 |')
     expect(explain('이의신청', KNOWN)).toContain(' OP 의견제출 자격')
     expect(explain('심의', KNOWN)).toContain('| TA-10 |')
   })
 
-  it.each(['XX-1', 'A-999', 'NP3', '우주선', '--help', '(', ''])('knows nothing of %j', (asked) =>
+  it.each(['XX-1', 'A-999', 'NP3', '우주선', '--help', '(', ''])('returns null for %j', (asked) =>
     expect(explain(asked, KNOWN)).toBeNull(),
   )
 })
 
-describe('the pictures of the state machines', () => {
+describe('diagramsOf', () => {
   const pictures = ALL_MACHINES.flatMap((machine) =>
     diagramsOf(machine).map(({ title, text }) => [machine.prefix, title ?? '', text] as const),
   )
 
-  it.each(pictures)('%s %s: has arrows that Mermaid can read, with both ends named', (_, _title, text) => {
+  it.each(pictures)('draws arrows that Mermaid can read, with both ends named: %s %s', (_, _title, text) => {
     const lines = text.split('\n')
     const arrows = lines.flatMap((line) => {
       const parts = /^ {2}(\S+) --> (\S+)(?: : [^:;\n]+)?$/.exec(line)
@@ -147,7 +147,7 @@ describe('the pictures of the state machines', () => {
     expect(arrows.flat().filter((end) => end !== '[*]' && !states.has(end))).toEqual([])
   })
 
-  it('name actor and action: one diagram for each actor, or all together where rows are few', () => {
+  it('names actor and action: one diagram per actor, or one for all if there are few rows', () => {
     const textOf = (prefix: string, title: string) =>
       pictures.find((picture) => picture[0] === prefix && picture[1] === title)?.[2]
     expect(textOf('TA', '신청자')).toContain('  registered --> applied : 신청서 제출\n')

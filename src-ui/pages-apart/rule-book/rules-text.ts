@@ -4,7 +4,7 @@ import { ARTICLES, type Article, BOOK, type BookChapter, REQUIREMENT, namedBy, n
 import type { Evidence } from './evidence.ts'
 import { hitsIn, ownerOf, searchBook } from './search.ts'
 
-/** Escapes the signs of Markdown. */
+/** Escapes Markdown characters. */
 const plain = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
 const headingOf = ({ id, named, number, title }: Article): string => [number, ...(named ? [id] : []), title].join(' ')
@@ -12,13 +12,16 @@ const linkTo = (heading: string): string => `[${plain(heading)}](#${slugOf(headi
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
-/** Its first requirement, and those in no cell. */
+/** Returns a table line with its cells, its first requirement, and those that no cell names. */
 const lineText = ({ cells, refs }: Article['lines'][number]): string => {
   const words = cells.map((parts) => parts.map(plain).join(' · '))
   return row([...words, refs.filter((ref, at) => at === 0 || !words.join().includes(ref)).join(', ')])
 }
 
-/** Its heading, its question, its answer and some of its lines; columns are not aligned, so that a line changes alone. */
+/**
+ * Returns heading, question, answer and the given lines of an article; columns are not aligned, so that a change
+ * affects one line.
+ */
 const tableText = (article: Article, lines: Article['lines']): readonly string[] => [
   `### ${plain(headingOf(article))}`,
   article.question,
@@ -28,7 +31,7 @@ const tableText = (article: Article, lines: Article['lines']): readonly string[]
   ),
 ]
 
-/** A whole article without its examples, which are in a separate text. */
+/** Returns a whole article without its examples, which are in a separate text. */
 const articleText = (article: Article): string => {
   const { lines, numbers } = article
   const notes = notesOf(article)
@@ -41,7 +44,7 @@ const articleText = (article: Article): string => {
   ].join('\n\n')
 }
 
-/** Some parts of the book as Markdown: what it is, its contents, its articles. */
+/** Returns parts of the book as Markdown: introduction, contents, articles. */
 const bookText = (title: string, lead: readonly string[], parts: readonly BookChapter[]): string =>
   `${[
     `# ${title}`,
@@ -51,7 +54,7 @@ const bookText = (title: string, lead: readonly string[], parts: readonly BookCh
     ...parts.flatMap(({ title: part, articles }) => [`## ${part}`, ...articles.map(articleText)]),
   ].join('\n\n')}\n`
 
-/** 규칙집의 본문: every rule by the way of an applicant, so that each change of a rule is a changed line. */
+/** 규칙집의 본문: returns every rule in the order of an applicant's steps, so that each change of a rule is one changed line. */
 export const rulesText = (): string =>
   bookText(
     T.title,
@@ -59,7 +62,7 @@ export const rulesText = (): string =>
     BOOK.filter(({ annex }) => !annex),
   )
 
-/** 규칙집의 부록: what limits the system, what a deployment chooses, and what each screen asks. */
+/** 규칙집의 부록: returns the limits of the system, the choices of a deployment, and the requirements of each screen. */
 export const annexText = (): string =>
   bookText(
     `${T.title} ${T.annex}`,
@@ -67,7 +70,7 @@ export const annexText = (): string =>
     BOOK.filter(({ annex }) => annex),
   )
 
-/** 규칙집의 사례: the examples of each article, as the rules answer them now. */
+/** 규칙집의 사례: returns the examples of each article, with the rules' current results. */
 export const examplesText = (): string =>
   `${[
     `# ${T.title} ${T.examples}`,
@@ -80,7 +83,10 @@ export const examplesText = (): string =>
 
 const TITLED_AT_MOST = 5
 
-/** The lines of an article that match the query, and the notes and examples that name it; all lines where none stands out. */
+/**
+ * Returns the lines of an article that match the query, and the notes and examples that name it; all lines if none
+ * matches better.
+ */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const hits = hitsIn(article, typed)
   const named = [...notesOf(article), ...article.examples].filter((note) => namedBy(note).includes(typed.toUpperCase()))
@@ -89,9 +95,9 @@ const partOf = (article: Article, typed: string): readonly string[] => {
 }
 
 /**
- * What the book says of a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words, as sections of its text,
- * with the requirements behind them: of words the nearest article, as the page shows it first, and the names of the next;
- * null where it knows nothing of it.
+ * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words, as
+ * sections of its text, with the requirements behind them. For words: the best article, as the page ranks it, and the
+ * names of the next ones. Null if nothing is found.
  */
 export const explain = (typed: string, { requirements }: Pick<Evidence, 'requirements'>): string | null => {
   const query = typed.trim()

@@ -7,7 +7,7 @@ import { hitsIn, searchBook } from './search.ts'
 
 const nearest = (typed: string) => searchBook(typed).chapters[0]?.articles[0]
 
-/** Verdicts that no screen puts into words: what goes on, what is only shown, and what a page does without a word. */
+/** Verdicts without a sentence on a screen: those that continue, that are only shown, or that a page acts on silently. */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   SC: ['continue'],
   BZ: ['continue'],
@@ -63,16 +63,16 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   QC: ['done', 'error'],
 }
 
-describe('the words of the screens', () => {
+describe('the rule book', () => {
   it.each(ALL_RULES.filter(({ prefix }) => prefix !== 'RD').map((rule) => [rule.prefix, rule] as const))(
-    '%s: are there for every verdict, or the verdict is one that nobody is told',
+    'has a sentence for every verdict of %s that is not silent',
     (prefix, { rows }) => {
       const without = rows.filter((row) => screenWordsOf(prefix, row).length === 0).map(({ code }) => String(code))
       expect([...new Set(without)].toSorted()).toEqual([...(SILENT[prefix] ?? [])].toSorted())
     },
   )
 
-  it('are there for what a machine refuses the applicant', () => {
+  it('has a sentence for every refusal of an applicant by a machine', () => {
     const lines = ALL_MACHINES.flatMap(({ prefix, machine }) =>
       transitionsOf(machine).flatMap(({ id, who, given }) =>
         who === 'applicant' && given !== undefined ? [screenWordsOf(prefix, { id, code: given.refuses })] : [],
@@ -95,19 +95,19 @@ describe('the words of the screens', () => {
     expect(missing).toEqual([])
   })
 
-  it('have no hole that the programme fills', () => {
+  it('fills every placeholder', () => {
     for (const article of ARTICLES)
       for (const line of article.lines)
         for (const said of spokenIn(article, line)) expect(said).not.toMatch(/[{}]|undefined/)
   })
 })
 
-describe('a sentence that is read out', () => {
+describe('searchBook, for a sentence read out by a person,', () => {
   const sentences = ARTICLES.flatMap((article) =>
     article.lines.flatMap((line) => spokenIn(article, line).map((said) => [said, article, line] as const)),
   ).filter(([said]) => said.replaceAll(/[^가-힣]/g, '').length >= 7)
 
-  it('finds what says it first, every sentence of every rule and every alert, and marks a line that says it', () => {
+  it('finds the article of every rule and alert sentence first, and marks its line', () => {
     expect(sentences.length).toBeGreaterThan(250)
     for (const [said] of sentences) {
       const first = nearest(said)
@@ -143,5 +143,5 @@ describe('a sentence that is read out', () => {
     ['이미 다른 증빙에 사용된 파일입니다', 'SF'],
     ['계좌정보가 일치하지 않습니다', 'CE'],
     ['그 사이 신청정보가 변경되어 수정하지 않았습니다', 'ED'],
-  ])('%s: leads to %s', (typed, article) => expect(nearest(typed)?.id).toBe(article))
+  ])('for %s, finds %s', (typed, article) => expect(nearest(typed)?.id).toBe(article))
 })

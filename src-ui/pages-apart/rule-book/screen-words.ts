@@ -34,7 +34,7 @@ import { EVIDENCE_REFUSALS, UPLOAD } from '../../text/ko/upload.ts'
 
 type Said = string | readonly string[]
 
-/** The words of the screens by the verdict of a row, or by its id where rows of one verdict have different words. */
+/** The sentences of the screens by the verdict of a row, or by row id if rows with one verdict have different sentences. */
 const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SC: { incomplete: ELIGIBILITY['self.incomplete'], notTarget: ELIGIBILITY['self.notTarget'] },
   BZ: { closed: BUSINESS['brno.closed'], unregistered: BUSINESS['brno.notRegistered'] },
@@ -188,7 +188,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
 /** The sentences of the server; other files of this folder may not import it. */
 export const SERVER_SENTENCES = SERVER
 
-/** Sentences with the values of their holes; what differs from person to person is a ring. */
+/** Values for the placeholders of sentences; a value that differs from person to person is shown as a ring. */
 const KNOWN: Readonly<Record<string, string | number>> = {
   ...PROGRAMME_WORDS,
   phone: DEFAULT_SETTINGS.callCentre.application,
@@ -202,7 +202,7 @@ export const filled = (text: string): string =>
 const said = (words: Said | undefined): readonly string[] =>
   words === undefined ? [] : [...new Set([words].flat().map(filled))]
 
-/** 화면의 말: what a screen or the server says where this row decides. */
+/** 화면의 말: returns the sentences that a screen or the server shows if this row decides. */
 export const screenWordsOf = (prefix: string, { id, code }: Pick<RowEntry, 'id' | 'code'>): readonly string[] => {
   const words = BY_VERDICT[prefix]
   return said(words?.[id] ?? words?.[String(code)])
@@ -215,6 +215,6 @@ const NAMED = new Map(
   ]),
 )
 
-/** The same of a line of a sheet: what the result page says of a status. */
+/** Returns the sentences that the result page shows for a status. */
 export const statusWordsOf = (name: string): readonly string[] =>
   said(STATUS_SENTENCES.banner[NAMED.get(name) ?? 'unknown'])

@@ -2,13 +2,16 @@ import { getChoseong } from 'es-hangul'
 import MiniSearch from 'minisearch'
 import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy, notesOf, spokenIn } from './articles.ts'
 
-/** Question words, which name nothing to search for. */
+/** Question words, which are not searched for. */
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
 
-/** Every two letters that follow one another. */
+/** Returns every pair of adjacent letters. */
 const lettersOf = (word: string): string[] => [...word].slice(1).map((letter, i) => `${word[i]}${letter}`)
 
-/** A text's words. Numbers are as figures write them: `300,000원` and `30만 원` are one. Latin ends where Korean begins: `PDF가`. */
+/**
+ * Returns the words of a text. Numbers are normalised to digits: `300,000원` and `30만 원` are equal. Latin letters are
+ * separated from Korean ones: `PDF가`.
+ */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -22,21 +25,21 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? []
 
 /**
- * What is asked for: words, the parts of a day, a number and its unit, and every two letters that follow one another in a
- * Korean word, because endings hang on words and words hang together.
+ * Returns the search terms: words, the parts of a day, a number and its unit, and every pair of adjacent letters of a
+ * Korean word, because endings are attached and spacing varies.
  */
 const termsOf = (text: string): string[] =>
   wordsOf(text).flatMap((word) => {
     if (ASKING.test(word)) return []
     const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(word) ?? []
     if (year !== undefined) return [word, `${year}년`, `${Number(month)}월`, `${Number(day)}일`]
-    // With whatever ending: `60바이트까지`.
+    // With any ending: `60바이트까지`.
     const [, number, unit = ''] = /^(\d+)([가-힣a-z]+)$/u.exec(word) ?? []
     if (number !== undefined) return [word, number, ...lettersOf(unit)]
     return /^[가-힣]{3,}$/u.test(word) ? lettersOf(word) : [word]
   })
 
-/** The letters on both sides of a space, as if there were none: a text with the same words joined matches better. */
+/** Returns the pairs of letters across spaces, as if words were joined: a text with the same words joined matches better. */
 const joinsOf = (text: string): string[] =>
   [
     ...wordsOf(text)
@@ -69,14 +72,14 @@ for (const { title, articles } of BOOK) index.addAll(articles.map((article) => i
 
 const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '')
 
-/** The article with a line of this name. */
+/** Returns the article with a line of this id. */
 export const ownerOf = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 
-/** A sentence without what differs from person to person: its Korean letters alone, as somebody reads it out. */
+/** Returns only the Korean letters of a sentence, as a person reads it out, without personal values. */
 const readOut = (text: string): string => text.replaceAll(/[^가-힣]/g, '')
 
-/** The shortest words that may be a part of a sentence of a screen. */
+/** Minimum number of letters to match a part of a screen's sentence. */
 const SPOKEN_AT_LEAST = 7
 
 const SPOKEN = new Map(
@@ -91,14 +94,14 @@ const SPOKEN = new Map(
   ]),
 )
 
-/** How much of a sentence of a screen was typed, from 0 to 1; 1 too where more was typed than one sentence. */
+/** Returns how much of a screen's sentence was typed, from 0 to 1; for a longer text, which part of it is the sentence. */
 const partSaid = (sentence: string, typed: string): number => {
   if (typed.length < SPOKEN_AT_LEAST) return 0
   if (sentence.includes(typed)) return typed.length / sentence.length
   return sentence.length >= SPOKEN_AT_LEAST && typed.includes(sentence) ? sentence.length / typed.length : 0
 }
 
-/** The lines of an article that a screen says in these words, and how much of a sentence they are at most. */
+/** Returns the lines of an article whose screen sentences match the words, and the largest matched part. */
 const spokenLines = (id: string, typed: string): { readonly lines: readonly Line[]; readonly part: number } => {
   const words = readOut(typed)
   const found = (SPOKEN.get(id) ?? []).map(({ line, said }) => ({
@@ -109,10 +112,13 @@ const spokenLines = (id: string, typed: string): { readonly lines: readonly Line
   return { lines: part === 0 ? [] : found.filter((one) => one.part === part).map(({ line }) => line), part }
 }
 
-/** A sentence of a screen is nearer than any words. */
+/** Score of a screen's sentence, above any word match. */
 const READ_OUT = 1e6
 
-/** How well each article matches the query; of a single word only those with all of it where there are any; else those with at least half of the best. */
+/**
+ * Returns the score of each article. For a single word only articles with all of it, if there are any; otherwise those
+ * with at least half of the best score.
+ */
 const measure = (typed: string): readonly { readonly id: string; readonly part: number; readonly score: number }[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
     return ARTICLES.filter(({ title, question, synonyms }) =>
@@ -134,7 +140,10 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
   return hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2))
 }
 
-/** The chapters with the matching articles, best first; `inPart`: none has the whole query. [P-252] */
+/**
+ * Returns the chapters with the matching articles, best first; `inPart` is true if no article has the whole query.
+ * [P-252]
+ */
 export const searchBook = (typed: string): { readonly chapters: readonly BookChapter[]; readonly inPart: boolean } => {
   if (typed.trim() === '') return { chapters: BOOK, inPart: false }
   const hits = measure(typed.trim())
@@ -151,7 +160,10 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
   }
 }
 
-/** The lines of an article that match most of the query, at least a third; none where most of them match equally. */
+/**
+ * Returns the lines of an article that match most of the query, at least a third; an empty list if most lines match
+ * equally.
+ */
 export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly Line[] => {
   const said = spokenLines(article, typed).lines
   if (said.length > 0) return said
