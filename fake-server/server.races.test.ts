@@ -63,7 +63,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
       effects: () => allOf(api.world(), 'proofMasters').length,
     }
   },
-  '[P-280] a carrier request': async () => {
+  '[P-280] a carrier request is stored': async () => {
     const { api, aplyNo } = await proofApplicant()
     const body = { aplyNo, aplyTypeDetail: '롯데' }
     return {
@@ -101,7 +101,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
       effects: () => allOf(api.world(), 'opinions').length,
     }
   },
-  '[E-193] a certification report': async () => {
+  '[E-193] a certification is collected': async () => {
     const api = await openApi()
     const { data } = (await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' })).body as {
       data?: Readonly<Record<string, string>>

@@ -118,10 +118,10 @@ const PROC = existsSync('/proc/self')
 
 describe('npm start', () => {
   it.each<[string, readonly string[], Record<string, string>, RegExp]>([
-    ['a port that is none', [], { PORT: 'eighty' }, /^PORT: a number from 0 to 65534, not eighty\n$/],
-    ['a port that is none, by option', ['--port', '4.5'], {}, /^PORT: .*, not 4\.5\n$/],
-    ['a switch that is none', [], { WORLD_CONTROL: 'of' }, /^WORLD_CONTROL: on or off, not of\n$/],
-    ['an origin that is none', [], { PORTAL: 'portal.example' }, /^PORTAL: .*, not portal\.example\n$/],
+    ['an invalid port', [], { PORT: 'eighty' }, /^PORT: a number from 0 to 65534, not eighty\n$/],
+    ['an invalid port option', ['--port', '4.5'], {}, /^PORT: .*, not 4\.5\n$/],
+    ['an invalid switch', [], { WORLD_CONTROL: 'of' }, /^WORLD_CONTROL: on or off, not of\n$/],
+    ['an invalid origin', [], { PORTAL: 'portal.example' }, /^PORTAL: .*, not portal\.example\n$/],
     [
       'a name that nobody knows',
       [],
@@ -135,7 +135,7 @@ describe('npm start', () => {
       /^HOST: 203\.0\.113\.9 is no address of this machine\. Name /,
     ],
     ['a folder that is a file', ['--data', import.meta.filename], {}, /^DATA: .*\. Name a folder/],
-    ['an option that there is not', ['--record'], {}, /--record[\s\S]*\nnpm start --/],
+    ['an unknown option', ['--record'], {}, /--record[\s\S]*\nnpm start --/],
   ])('rejects %s and says what to do', async (_, args, env, said) => {
     const ended = await started(args, { PORT: '0', ...env })
     expect(ended).toEqual({ code: 1, said: expect.stringMatching(said) as string })

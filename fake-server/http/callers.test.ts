@@ -123,15 +123,15 @@ describe('entering a persona', () => {
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
   it.each([
-    ['a picture', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
+    ['an image', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
     ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }],
     [
-      'a frame of its own',
+      'a frame of the same origin',
       { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' },
     ],
     ['a call', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
     [
-      'a call of a page of its own',
+      'a call of a page of the same origin',
       { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
     ],
   ])('rejects %s', async (_, headers) => {

@@ -32,7 +32,7 @@ describe('[E-208] security policy of the pages', () => {
     expect(worker.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
     expect(other.headers['content-security-policy']).toContain("script-src 'self';")
   })
-  it('[E-208] forbids to store API answers or to open them as pages', async () => {
+  it('[E-208] forbids storing API answers and opening them as pages', async () => {
     const portal = await aPortal()
     for (const url of ['/api/things', '/api/mine', '/config.json', '/api/nothing', '/__world/state']) {
       const { headers } = await portal.inject({ url })

@@ -71,7 +71,7 @@ describe('agency contract', () => {
   it.each([
     ['lacks a field', { status: 200, message: 'Success' }, {}, 'the body lacks result'],
     [
-      'has a field of another kind',
+      'has a field of another type',
       { status: 200, message: 'Success', result: '3600' },
       {},
       'result: expected integer, seen the text "3600"',
@@ -82,7 +82,7 @@ describe('agency contract', () => {
       {},
       'the body has more, which the contract does not describe',
     ],
-    ['is no JSON', null, { text: '<html>' }, 'expected JSON, seen "<html>"'],
+    ['is not JSON', null, { text: '<html>' }, 'expected JSON, seen "<html>"'],
     [
       'has a status that is not described',
       { status: 200, message: 'Success', result: 3600 },

@@ -104,7 +104,7 @@ describe('POST /api/v1/application/create', () => {
     ['a resident number of another birth date', { rpsrRnno: '9001011000018' }],
     ['another payment type', { aplyType: '신속' }],
     ['another kind of business', { mngFrGb: '0' }],
-    ['the name of somebody else', { aplyNm: '박나무' }],
+    ['the name of another person', { aplyNm: '박나무' }],
   ])('[A-246] rejects %s', async (_, change) => {
     const { api, aplyNo, send, good } = await applying()
     expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({
@@ -165,16 +165,19 @@ describe('POST /api/v1/application/create', () => {
     expect(complete.status).toBe(200)
   })
   it.each([
-    ['declined, and saved as given', 'new-individual-confirmed', { mdtAgreYn: 'N' }, 'SK-1'],
-    ['of tax data declined, and saved as given', 'new-individual-confirmed', { ntaxAgreYn: 'N' }, 'SK-3'],
-  ] as const)('[D2-90] [A-045] [A-135] rejects an application whose consent is %s', async (_, persona, sent, rule) => {
-    const { api, aplyNo, send, good } = await applying(persona)
-    expect(await send({ applicationData: { ...good, ...sent }, ...empty(SIX) })).toMatchObject({
-      status: 409,
-      body: { errorCode: 'APL_CONSENTS_DIFFER', because: { rule } },
-    })
-    expect(isStored(api, aplyNo)).toBe(false)
-  })
+    ['MyData', 'new-individual-confirmed', { mdtAgreYn: 'N' }, 'SK-1'],
+    ['tax data', 'new-individual-confirmed', { ntaxAgreYn: 'N' }, 'SK-3'],
+  ] as const)(
+    '[D2-90] [A-045] [A-135] rejects an application that declines %s after the consent was saved as given',
+    async (_, persona, sent, rule) => {
+      const { api, aplyNo, send, good } = await applying(persona)
+      expect(await send({ applicationData: { ...good, ...sent }, ...empty(SIX) })).toMatchObject({
+        status: 409,
+        body: { errorCode: 'APL_CONSENTS_DIFFER', because: { rule } },
+      })
+      expect(isStored(api, aplyNo)).toBe(false)
+    },
+  )
   it('[A-246] rejects an account whose holder is not the depositor', async () => {
     const { send, good } = await applying('account-mismatch')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({

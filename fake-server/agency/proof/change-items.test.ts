@@ -182,9 +182,9 @@ describe('POST /api/v1/proof/update-batch', () => {
 
   it.each([
     ['a row that was not sent back', 1002, {}, 400, NOT_OPEN],
-    ['a row that is not there', 9, {}, 404, NOT_FOUND],
-    ['no offered year', 1001, { useProofPeriod: '2023' }, 400, '실적증빙 기간을 입력해주세요.'],
-    ['a total of nothing', 1001, { amountCount: 0 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
+    ['an unknown row', 9, {}, 404, NOT_FOUND],
+    ['a year that is not offered', 1001, { useProofPeriod: '2023' }, 400, '실적증빙 기간을 입력해주세요.'],
+    ['a total of zero', 1001, { amountCount: 0 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
     ['another application', 1001, { aplyNo: 'DA90000003' }, 404, NOT_FOUND],
     ['another master', 1001, { receiptProofMstrId: 9 }, 404, NOT_FOUND],
   ])('[P-282] stores nothing for %s', async (_, id, more, status, message) => {

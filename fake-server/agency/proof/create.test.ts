@@ -66,8 +66,8 @@ describe('POST /api/v1/proof/proof-create', () => {
       'TL-3',
     ],
     ['no cases', { ...DIRECT, amountCount: 0 }, ['영업', '일반'], '총 증빙건수를 입력해주세요.', 'TL-1'],
-    ['half a won', { amountCount: 0.5 }, ['일반'], '총 증빙금액을 입력해주세요.', 'TL-2'],
-    ['more won than fit', { amountCount: 1e20 }, ['일반'], TEXT['server.proofInvalid'], 'TL-3'],
+    ['a total with half a won', { amountCount: 0.5 }, ['일반'], '총 증빙금액을 입력해주세요.', 'TL-2'],
+    ['a total that is too large', { amountCount: 1e20 }, ['일반'], TEXT['server.proofInvalid'], 'TL-3'],
     ['no period', { useProofPeriod: '' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.', 'YR-1'],
     [
       'a year that is not offered',
@@ -77,7 +77,7 @@ describe('POST /api/v1/proof/proof-create', () => {
       'YR-2',
     ],
     [
-      'years written otherwise',
+      'years in another format',
       { useProofPeriod: '2024, 2025' },
       ['일반'],
       '실적증빙 기간을 최소 1개 이상 선택해주세요.',

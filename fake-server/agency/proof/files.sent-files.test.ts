@@ -49,7 +49,7 @@ describe('[D3-141] [P-276] [P-309] file content must match the type', () => {
   it.each([
     ['a program', 'application/pdf', PROGRAM],
     ['a PNG', 'application/pdf', PNG],
-    ['what shows no kind', 'image/jpeg', Buffer.from('bytes of no known kind')],
+    ['bytes of unknown type', 'image/jpeg', Buffer.from('bytes of no known kind')],
   ])('[P-276] [P-309] rejects a proof with %s sent as %s', async (_, type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
