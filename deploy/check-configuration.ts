@@ -1,4 +1,4 @@
-// `npm run config:check -- file`: names each fault of a `config.json` in a sentence; exit status 1 where there is one.
+// `npm run config:check -- file`: prints each error of a `config.json` as a sentence; exits with 1 if there is one.
 import { existsSync, readFileSync } from 'node:fs'
 import { faultsOfConfiguration } from './configuration.ts'
 

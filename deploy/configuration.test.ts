@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { configurationSchema, faultsOfConfiguration, SAMPLE_SETTINGS } from './configuration.ts'
 
-describe('the faults of a configuration', () => {
-  it('reports nothing for the defaults, whole or in part, or for the address of their schema', () => {
+describe('the errors of a configuration', () => {
+  it('are empty for the defaults, complete or partial, and for the address of their schema', () => {
     expect(faultsOfConfiguration(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(faultsOfConfiguration('{"queueUrl":"https://queue.example"}')).toEqual([])
     expect(faultsOfConfiguration('{}')).toEqual([])
   })
 
-  it('[P-193] [P-203] reports nothing for the sample, which follows the pace of the queue and never skips a stalled line', () => {
+  it("[P-193] [P-203] are empty for the sample, which follows the queue's pause and never skips a stalled line", () => {
     expect(faultsOfConfiguration(JSON.stringify(SAMPLE_SETTINGS))).toEqual([])
     expect(SAMPLE_SETTINGS).toMatchObject({ sameWaitBypass: false, queueMaxTtlSeconds: 30 })
   })
@@ -39,11 +39,11 @@ describe('the faults of a configuration', () => {
       '{"callCentre":"1533"}',
       '"callCentre" must be an object with "application" (a text) and "proof" (a list of texts)',
     ],
-  ])('%s: %s', (text, fault) => {
+  ])('include, for %s: %s', (text, fault) => {
     expect(faultsOfConfiguration(text)).toEqual([expect.stringContaining(fault) as string])
   })
 
-  it('lists a row for each setting in the schema for editors', () => {
+  it('have a schema row for each setting, for editors', () => {
     const { properties } = configurationSchema() as { readonly properties: Readonly<Record<string, object>> }
     expect(Object.keys(properties).toSorted()).toEqual(['$schema', ...Object.keys(DEFAULT_SETTINGS)].toSorted())
     expect(properties['mydataDecline']).toEqual({ enum: ['allow', 'block'], default: 'allow' })

@@ -3,8 +3,9 @@ import { isMeaningfulSetting, SETTING_KINDS } from '#domain/kernel/setting-meani
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/kernel/settings'
 
 /**
- * The `config.json` that a deployment begins with. A line that stands would let everybody in at once after 100 answers, when
- * the service is weakest: it waits on here. And the queue's own pause is followed, because its maker reckons with it. [P-193] [P-203]
+ * The initial `config.json` of a deployment. A stalled line would let everyone in at once after 100 answers, when the service
+ * is weakest, so this one keeps waiting. It follows the queue's own pause, which the queue's capacity is planned with.
+ * [P-193] [P-203]
  */
 export const SAMPLE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
 
@@ -25,7 +26,7 @@ const schemaOf = (key: keyof Settings): object => {
   return Array.isArray(preset) ? TEXTS : { type: typeof preset }
 }
 
-/** The JSON schema of `config.json`, for editors: every setting with its kind and its default. */
+/** Returns the JSON schema of `config.json`, for editors: every setting with its kind and default. */
 export const configurationSchema = (): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'config.json of the portal',
@@ -44,7 +45,7 @@ const expected = (key: keyof Settings): string => {
     : `one of ${choices.map((word) => `"${word}"`).join(', ')}`
 }
 
-/** How many letters differ: inserted, left out or exchanged. */
+/** Returns the edit distance: letters inserted, left out or replaced. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (const [i, letter] of [...a].entries())
@@ -63,7 +64,7 @@ const nearest = (name: string): string | undefined =>
     .filter(({ far }) => far <= 3)
     .toSorted((a, b) => a.far - b.far)[0]?.key
 
-/** Returns each fault of a configuration as a sentence; empty where the portal accepts all of it. `text` is the raw file. */
+/** Returns each error of a configuration as a sentence; empty if the portal accepts all of it. `text` is the raw file. */
 export const faultsOfConfiguration = (text: string): readonly string[] => {
   let raw: unknown
   try {

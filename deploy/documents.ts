@@ -32,7 +32,7 @@ const originsOf = (...addresses: readonly string[]): readonly string[] => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ]
 
-/** The hosts that a deployment's configuration names; `storage` are the origins of its presigned addresses, which it does not. */
+/** The hosts that a deployment's configuration names; `storage` has the origins of presigned addresses, which it does not name. */
 export const hostsOfSettings = (settings: Settings, storage: readonly string[]): PolicyHosts => ({
   storage: originsOf(...storage),
   queue: originsOf(settings.queueUrl),
@@ -49,7 +49,7 @@ const pathOf = (file: string): string | null => {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
 }
 
-/** Every document of a build with the headers that it is answered with, by the product's own policy. [E-208] [E-214] */
+/** Returns every document of a build with its response headers, by the product's policy. [E-208] [E-214] */
 export const documentsOf = (dist: string, hosts: DirectiveHosts): readonly PublishedDocument[] =>
   readdirSync(dist)
     .filter((name) => name.endsWith('.html'))
@@ -65,7 +65,7 @@ export const documentsOf = (dist: string, hosts: DirectiveHosts): readonly Publi
       }
     })
 
-/** The other files of a build outside of `assets/`: icons and the licences. */
+/** Returns the other files of a build outside of `assets/`: icons and the licences. */
 export const otherFilesOf = (dist: string): readonly string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(txt|svg|png|ico|webmanifest)$/.test(name) && !/^(assets|\.)/.test(name),

@@ -7,7 +7,7 @@ describe('the simulated first hour', () => {
     expect(simulateHour(27).at(-1)?.came).toBeCloseTo(ASSUMED.owners, 3)
   })
 
-  it('asks the queue less where its own pause is followed, and lets the same people in', () => {
+  it('polls the queue less often if its own pause is followed, and admits the same people', () => {
     const [eager, patient] = [simulateHour(1).at(-1)!, simulateHour(27).at(-1)!]
     expect(patient.done).toBe(eager.done)
     expect(eager.queueQuestions).toBeGreaterThan(20 * patient.queueQuestions)

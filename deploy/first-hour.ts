@@ -1,30 +1,30 @@
-// `node --import tsx deploy/first-hour.ts {file}.svg`: simulates the first hour of the programme, prints a row for every five
-// minutes, and draws it. What it assumes are the constants.
+// `node --import tsx deploy/first-hour.ts {file}.svg`: simulates the first hour of the programme, prints a row every five
+// minutes, and draws it. Its assumptions are the constants.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const ASSUMED = {
   owners: 1_000_000,
   seconds: 3600,
-  /** The first minutes bring so many times as many owners as the later ones. */
+  /** Factor of arrivals in the first minutes relative to later ones. */
   rushSeconds: 300,
   rushTimes: 5,
-  /** Owners that the queue lets in each second: a back end of 2,000 calls a second, 23 calls a visit. */
+  /** Visitors admitted per second: a back end of 2,000 calls a second, 23 calls a visit. */
   admitted: 87,
   callsPerVisit: 23,
   visitSeconds: 600,
-  /** Of those who wait, the share whose phone sleeps and does not ask. */
+  /** Share of the waiting visitors whose phone sleeps and does not poll. */
   asleep: 0.3,
-  /** The back end fails for ten minutes; whoever is inside presses again after so many seconds. */
+  /** The back end fails for ten minutes; visitors inside retry after this many seconds. */
   failsFrom: 1200,
   failsUntil: 1800,
   pressesAgainAfter: 15,
-  /** A browser keeps a connection for so long after its last request. */
+  /** Seconds that a browser keeps a connection open after its last request. */
   keptSeconds: 75,
 } as const
 export type Assumed = { readonly [name in keyof typeof ASSUMED]: number }
 
-/** One second: owners who arrived, wait, are inside and are done, and the requests they make in it. */
+/** One second of the simulation: visitors who arrived, wait, are inside and are done, and their requests. */
 export type Second = {
   readonly at: number
   readonly came: number
@@ -36,7 +36,7 @@ export type Second = {
   readonly connections: number
 }
 
-/** The hour, second by second, where those who wait ask again after `pauseSeconds`. */
+/** Returns the hour second by second; waiting visitors poll every `pauseSeconds`. */
 export const simulateHour = (pauseSeconds: number, assumed: Assumed = ASSUMED): readonly Second[] => {
   const { owners, seconds, rushSeconds, rushTimes, admitted, callsPerVisit, visitSeconds, asleep } = assumed
   const calm = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
@@ -51,10 +51,10 @@ export const simulateHour = (pauseSeconds: number, assumed: Assumed = ASSUMED): 
     waiting += arriving - entering
     inside += entering - leaving
     done += leaving
-    // Each owner who arrives loads the main page, which makes two calls before the queue.
+    // Each visitor loads the main page, which makes two calls before the queue.
     const working = isFailing ? inside / assumed.pressesAgainAfter : (inside * callsPerVisit) / visitSeconds
     const queueQuestions = arriving + (waiting * (1 - asleep)) / pauseSeconds
-    // Those who wait talk to the queue alone.
+    // Waiting visitors call only the queue.
     const connections = arriving * assumed.keptSeconds + inside
     hour.push({ at, came, waiting, inside, done, queueQuestions, apiCalls: 2 * arriving + working, connections })
   }
@@ -68,7 +68,7 @@ const yOf = (value: number) => TOP + (HEIGHT - TOP - 40) * (1 - Math.log10(Math.
 
 const COLOURS = ['#1b4965', '#b23a48', '#2a7f62', '#8a5a00', '#6a4c93']
 
-/** The hour as a picture: each series over time, on a scale of powers of ten. */
+/** Returns the hour as a chart: each series over time, on a scale of powers of ten. */
 const draw = (series: readonly (readonly [string, readonly number[]])[]): string => {
   const grid = Array.from({ length: TOP_POWER + 1 }, (_, power) => {
     const y = yOf(10 ** power)

@@ -10,12 +10,12 @@ export const added = (headers: Readonly<Record<string, string>>): readonly strin
 
 const DIRECTIVES = Object.keys(hostsByDirective(NO_HOSTS)) as readonly (keyof DirectiveHosts)[]
 
-/** A variable of nginx for the hosts of each directive: a deployment chooses its hosts, a release the form of the policy. */
+/** The nginx variable for the hosts of each directive: a deployment sets its hosts, a release the rest of the policy. */
 const VARIABLES = Object.fromEntries(
   DIRECTIVES.map((name) => [name, [`$portal_${name}_hosts`]]),
 ) as unknown as DirectiveHosts
 
-/** The hosts of a deployment as the policy of each release reads them; each begins with a blank. */
+/** The hosts of a deployment as the policy of each release reads them; each starts with a blank. */
 export const hostVariables = (hosts: DirectiveHosts): readonly string[] =>
   DIRECTIVES.map(
     (name) => `map "" $portal_${name}_hosts { default ${quoted(hosts[name].map((host) => ` ${host}`).join(''))}; }`,
@@ -23,7 +23,7 @@ export const hostVariables = (hosts: DirectiveHosts): readonly string[] =>
 
 const withVariables = (policy = '') => quoted(policy.replaceAll(' $portal_', '$portal_'))
 
-/** What nginx has to know of a release: `maps` for the level `http`, `headers` for the server that publishes it. */
+/** The nginx configuration of a release: `maps` for the level `http`, `headers` for the server that publishes it. */
 export const nginxRelease = (dist: string): { readonly maps: string; readonly headers: string } => {
   const documents = documentsOf(dist, VARIABLES)
   const {

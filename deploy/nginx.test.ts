@@ -46,7 +46,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('takes folders with a blank in their names', () => {
+  it('accepts folders with a blank in their names', () => {
     const text = written({ certificate: { chain: '/a b', key: '/c d' }, backEndCa: '/e f' })
     for (const line of [
       'ssl_certificate "/a b";',
@@ -56,7 +56,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('checks the certificate of the back end, and says in words where it does not', () => {
+  it('verifies the certificate of the back end, and has a comment if it does not', () => {
     expect(written()).toContain('proxy_ssl_verify on;')
     expect(written()).toContain('proxy_ssl_name api.example;')
     const unchecked = written({ backEndCa: null })
@@ -65,14 +65,14 @@ describe('a configuration for nginx', () => {
     expect(written({ api: 'http://127.0.0.1:4199' })).not.toContain('proxy_ssl')
   })
 
-  it('keeps connections to the back end, and asks a name server again where there is one', () => {
+  it('keeps connections to the back end, and resolves its name again if a name server is configured', () => {
     expect(written()).toContain('server api.example:443;\n    keepalive 128;')
     const asking = written({ resolver: '10.0.0.2' })
     expect(asking).toContain('server api.example:443 resolve;')
     expect(asking).toContain('resolver 10.0.0.2 valid=30s;')
   })
 
-  it('trusts only the configured load balancers to name the visitor', () => {
+  it("trusts only the configured load balancers for the visitor's address", () => {
     expect(written()).not.toContain('real_ip')
     const text = written({ behind: ['10.0.0.0/8', 'fd00::/8'], certificate: null })
     for (const line of [
@@ -84,15 +84,15 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('[E-177] keeps no whole lines of requests: neither their errors nor the queries of the calls', () => {
+  it('[E-177] logs no complete requests: neither their errors nor the queries of the calls', () => {
     const text = written()
     expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;', 'error_log error.log emerg;'])
-    // The first one is of the process alone: the second holds for all that a request is served with.
+    // The first log is the process's only: the second is used for every served request.
     expect(text.indexOf('error_log error.log emerg;')).toBeGreaterThan(text.indexOf('http {'))
     expect(text).not.toMatch(/log_format[^;]*\$(?:request|request_uri|uri|args|query_string|remote_addr)\b/)
   })
 
-  it('says strict transport security with each answer of the portal, those of the back end too', () => {
+  it('sends strict transport security with each answer of the portal, including those of the back end', () => {
     const STRICT = 'add_header strict-transport-security "max-age=63072000" always;'
     const portal = written().slice(written().lastIndexOf('  server {'))
     // nginx: a location with its own `add_header` does not inherit those of its server.

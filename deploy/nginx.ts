@@ -1,45 +1,45 @@
 import { DATA_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
 import { added, escaped, hostVariables, lines, quoted } from './nginx-release.ts'
 
-/** What a configuration for nginx is written for. Paths are absolute, or begin at the folder of the deployment. */
+/** The options of an nginx configuration. Paths are absolute or relative to the folder of the deployment. */
 export type NginxDeployment = {
-  /** Origin of the back end, to which `/api/` and its other addresses are forwarded. */
+  /** Origin of the back end, which `/api/` and its other addresses are forwarded to. */
   readonly api: string
-  /** Certificates that the back end's own is checked with; null does not check it. */
+  /** Certificates for verifying the back end's; null disables the verification. */
   readonly backEndCa: string | null
-  /** Name server for looking up the back end again; null looks its name up at each start and reload. */
+  /** Name server for resolving the back end again; null resolves its name at each start and reload. */
   readonly resolver: string | null
   readonly hosts: PolicyHosts
-  /** Folder of the deployment's `config.json`; null where the back end answers it. */
+  /** Folder of the deployment's `config.json`; null if the back end serves it. */
   readonly configuration: string | null
-  /** Origin that visitors know; null answers every host. */
+  /** Public origin; null answers every host. */
   readonly origin: string | null
-  /** What `listen` says: an address with a port, or a port of all addresses; `plain` is the port that redirects to TLS. */
+  /** Values of `listen`: an address with a port, or a port on all addresses; `plain` is the port that redirects to TLS. */
   readonly listen: string
   readonly plain: string
   readonly ipv6: boolean
-  /** The certificate; null serves plain HTTP, as behind a load balancer. */
+  /** The certificate; null serves plain HTTP, for use behind a load balancer. */
   readonly certificate: { readonly chain: string; readonly key: string } | null
   readonly strictSubdomains: boolean
-  /** Addresses of the load balancers that call; they name the visitor in `X-Forwarded-For`. */
+  /** Addresses of the load balancers; they send the visitor's address in `X-Forwarded-For`. */
   readonly behind: readonly string[]
-  /** Calls to the back end in a second that one session, or one address may make; 0 sets no limit. */
+  /** Calls to the back end per second that one session or one address may make; 0 sets no limit. */
   readonly callsPerSecond: { readonly session: number; readonly address: number }
-  /** Address and port of the counters; null for no counters. */
+  /** Address and port of the metrics; null for no metrics. */
   readonly counters: string | null
   /** True if nginx has its brotli module. */
   readonly brotli: boolean
-  /** Further prefixes of addresses that are forwarded. */
+  /** Additional address prefixes that are forwarded. */
   readonly handedOn?: readonly string[]
 }
 
 /** An application has at most six documents of ten megabytes each; its other fields are small. */
 const LARGEST_BODY = '64m'
 
-/** A call of the main page that every visitor makes without a session: the back end answers while this one is answered. */
+/** A main page call that every visitor makes without a session: concurrent ones share one back end answer. */
 const FIRST_CALL = '/api/v1/popup/list?popupYn=Y'
 
-/** Kinds of the files of a build. */
+/** MIME types of the files of a build. */
 const TYPES = `types {
     text/html html;
     text/css css;
@@ -57,7 +57,7 @@ const TYPES = `types {
     image/x-icon ico;
   }`
 
-/** What the web server itself refuses: status, code and words in the envelope of the API, and why. */
+/** Responses that the web server itself sends: status, code and message in the API's envelope, and the reason. */
 const REFUSALS = [
   { status: 413, by: '413', code: 'REQUEST_TOO_LARGE', text: '보내신 내용이 너무 큽니다.', later: false },
   {
@@ -70,7 +70,7 @@ const REFUSALS = [
   { status: 503, by: '500 502 503 504', code: 'BACK_END_GONE', text: '잠시 후 다시 시도해주세요.', later: true },
 ] as const
 
-/** A complete configuration for the release that `current` names, for `nginx -p {folder} -c nginx.conf`. */
+/** Returns a complete configuration for the release that `current` names, for `nginx -p {folder} -c nginx.conf`. */
 export const nginxConfiguration = (deployment: NginxDeployment): string => {
   const { api, backEndCa, resolver, hosts, configuration, origin, listen, plain, ipv6, certificate } = deployment
   const { behind, callsPerSecond, counters, brotli, handedOn = [] } = deployment
@@ -79,7 +79,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
   const isTls = backEnd.protocol === 'https:'
   const isSecure = certificate !== null || origin?.startsWith('https:') === true
   const age = `max-age=63072000${deployment.strictSubdomains ? '; includeSubDomains' : ''}`
-  // Without TLS the empty value is not sent.
+  // Without TLS the value is empty, and nginx does not send the header.
   const strict = `add_header strict-transport-security "${isSecure ? age : ''}" always;`
   const number = 'add_header x-request-id $request_id always;'
   /** Headers of data. A location that adds a header inherits none from its server. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { imageOrigins, securityHeaders } from './policy.ts'
 
-it('[E-208] puts every host of the configuration into the directive of its purpose and no other', () => {
+it('[E-208] puts every host of the configuration into the directive for its purpose and no other', () => {
   const headers = securityHeaders({
     storage: ['https://storage.example'],
     queue: ['https://queue.example'],

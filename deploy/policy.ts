@@ -6,25 +6,25 @@ export type PolicyHosts = {
   readonly queue: readonly string[]
   readonly ipLookup: readonly string[]
   readonly adminApi: readonly string[]
-  /** Every host up to the first page that a provider shows: `form-action` is checked on redirects too. */
+  /** Every host up to a provider's first page: `form-action` is checked on redirects too. */
   readonly providers: readonly string[]
   readonly popupImages: readonly string[]
   /** Content delivery of styles, fonts and icons. [E-200] */
   readonly cdn: readonly string[]
-  /** Where failures of the page are reported. */
+  /** Address for the page's error reports. */
   readonly failureReports: readonly string[]
 }
 
 export type PagePolicy = {
   /** The page that a certification window returns to must keep its opener. [E-214] */
   readonly opener?: boolean
-  /** Only the answer with the image worker's script. */
+  /** For the response with the image worker's script only. */
   readonly wasm?: boolean
-  /** `'sha256-…'` of the inline sheets that the build wrote into the documents. */
+  /** `'sha256-…'` of the inline style sheets that the build wrote into the documents. */
   readonly styleHashes?: readonly string[]
 }
 
-/** The SHA-256 of every inline sheet of a document, as the policy writes it. */
+/** Returns the SHA-256 of every inline style sheet of a document, in the policy's format. */
 export const styleHashesOf = (html: string): readonly string[] =>
   [...html.matchAll(/<style\b[^<>]*>([^]*?)(?:<\/style>|$)/g)].map(
     ([, sheet = '']) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
@@ -33,7 +33,7 @@ export const styleHashesOf = (html: string): readonly string[] =>
 const unique = (...hosts: readonly (readonly string[])[]) => [...new Set(hosts.flat())]
 const directive = (name: string, ...sources: readonly string[]) => [name, ...unique(sources)].join(' ')
 
-/** The hosts of each directive of the policy, each once. */
+/** Returns the hosts of each directive of the policy, each once. */
 export const hostsByDirective = (hosts: PolicyHosts) => ({
   styles: unique(hosts.cdn),
   fonts: unique(hosts.cdn),
@@ -43,7 +43,7 @@ export const hostsByDirective = (hosts: PolicyHosts) => ({
 })
 export type DirectiveHosts = ReturnType<typeof hostsByDirective>
 
-/** The security headers where the hosts of each directive are known. */
+/** Returns the security headers for the hosts of each directive. */
 export const headersFor = (hosts: DirectiveHosts, page: PagePolicy = {}): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -66,30 +66,33 @@ export const headersFor = (hosts: DirectiveHosts, page: PagePolicy = {}): Readon
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 })
 
-/** The one policy object: every security header, for `npm start`, for tests and for a deployment. [E-208] [E-214] */
+/** Returns every security header, for `npm start`, for tests and for a deployment. [E-208] [E-214] */
 export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Readonly<Record<string, string>> =>
   headersFor(hostsByDirective(hosts), page)
 
-/** Of an answer that is data: opened as a page it loads and shows nothing. [E-208] */
+/** The policy of a data response: opened as a page it loads and shows nothing. [E-208] */
 export const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 } as const
 
-/** Setting `popupImageHosts` as the policy writes it. Invalid host names are left out: they would end the directive. [P-229] */
+/**
+ * Returns the setting `popupImageHosts` in the policy's format. Invalid host names are left out: they would end the
+ * directive. [P-229]
+ */
 export const imageOrigins = (hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => /^[\w.-]+(?::\d{1,5})?$/.test(host)).map((host) => `https://${host}`)
 
 /** The pages that a certification window returns to: with the strict opener policy it would lose its opener. [E-214] */
 export const RETURN_PAGES = ['/integration-result', '/kmc-result'] as const
 
-/** True if a certification window returns to this path, possibly with values of a phone provider after it. [E-113] */
+/** True if a certification window returns to this path, possibly followed by values of a phone provider. [E-113] */
 export const isReturnPage = (path: string): boolean =>
   RETURN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 
-/** The one script that may compile WebAssembly (HEIC), in its own worker. [E-208] */
+/** The only script that may compile WebAssembly (HEIC), in a separate worker. [E-208] */
 export const IMAGE_WORKER = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/
 
-/** How long a browser keeps a file of `/assets/`: its name changes with its bytes. */
+/** How long a browser caches a file of `/assets/`: its name changes with its bytes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -22,7 +22,7 @@ const buildWith = (script: string): string => {
 const write = (dist: string, folder: string) => writeRelease(dist, folder, DEFAULT_SETTINGS.callCentre)
 
 describe('a release', () => {
-  it('has a name that follows from its bytes, and files with the same times on each machine', async () => {
+  it('has a name derived from its bytes, and files with the same times on each machine', async () => {
     const [dist, one, other] = [buildWith('a.js'), aFolder(), aFolder()]
     const name = await write(dist, one)
     expect(await write(dist, other)).toBe(name)
@@ -35,7 +35,7 @@ describe('a release', () => {
     expect(timesIn(one)[0]).not.toBe(timesIn(one)[1])
   })
 
-  it('changes nothing that is published, until it is the current one', async () => {
+  it('changes no published file until it is the current one', async () => {
     const folder = aFolder()
     const first = await write(buildWith('a.js'), folder)
     publishRelease(folder, first)
@@ -46,7 +46,7 @@ describe('a release', () => {
     expect(readFileSync(join(folder, 'current/complete'), 'utf8')).toBe(`${second}\n`)
   })
 
-  it('takes the release before it back by its name, with the files that both need', async () => {
+  it('is restored by name after a later one, with the files that both need', async () => {
     const folder = aFolder()
     const first = await write(buildWith('a.js'), folder)
     await write(buildWith('b.js'), folder)

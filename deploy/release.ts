@@ -26,11 +26,11 @@ const filesIn = (folder: string): readonly string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 
-/** Seconds of a time that follows from the bytes of a file alone: nginx makes its ETag of time and length. */
+/** Returns a file time in seconds that depends only on the file's bytes: nginx derives its ETag from time and length. */
 const timeOf = (bytes: Buffer): number =>
   1_000_000_000 + (createHash('sha256').update(bytes).digest().readUInt32BE() % 500_000_000)
 
-/** Gives each file the time of its bytes; returns a name that follows from all of them. */
+/** Sets each file's time from its bytes; returns a name derived from all of them. */
 const settle = (folder: string): string => {
   const all = createHash('sha256')
   for (const file of filesIn(folder)) {
@@ -43,11 +43,11 @@ const settle = (folder: string): string => {
 
 const releasesOf = (folder: string): string => join(folder, 'releases')
 
-/** The release that `current` names; null before the first one. */
+/** Returns the release that `current` names; null before the first one. */
 export const currentRelease = (folder: string): string | null =>
   existsSync(join(folder, 'current')) ? basename(readlinkSync(join(folder, 'current'))) : null
 
-/** Names of the complete releases, the one that was written last first. */
+/** Returns the names of the complete releases, the most recently written first. */
 const completeReleases = (folder: string): readonly string[] =>
   readdirSync(releasesOf(folder))
     .filter((name) => existsSync(join(releasesOf(folder), name, 'complete')))
@@ -55,7 +55,7 @@ const completeReleases = (folder: string): readonly string[] =>
     .toSorted((a, b) => b.at - a.at)
     .map(({ name }) => name)
 
-/** Removes all releases but the `keep` last ones and those in `needed`, and the assets that no release has any more. */
+/** Removes all releases but the `keep` latest and those in `needed`, and the assets that no release uses any more. */
 export const removeOldReleases = (folder: string, keep: number, needed: readonly (string | null)[]): void => {
   const kept = completeReleases(folder).filter((name, index) => index < keep || needed.includes(name))
   for (const name of readdirSync(releasesOf(folder)))
@@ -65,8 +65,8 @@ export const removeOldReleases = (folder: string, keep: number, needed: readonly
 }
 
 /**
- * Writes a build as a release of the deployment in `folder`, under a name that follows from its bytes, and returns the name.
- * Nothing that is published changes: `publishRelease` does that.
+ * Writes a build as a release of the deployment in `folder`, under a name derived from its bytes, and returns the name.
+ * Published files do not change; `publishRelease` publishes.
  */
 export const writeRelease = async (
   dist: string,
@@ -91,7 +91,7 @@ export const writeRelease = async (
   const release = settle(writing)
   writeFileSync(join(writing, 'maps.conf'), `map "" $portal_release { default releases/${release}; }\n${maps}`)
   const target = join(releasesOf(folder), release)
-  // The same bytes are there already, and may be published.
+  // A release with the same bytes exists, and may be published.
   if (existsSync(target)) rmSync(writing, { recursive: true })
   else renameSync(writing, target)
   writeFileSync(join(target, 'complete'), `${release}\n`)
@@ -102,7 +102,7 @@ export const writeRelease = async (
   return release
 }
 
-/** Lets `current` name a release; nginx publishes it when it starts or reloads. */
+/** Sets `current` to a release; nginx publishes it at its next start or reload. */
 export const publishRelease = (folder: string, release: string): void => {
   rmSync(join(folder, 'current.new'), { force: true })
   symlinkSync(join('releases', release), join(folder, 'current.new'))

@@ -19,7 +19,7 @@ describe('a command of a deployment', () => {
 })
 
 describe('a deployment that cannot start', () => {
-  it('is not written where the certificate or its key is missing', () => {
+  it('is not written if the certificate or its key is missing', () => {
     const parameters = [
       '--api',
       'https://api.example',

@@ -1,5 +1,5 @@
 // `npm run deploy:sample -- --server nginx --api https://api.example --out folder`: writes the build in `dist/` as a release
-// into the folder, lets it be the current one, and writes a complete configuration of a web server beside it.
+// into the folder, makes it the current one, and writes a complete web server configuration next to it.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -83,7 +83,7 @@ if (server !== 'nginx') stop(`--server: nginx is the one that is written, not ${
 if (out === undefined) stop(USAGE)
 const folder = resolve(out!)
 const kept = join(folder, 'deployment.json')
-/** What the deployment chose: now, or before. */
+/** The deployment's options: given now, or stored before. */
 const chosen: typeof told = {
   ...(existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as typeof told) : {}),
   ...told,
@@ -111,7 +111,7 @@ const callsPerSecond = {
 }
 const keptReleases = wholeNumber('--keep', keep, 1)
 
-/** Where systems have the certificates that they trust. */
+/** Paths of the trusted certificates on common systems. */
 const SYSTEM_CA = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-bundle.crt', '/etc/ssl/cert.pem']
 const trusted = backEndCa ?? SYSTEM_CA.find((file) => existsSync(file))
 if (api!.startsWith('https:') && !isUnverified && trusted === undefined)

@@ -5,12 +5,12 @@ import { scriptlessNotice, withCallCentre } from './scriptless.ts'
 const { callCentre } = DEFAULT_SETTINGS
 const documentWith = (notice: string) => `<body><div id="root"></div>${notice}</body>`
 
-it('names the number of the application help desk, as a link that dials it', () =>
+it('shows the number of the application help desk as a link that dials it', () =>
   expect(scriptlessNotice({ application: '02-000-0001', proof: ['02-000-0002'] })).toContain(
     '고객센터(<a href="tel:020000001">02-000-0001</a>)로',
   ))
 
-it('puts the number of a deployment into a document of the build, and leaves one without notice unchanged', () => {
+it('replaces the number in a document of the build, and leaves one without a notice unchanged', () => {
   const chosen = { application: '02-000-0001', proof: [] }
   expect(withCallCentre(documentWith(scriptlessNotice(callCentre)), chosen)).toBe(
     documentWith(scriptlessNotice(chosen)),
@@ -18,12 +18,12 @@ it('puts the number of a deployment into a document of the build, and leaves one
   expect(withCallCentre(documentWith(''), chosen)).toBe(documentWith(''))
 })
 
-it('fails for a notice that is not as the build writes it, so that no document keeps another number', () => {
+it('fails for a notice in an unexpected format, so that no document keeps a wrong number', () => {
   const other = scriptlessNotice(callCentre).replaceAll('"', "'")
   expect(() => withCallCentre(documentWith(other), callCentre)).toThrow('is not as the build writes it')
 })
 
-it('writes what a deployment calls its number as text, never as markup', () => {
+it("writes the deployment's number label as text, never as markup", () => {
   const notice = scriptlessNotice({ application: '"><script>$&', proof: [] })
   expect(notice).not.toContain('<script>')
   expect(withCallCentre(documentWith(scriptlessNotice(callCentre)), { application: '$& 1', proof: [] })).toContain(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with four documents and the licences, as a build leaves them; gone after the test. */
+/** Returns a folder with four documents and the licences, like a build; removed after the test. */
 export const aBuild = (): string => {
   const dist = mkdtempSync(join(tmpdir(), 'deploy-test-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))

@@ -13,7 +13,7 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
   await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: { BANK: 'none' } } })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await test.step('[E-175] the bank list comes again after a failure', async () => {
+  await test.step('[E-175] the bank list loads again after a failure', async () => {
     await see(page.getByText('은행 목록을 불러오지 못했습니다.')).toBeVisible()
     await page.getByRole('button', { name: '다시 시도' }).click()
     await see(page.getByText('은행 목록을 불러오지 못했습니다.')).toHaveCount(0)
@@ -36,7 +36,7 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
     await see(bank).toHaveText(facts.bankName)
     await see(list).toBeHidden()
   })
-  await test.step('[A-091] it is searched by initials, no barrier in it', async () => {
+  await test.step('[A-091] it can be searched by initials and has no accessibility violation', async () => {
     const { bank } = form
     await bank.focus()
     await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
     await see(bank).toBeFocused()
     await see(bank).toHaveText(facts.bankName)
   })
-  await test.step('[A-097] an account that the bank does not know', async () => {
+  await test.step('[A-097] the bank does not know the account', async () => {
     await form.depositor.fill(facts.depositor)
     await form.account.fill('000100001000')
     await form.accountCheck.click()
@@ -60,14 +60,14 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
     await see(form.accountCheck).toBeEnabled()
     await see(dialog(page)).toHaveCount(0)
   })
-  await test.step('[A-099] [A-007] a bank that cannot be asked', async () => {
+  await test.step('[A-099] [A-007] the bank cannot be reached', async () => {
     const error = '계좌인증 중 오류가 발생했습니다.'
     await form.account.fill('999100001000')
     await form.accountCheck.click()
     await see(dialog(page)).toContainText('문의전화 : 1533-0500')
     await readAlert(page, error)
   })
-  await test.step('[A-098] [A-065] an English name is hinted at full-width letters, which then match', async () => {
+  await test.step('[A-098] [A-065] an English name gets a hint about full-width letters, which then match', async () => {
     await form.account.fill('222100001000')
     await form.depositor.fill('HONG GILDONG')
     await form.accountCheck.click()
@@ -77,7 +77,7 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
     await see(form.depositor).toHaveValue('ＨＯＮＧ　ＧＩＬＤＯＮＧ')
     await passAccountCheck(page)
   })
-  await test.step('[A-096] [A-100] checked is locked, until the number changes', async () => {
+  await test.step('[A-096] [A-100] the checked account is locked until the number changes', async () => {
     await see(form.depositor).not.toBeEditable()
     await see(form.bank).toHaveAttribute('aria-readonly', 'true')
     await form.bank.click()
@@ -87,7 +87,7 @@ test('[A-091] [E-175] [A-096] [A-097] [A-098] [A-099] [A-100] [A-065] [A-227] an
     await see(form.depositor).toBeEditable()
     await see(form.accountCheck).toBeEnabled()
   })
-  await test.step('[A-097] [A-227] the account of somebody else is not confirmed, and a closed queue asks no bank', async () => {
+  await test.step("[A-097] [A-227] another person's account is not confirmed, and a closed queue stops the bank call", async () => {
     const other = await world.enter('account-mismatch', '/aply-info')
     const before = (await world.journal({ path: CALLS.accountOwner })).length
     await enterAccount(page, other)

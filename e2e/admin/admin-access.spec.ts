@@ -14,7 +14,7 @@ const logIn = async (page: Page, id: string, password: string) => {
   await passwordOf(page).fill(password)
   await login(page).getByRole('button', { name: '로그인', exact: true }).click()
 }
-/** Reads an alert, behind which the login opens. */
+/** Confirms an alert, after which the login opens. */
 const readAlertThenLogin = async (page: Page, text: string) => {
   await see(dialog(page)).toContainText(text)
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
@@ -78,7 +78,7 @@ test('[E-161] a late lookup moves neither focus nor footer, blocks nobody, and a
   await see(link(page)).toHaveCount(0)
 })
 
-/** As if an earlier hour had left it in this tab. */
+/** Stores the token as if it were left in this tab by an earlier visit. */
 const holdToken = (page: Page, token: string) =>
   page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 
@@ -91,7 +91,7 @@ test('[E-164] [E-165] [E-169] [E-170] by keyboard, a failed and then a correct l
   await link(page).click()
   await see(login(page)).toBeVisible()
   await axe(page)
-  await test.step('who left the office meanwhile is refused by the server, whatever the page shows', async () => {
+  await test.step('the server refuses a visitor who has left the office, whatever the page shows', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await logIn(page, 'officer', 'officer-2025!')
     await see(login(page)).toContainText('로그인에 실패했습니다.')
@@ -110,7 +110,7 @@ test('[E-164] [E-165] [E-169] [E-170] by keyboard, a failed and then a correct l
     await link(page).click()
     await readAlertThenLogin(page, '관리자 권한이 없습니다.')
   })
-  await test.step('[E-169] [E-170] a login by keyboard, wrong first and right then, leads to the popup management', async () => {
+  await test.step('[E-169] [E-170] a login by keyboard, first wrong and then correct, leads to the popup management', async () => {
     await logIn(page, 'officer', 'wrong')
     await see(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
     await see(passwordOf(page)).toHaveValue('')
@@ -127,7 +127,7 @@ test('[E-164] [E-165] [E-169] [E-170] by keyboard, a failed and then a correct l
     const sent = await world.journal({ path: '/api/v1/admin/auth/popup-login' })
     see(sent.at(-1)?.body).toMatchObject({ adminId: 'officer', authLevel: 'ROLE_ADMIN', ipAddress: OFFICE_ADDRESS })
   })
-  await test.step('held, the token opens the way without a dialog', async () => {
+  await test.step('a stored token opens the page without a dialog', async () => {
     await page.goto('/ctn-mttr')
     await link(page).click()
     await see(page).toHaveURL('/popup-mng')
@@ -152,17 +152,14 @@ test('[E-164] [E-165] [E-169] [E-170] by keyboard, a failed and then a correct l
   })
 })
 
-test('the pages of the office ask for the login when opened by address, and cancel goes home', async ({
-  page,
-  world,
-}) => {
+test('the office pages show the login when opened by address, and cancel leads home', async ({ page, world }) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
     await see(login(page)).toBeVisible()
     await axe(page)
     const asked = await world.journal({ path: '/api/v1/popup/*' })
-    // The popups of the main page and the maintenance window are everybody's.
+    // The calls for main page popups and the maintenance window are made for every visitor.
     const own = asked.filter(
       (call) => !/popupYn/.test(JSON.stringify(call.query)) && !call.path.endsWith('landing-info'),
     )

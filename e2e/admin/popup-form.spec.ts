@@ -13,12 +13,12 @@ const writeLine = async (page: Page, text: string) => {
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
 }
-/** Selects a word as a person does, by a double click on it. */
+/** Selects a word by a double click. */
 const select = (page: Page, word: string) =>
   editorOf(page)
     .getByText(word, { exact: true })
     .dblclick({ position: { x: 12, y: 12 } })
-/** Begins again from the list. */
+/** Opens a new form from the list. */
 const begin = (page: Page, name: '등록' | '랜딩 등록') => page.getByRole('link', { name, exact: true }).click()
 const save = (page: Page, name: '등록' | '수정') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
@@ -145,7 +145,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without reports or 
     popupContents:
       '<h1>제출 안내</h1><p>지원대상은 <strong>증빙자료</strong>를 <em>제출</em>해주세요.</p><ul><li><p>영수증</p></li><li><p>운송장</p></li></ul><ol><li><p>준비</p></li></ol><p>누르지 마세요 <a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">누리집</a></p>',
   })
-  await test.step('a popup is written, formatted and saved by keys alone', async () => {
+  await test.step('a popup is written, formatted and saved by keyboard only', async () => {
     await begin(page, '등록')
     await see(editorOf(page)).toBeVisible()
     await tabTo(page, 'textbox', '내용')
@@ -174,14 +174,14 @@ test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one 
   page,
   world,
 }) => {
-  // The list may still be asked for when its officer has left.
+  // The list request may still be running when the officer leaves.
   world.tolerate({ console: [NETWORK_NOISE] })
-  await test.step('one that is switched on counts at once, also on a page that knew of none', async () => {
+  await test.step('an enabled notice takes effect at once, also on a page that had none', async () => {
     await world.clock('2025-11-03T10:00:00+09:00')
     await enterOffice(page, world, '/popup-reg?type=landing')
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
     await page.getByLabel('종료 일시').fill('2025-11-03T10:30')
-    // The page asks what has been set when its writer is back at the list, and then who he is, once.
+    // The page requests the notices when the author returns to the list, and then the identity, once.
     const release = await hold(page, { path: LANDING_INFO })
     await save(page, '등록')
     await see(page).toHaveURL('/popup-mng')
@@ -193,11 +193,11 @@ test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one 
     await see(page.getByRole('main')).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
     await see(page.getByRole('main')).toContainText('2025년 11월 3일(월) 09:00 ~ 10:30')
   })
-  // Back in the office when it is over, before his token is.
+  // The author is back in the office after the window and before the token expires.
   await world.visitor({ ip: OFFICE_ADDRESS })
   await world.clock('2025-11-03T10:31:00+09:00')
   await page.goto('/popup-mng')
-  await test.step('it asks for both times, rounds them down, and keeps its type and priority when it is edited', async () => {
+  await test.step('the form requires both times, rounds them down, and keeps type and priority when edited', async () => {
     await begin(page, '랜딩 등록')
     await see(page.getByLabel('유형')).toHaveValue('랜딩')
     await see(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
@@ -267,7 +267,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
   await begin(page, '등록')
   await editorOf(page).pressSequentially('안내입니다.')
   await saveFails({ status: 500 })
-  await test.step('the token runs out while somebody writes: the login comes, the words stay', async () => {
+  await test.step('the token expires during writing: the login opens and the text stays', async () => {
     await world.fault({ method: 'POST', path: POPUP, status: 401 })
     await save(page, '등록')
     await see(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
@@ -275,7 +275,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
     await logInAs(page, 'officer')
     await see(dialog(page)).toHaveCount(0)
   })
-  await test.step('the office is left meanwhile', async () => {
+  await test.step('the author leaves the office during writing', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await save(page, '등록')
     await see(dialog(page)).toContainText('접근 권한이 없습니다.')
@@ -283,7 +283,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
     await see(editorOf(page)).toHaveText('안내입니다.')
     await world.visitor({ ip: OFFICE_ADDRESS })
   })
-  await test.step('a popup whose answer was lost is not registered twice', async () => {
+  await test.step('a popup whose answer was lost is not stored twice', async () => {
     await saveFails({ cut: 'after' })
     await save(page, '등록')
     await see(page).toHaveURL('/popup-mng')
@@ -303,7 +303,7 @@ test(
       }),
     )
     await enterOffice(page, world, '/popup-mng')
-    await test.step('leaving asks by link, Back and reload; without changes nothing asks', async () => {
+    await test.step('leaving by link, Back or reload asks for confirmation only if there are changes', async () => {
       await begin(page, '등록')
       await see(editorOf(page)).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
@@ -336,7 +336,7 @@ test(
       await pressInWindow(page, '나가기')
       await see(page).toHaveURL('/popup-mng')
     })
-    await test.step('only allowed addresses are taken, and images of an allowed host are shown', async () => {
+    await test.step('only allowed addresses are accepted, and images of an allowed host are shown', async () => {
       await begin(page, '등록')
       await editorOf(page).click()
       await useTool(page, '링크')

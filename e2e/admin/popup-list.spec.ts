@@ -18,7 +18,7 @@ const POPUPS: readonly WrittenPopup[] = [
 ]
 const LIST = '/api/v1/popup/list'
 const LANDINGS = '/api/v1/popup/landing-list'
-/** The calls of the office; what the main page asks for is everybody's. */
+/** Returns the office's calls; the main page makes its calls for every visitor. */
 const changesSoFar = async (world: World) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 
@@ -30,7 +30,7 @@ test(
     await enterOffice(page, world, '/popup-mng')
     const { popups, landings, row, toggle, edit, press } = tablesOf(page)
     await see(row(15)).toBeVisible()
-    await test.step('[P-214] a popup is deleted after a question, by key', async () => {
+    await test.step('[P-214] a popup is deleted by keyboard after a confirmation', async () => {
       await pressByKey(page, 'button', '15번 삭제')
       await see(dialog(page)).toContainText('해당 팝업을 삭제하시겠습니까?')
       await axe(page)
@@ -43,14 +43,14 @@ test(
       await see(popups.getByRole('row')).toHaveCount(3)
       await see(page.getByRole('heading', { name: '팝업 목록' })).toBeFocused()
     })
-    await test.step('[P-213] what the list shows', async () => {
+    await test.step('[P-213] the list shows every popup with its state', async () => {
       await see(row(14)).toContainText('접수 마감 안내 마감 전에 신청해주세요.')
       await see(row(9)).toContainText('2025-10-28 22:00 ~ 2025-10-29 00:00')
       await see(row(7)).toContainText('기간 미설정')
       await see(landings.getByRole('button', { name: /삭제/ })).toHaveCount(0)
       await axe(page)
     })
-    await test.step('[P-216] edit, register and refresh lead where they say', async () => {
+    await test.step('[P-216] edit, register and refresh lead to their pages', async () => {
       await see(edit(13)).toHaveAttribute('href', '/popup-reg?edit=13')
       await see(page.getByRole('link', { name: '등록', exact: true })).toHaveAttribute('href', '/popup-reg?type=popup')
       await see(page.getByRole('link', { name: '랜딩 등록' })).toHaveAttribute('href', '/popup-reg?type=landing')
@@ -63,7 +63,7 @@ test(
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await see(page).toHaveURL('/popup-mng')
     })
-    await test.step('[P-215] the preview is what visitors see', async () => {
+    await test.step('[P-215] the preview equals what visitors see', async () => {
       await press(14, '미리보기')
       const shown = dialog(page).getByRole('article')
       await see(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
@@ -79,7 +79,7 @@ test(
       await see.poll(() => popup.getByRole('group').innerHTML()).toBe(inPreview)
       await page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' }).click()
     })
-    await test.step('a toggle is busy until the server has answered, and keeps its old state until then', async () => {
+    await test.step('a toggle is busy until the server answers, and keeps its old state until then', async () => {
       const release = await hold(page, { method: 'PATCH', path: '/api/v1/popup/*' })
       await toggle(14).click()
       await see(toggle(14)).toHaveAttribute('aria-busy', 'true')
@@ -89,7 +89,7 @@ test(
       await see(toggle(14)).toHaveAttribute('aria-checked', 'false')
       see(await world.journal({ method: 'PATCH' })).toHaveLength(1)
     })
-    await test.step('[P-213] off and on, and visitors see it', async () => {
+    await test.step('[P-213] a popup is switched off and on, and visitors see it', async () => {
       await toggle(13).click()
       await toggle(9).click()
       await see(toggle(9)).toHaveAttribute('aria-checked', 'false')
@@ -174,7 +174,7 @@ test('[P-315] every refusal and failure is shown in place and can be retried; a 
     const changes = (await changesSoFar(world)).slice(before)
     see(changes.map(({ status }) => status)).toEqual([403, 401, 200])
   })
-  await test.step('[P-315] a deletion whose answer is lost is done once, and said to be done when it is tried again', async () => {
+  await test.step('[P-315] a deletion whose answer was lost happens once, and a retry reports it as done', async () => {
     await world.fault({ method: 'DELETE', path: '/api/v1/popup/*', cut: 'after', times: 1 })
     await remove()
     await readAlert(page, '팝업 삭제 중 오류가 발생했습니다.')

@@ -13,14 +13,14 @@ const PHONE = '휴대폰 인증'
 
 const states = async (world: World) => (await world.tickets()).map(({ state }) => state)
 
-/** The certification page, with a clock that the test moves. */
+/** Opens the certification page with a clock that the test controls. */
 const onTheCertificationPage = async (page: Page, world: World) => {
   const facts = await world.persona('new-individual-confirmed')
   await page.clock.install()
   await registerNumber(page, facts.brNo)
 }
 
-/** Stops the time of the page: what it shows stays until the time is moved. */
+/** Stops the page's clock, so that its content stays until the test advances it. */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 
 test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P-198] a visitor who is not admitted or gives up sees why and stays on the page, and no provider is called', async ({
@@ -28,7 +28,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
   world,
 }) => {
   const tile = () => page.getByRole('link', { name: /^신청하기/ })
-  await test.step('[E-134] [E-135] the tiles of the main page pass the gate', async () => {
+  await test.step('[E-134] [E-135] the tiles of the main page pass the queue', async () => {
     await page.goto('/')
     await world.queue({ act_1: 'block' })
     await tile().click()
@@ -61,7 +61,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
     await world.queue({})
   })
   await onTheCertificationPage(page, world)
-  await test.step('[P-198] left by its button', async () => {
+  await test.step('[P-198] the dialog closes by its button', async () => {
     const before = (await world.tickets()).length
     await world.queue({ act_3: 'wait-forever' })
     await methodButton(page, PHONE).click()
@@ -72,7 +72,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
     await see(methodButton(page, PHONE)).toBeFocused()
     await see.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
   })
-  await test.step('[E-058] left by Escape', async () => {
+  await test.step('[E-058] the dialog closes by Escape', async () => {
     const before = (await world.tickets()).length
     await methodButton(page, PHONE).click()
     await see(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
@@ -94,10 +94,10 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
       await see(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
   }
-  await test.step('[E-135] a queue that is silent, at both tries', async () => {
+  await test.step('[E-135] the queue does not answer at either attempt', async () => {
     await world.queue({ act_3: 'silent' })
     await methodButton(page, PHONE).click()
-    // Nothing is answered, so that time may go on faster than any call.
+    // There is no answer, so the clock may be advanced beyond any call.
     await see
       .poll(async () => {
         await page.clock.runFor(2500)
@@ -145,7 +145,7 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
     see((await world.tickets()).filter(({ releases }) => releases !== 1)).toEqual([])
   }
 
-  await test.step('stopped while waiting', async () => {
+  await test.step('the wait is stopped by the visitor', async () => {
     await world.queue({ act_3: 'wait:3' })
     await stopTime(page)
     await methodButton(page, PHONE).click()
@@ -159,12 +159,12 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
     await givenBackOnce()
     await world.queue({})
   })
-  await test.step('[P-197] above the popups of the main page', async () => {
+  await test.step('[P-197] the dialog is above the popups of the main page', async () => {
     await page.goto('/')
     const popup = popupsOf(page).saying(PROOF_NOTICE)
     await see(popup).toBeVisible()
     await world.queue({ act_1: 'wait-forever' })
-    // By key: the popup may lie over the tile.
+    // By key, because the popup may cover the tile.
     await page.getByRole('link', { name: /^신청하기/ }).press('Enter')
     await see(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
     await see(dialog(page)).toHaveCSS('z-index', '32000')
@@ -179,27 +179,27 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
     await world.queue({})
     await page.goto('/onslf-check')
   })
-  await test.step('by failure', async () => {
+  await test.step('the wait ends by failure', async () => {
     await decide(await begun(page), '인증 실패')
     await see(dialog(page)).toBeVisible()
     await answer(page, '확인')
     await givenBackOnce()
   })
-  await test.step('by a link', async () => {
+  await test.step('the page is left by a link', async () => {
     const window = await begun(page)
     await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click()
     await see(page).toHaveURL('/info-terms')
     await givenBackOnce()
     await window.close()
   })
-  await test.step('by an address', async () => {
+  await test.step('the page is left by an address', async () => {
     await page.goto('/onslf-check')
     const window = await begun(page)
     await page.goto('/ctn-mttr')
     await givenBackOnce()
     await window.close()
   })
-  await test.step('by the end of the session', async () => {
+  await test.step('the session ends', async () => {
     await page.goto('/onslf-check')
     await see(page.getByRole('timer')).toBeVisible()
     const window = await begun(page)
@@ -210,7 +210,7 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
     await givenBackOnce()
     await window.close()
   })
-  await test.step('[P-197] by success, admitted in the end by a press that opens the window', async () => {
+  await test.step('[P-197] the visitor is admitted, and a click opens the window', async () => {
     await registerNumber(page, '1000100001')
     const before = (await world.tickets()).length
     await world.queue({ act_3: 'wait:3' })
@@ -233,7 +233,7 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
     await givenBackOnce()
     await world.queue({})
   })
-  await test.step('by closing the tab', async () => {
+  await test.step('the tab is closed', async () => {
     const other = await context.newPage()
     await registerNumber(other, '1000100001')
     await begun(other)

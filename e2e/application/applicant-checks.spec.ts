@@ -57,7 +57,7 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
     await answer(page, '다시 확인')
     await see(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
   })
-  await test.step('[A-057] two yeses go on, unconfirmed', async () => {
+  await test.step('[A-057] two confirmations continue without a confirmed name', async () => {
     await form.realName.click()
     await see(dialog(page)).toContainText(MISMATCH[0])
     await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
@@ -66,7 +66,7 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
     await see(page.getByText('확인되지 않은 상태로 진행합니다.')).toBeVisible()
     await see(done).toHaveCount(0)
   })
-  await test.step('[A-058] [A-007] a service that fails names the telephone once', async () => {
+  await test.step('[A-058] [A-007] the message of a failed service has the telephone number once', async () => {
     world.tolerate({ console: [/Failed to load resource/] })
     await form.residentBack.fill('9999999')
     await see(dialog(page).getByText('1533-0500')).toHaveCount(1)
@@ -78,18 +78,18 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
   await passRealName(page)
   await goToEntry(page, '신청인 정보', form.residentBack)
   await see(form.realName).toHaveCount(0)
-  await test.step('[D2-142] the number says that it was checked, and stays editable', async () => {
+  await test.step('[D2-142] the number is marked as checked, and stays editable', async () => {
     await see(page.getByRole('group', { name: '주민등록번호' })).toHaveAccessibleDescription(
       asRead('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
     )
     await see(form.residentBack).toBeEditable()
   })
-  await test.step('[A-059] a change takes the check back', async () => {
+  await test.step('[A-059] a change resets the check', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6, 12))
     await see(done).toHaveCount(0)
     await see(form.realName).toBeEnabled()
   })
-  await test.step('[A-225] [A-226] [A-227] a queue that admits nobody; stopping shows no alert', async () => {
+  await test.step('[A-225] [A-226] [A-227] the queue admits no one; stopping shows no alert', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6))
     await enterBusiness(page, facts)
     for (const { action, path, button } of GATED) {
@@ -161,7 +161,7 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubt
     await readAlert(page, outage)
     for (const field of locked) await see(field).toBeEditable()
   })
-  await test.step('[A-077] [A-261] as registered: locked, until the person wants to change something', async () => {
+  await test.step('[A-077] [A-261] matching values are locked until the person chooses to change them', async () => {
     await form.openingDate.fill(facts.openingDate)
     await passLookup(page)
     for (const field of locked) await see(field).not.toBeEditable()

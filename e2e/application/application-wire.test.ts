@@ -61,11 +61,11 @@ const NEW: fc.Arbitrary<NewApplication> = fc
     }),
   )
 
-/** What the server reads of what the portal sends, over the wire's JSON. */
+/** Returns what the server parses of the portal's request, via JSON. */
 const received = (application: NewApplication): SentApplication =>
   readApplication(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
 
-/** The application as the server keeps it. */
+/** The application as the server stores it. */
 const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): ApplicationDoc => ({
   aplyNo: sent.aplyNo,
   brNo: sent.brno,
@@ -86,13 +86,13 @@ const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): Ap
   ...change,
 })
 
-/** What the portal reads of what the server answers. */
+/** Returns what the portal parses of the server's answer. */
 const answered = (application: ApplicationDoc): Application => {
   const wire: unknown = JSON.parse(JSON.stringify(applicationWire(freshWorld('wire', {}), application, undefined)))
   return applicationOf(Schema.decodeUnknownSync(ApplicationWire)(wire), { proofs: [], items: [] })
 }
 
-/** What the result call does not answer. */
+/** The fields that the result call does not return. */
 const UNANSWERED = ['residentNumber', 'mobileNumber', 'ci', 'supportAmount', 'agreements']
 
 const secretOf = ({ residentNumber: secret, ...entries }: NewApplication) => ({
@@ -100,8 +100,8 @@ const secretOf = ({ residentNumber: secret, ...entries }: NewApplication) => ({
   digits: residentDigits(secret),
 })
 
-describe('[A-130] [A-246] an application on its way to the server', () => {
-  it('makes the same application of the form that the server reads', () =>
+describe('[A-130] [A-246] an application sent to the server', () => {
+  it('is parsed by the server as the same application', () =>
     fc.assert(
       fc.property(NEW, (application) => {
         const sent = received(application)
@@ -112,7 +112,7 @@ describe('[A-130] [A-246] an application on its way to the server', () => {
       }),
     ))
 
-  it('says the agreements in words that the server reads', () =>
+  it('has agreements in values that the server parses', () =>
     fc.assert(
       fc.property(NEW, (application) => {
         const { mdtAgreYn, ntaxAgreYn } = received(application)
@@ -123,8 +123,8 @@ describe('[A-130] [A-246] an application on its way to the server', () => {
     ))
 })
 
-describe('[A-145] [A-247] an application on its way there and back', () => {
-  it('is the same application, but for what the agency does not answer', () =>
+describe('[A-145] [A-247] an application sent to the server and read back', () => {
+  it('is the same, except for what the agency does not return', () =>
     fc.assert(
       fc.property(NEW, (application) => {
         const known = Object.entries(application).filter(([entry]) => !UNANSWERED.includes(entry))

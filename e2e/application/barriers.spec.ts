@@ -12,7 +12,10 @@ import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
 import { pressCancel } from '../steps/result.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
 
-/** A phone, a tablet, a desk. Nothing may be wider than the screen, with large text too, and no rule of accessibility broken. */
+/**
+ * Checks phone, tablet and desktop: nothing is wider than the screen, also with large text, and no accessibility rule is
+ * broken.
+ */
 const seeNone = async (page: Page, what: string) =>
   test.step(what, async () => {
     for (const width of [360, 768, 1280]) {
@@ -24,7 +27,7 @@ const seeNone = async (page: Page, what: string) =>
     await seeFitsEnlarged(page, what)
   })
 
-test('[E-213] the form, its windows and the completion have no barrier on a phone, a tablet and a desk', async ({
+test('[E-213] the form, its windows and the completion are accessible on a phone, a tablet and a desktop', async ({
   page,
   world,
 }) => {
@@ -56,7 +59,7 @@ test('[E-213] the form, its windows and the completion have no barrier on a phon
   await seeNone(page, 'the completion')
 })
 
-test('[E-213] the result, its questions and its fault have no barrier on a phone, a tablet and a desk', async ({
+test('[E-213] the result, its questions and its failure are accessible on a phone, a tablet and a desktop', async ({
   page,
   world,
 }) => {

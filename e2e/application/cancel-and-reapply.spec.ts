@@ -7,10 +7,10 @@ test('[D2-101] [D2-115] [A-201] [A-270] reasons against cancelling are known bef
   world,
 }) => {
   const { cancelApplication, heading } = resultPage(page)
-  await test.step('[A-201] a proof that blocks the cancellation', async () => {
+  await test.step('[A-201] a proof blocks the cancellation', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await pressCancel(page)
-    // Sentence and reason name the window, are read once, and the link back comes before the telephone number.
+    // Sentence and reason name the dialog, are read once, and the link back comes before the telephone number.
     await see(page.getByRole('dialog', { name: /^이미 처리된 신청입니다\. 심의 중이거나/ })).toMatchAriaSnapshot(`
       - heading "이미 처리된 신청입니다." [level=2]
       - region /심의 중이거나 승인 또는 지급된 증빙이 있어/:
@@ -26,7 +26,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] reasons against cancelling are known bef
     see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
   })
 
-  await test.step('[A-201] [D2-115] a status that the page does not know yet', async () => {
+  await test.step('[A-201] [D2-115] the status has changed since the page loaded', async () => {
     world.tolerate({ console: [/status of 409/] })
     await world.enter('applied-new', '/aply-result')
     await see(heading).toBeVisible()
@@ -53,7 +53,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] reasons against cancelling are known bef
     await world.enter('applied-deliberation', '/aply-result')
   })
 
-  await test.step('[D2-101] [A-270] now the button cannot be pressed and says why', async () => {
+  await test.step('[D2-101] [A-270] the button is now disabled and shows the reason', async () => {
     const before = await world.journal({ path: RESULT_CALLS.cancel })
     await openMore(page)
     await see(cancelApplication).toBeDisabled()

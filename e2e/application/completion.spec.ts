@@ -5,7 +5,7 @@ import { readStop } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 import { openMore } from '../steps/result.ts'
 
-test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, shows number, time and business, survives a reload and has no way back to the form', async ({
+test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion page thanks, shows number, time and business, survives a reload and does not lead back to the form', async ({
   page,
   world,
 }) => {
@@ -53,12 +53,12 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await see(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()
     await see(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
   })
-  await test.step('[A-273] paper has neither header nor footer nor buttons', async () => {
+  await test.step('[A-273] the print view has no header, footer or buttons', async () => {
     await seePaper()
   })
   await test.step('[A-273] Back does not open the form again', async () => {
     await page.goBack()
-    // The consents of an application that is received lead back to its receipt. [A-135]
+    // The consent pages of a received application lead to its receipt. [A-135]
     await see(page).toHaveURL('/aply-cmptn')
     await see(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
     see((await world.journal({ path: CALLS.create })).length).toBe(1)

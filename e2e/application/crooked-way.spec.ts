@@ -25,7 +25,7 @@ import { certify } from '../steps/identity.ts'
 import { pressCancel, RESULT_CALLS, resultPage, seeResult } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
-/** Sends what is on the form, and finds it another day at the result. */
+/** Submits the form, and opens the result on another day. */
 const applyAndFind = async (page: Page, facts: PersonaFacts): Promise<Page> => {
   await openConfirmation(page)
   await applyNow(page)
@@ -36,7 +36,7 @@ const applyAndFind = async (page: Page, facts: PersonaFacts): Promise<Page> => {
   return later
 }
 
-/** What was stored of the only application. */
+/** Returns the stored data of the only application. */
 const stored = async (world: World) => (await atTheAgency(world)).submitted
 
 const PROCEEDS = '확인되지 않은 상태로 진행합니다.'
@@ -47,7 +47,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] a name that is not confirm
 }) => {
   const facts = await world.enter('name-mismatch', '/aply-info')
   const form = applicationForm(page)
-  await test.step('a name that is not confirmed', async () => {
+  await test.step('the name is not confirmed', async () => {
     await enterApplicant(page, facts)
     for (const text of ['실명이 확인되지 않았습니다.', '지원대상에서 제외될 수 있습니다.']) {
       await see(dialog(page)).toContainText(text)
@@ -55,7 +55,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] a name that is not confirm
     }
     await see(page.getByText(PROCEEDS)).toBeVisible()
   })
-  await test.step('a tax office that does not know the day, or cannot be asked', async () => {
+  await test.step('the tax office does not know the opening day, or cannot be reached', async () => {
     await enterBusiness(page, facts, LOOKUP_DATES.different)
     await form.lookup.click()
     await see(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
@@ -67,7 +67,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] a name that is not confirm
     await readAlert(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
     await see(page.getByText(PROCEEDS)).toHaveCount(2)
   })
-  await test.step('an English holder, whom the bank has in full-width letters', async () => {
+  await test.step('the bank has the English holder in full-width letters', async () => {
     await enterAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
     await form.accountCheck.click()
     await readRefusal(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
@@ -102,7 +102,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
   await see(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
   await enterApplication(page, facts)
-  await test.step('refused, and corrected', async () => {
+  await test.step('the application is refused and corrected', async () => {
     const form = applicationForm(page)
     const refusal = '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.'
     await world.fault({ path: CALLS.create, status: 400, body: { status: 400, message: refusal } })
@@ -133,7 +133,7 @@ test(
     const facts = await world.enter('applied-new', '/aply-result')
     const { heading, reapply } = resultPage(page)
 
-    await test.step('cancelling', async () => {
+    await test.step('the applicant cancels', async () => {
       await pressCancel(page)
       await see(dialog(page)).toContainText(QUESTION)
       await answer(page, '닫기')
@@ -148,7 +148,7 @@ test(
       see(await world.journal({ path: RESULT_CALLS.detail })).toHaveLength(3)
     })
 
-    await test.step('re-applying', async () => {
+    await test.step('the applicant applies again from the result', async () => {
       await reapply.click()
       await see(dialog(page)).toContainText(
         '취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?',
@@ -159,7 +159,7 @@ test(
       see((await sessionOf(page))?.aplyNo).toBe('')
     })
 
-    await test.step('applies again', async () => {
+    await test.step('the second application is received', async () => {
       await numberPage(page).give(facts.brNo)
       await page.waitForURL('/onslf-check')
       await certify(page, '간편인증')

@@ -32,7 +32,7 @@ const seeEntries = async (page: Page, facts: PersonaFacts) => {
   await see(form.depositor).toHaveValue(facts.depositor)
 }
 
-/** The way of somebody who was thrown out, in the same tab, back to the form. */
+/** Leads a visitor whose session ended back to the form, in the same tab. */
 const comeAgain = async (page: Page, world: World, persona: Parameters<World['persona']>[0], told?: string) => {
   await certifyAnew(page, (world.facts() ?? { brNo: '' }).brNo, persona)
   if (told !== undefined) await readAlert(page, told)
@@ -95,12 +95,12 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
   await see(dialog(page)).toContainText('문의전화 : 1533-0500')
   await answer(page, '첫 화면으로')
   await see(page).toHaveURL('/')
-  await test.step('the same person and number again: everything typed is back', async () => {
+  await test.step('the same person with the same number gets all entries back', async () => {
     await comeAgain(page, world, 'new-individual-confirmed')
     await seeEntries(page, facts)
     await see(form.accountCheck).toBeEnabled()
   })
-  await test.step('it ends again, in the middle of applying', async () => {
+  await test.step('the session ends again during the application', async () => {
     await enterApplication(page, facts)
     await world.fault({ path: CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)
@@ -109,7 +109,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await see(page).toHaveURL('/')
     see((await atTheAgency(world)).submitted).toEqual([])
   })
-  await test.step('another person at the same computer is told that the draft was deleted, and sees none of it', async () => {
+  await test.step('another person at the same computer sees that the draft was deleted, and nothing of it', async () => {
     await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await see(form.mobile).toHaveValue(/^\d{3}-\d{4}-\d{4}$/)
     await see(page.getByText(RESTORED)).toHaveCount(0)
@@ -119,7 +119,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
   })
 })
 
-test('[F-017] [A-265] [E-146] a session that runs out keeps the draft too, until the same person comes', async ({
+test('[F-017] [A-265] [E-146] a session that expires keeps the draft too, until the same person returns', async ({
   page,
   world,
 }) => {

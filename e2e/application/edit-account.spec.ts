@@ -21,7 +21,7 @@ test(
     await see(page.getByText(reason)).toBeVisible()
     await axe(page)
 
-    await test.step('[D2-106] the account that failed is not filled in; entering it again asks for confirmation', async () => {
+    await test.step('[D2-106] the failed account is not filled in; entering it again asks for confirmation', async () => {
       for (const entry of [form.account, form.depositor]) await see(entry).toHaveValue('')
       await see(page.getByText(facts.accountNumber)).toHaveCount(0)
       await enterAccount(page, facts)
@@ -33,13 +33,13 @@ test(
       see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
     })
 
-    await test.step('a change takes the verification back', async () => {
+    await test.step('a change resets the verification', async () => {
       await see(complete).toBeEnabled()
       await form.account.fill(NEW_ACCOUNT)
       await see(complete).toBeDisabled()
     })
 
-    await test.step('the new account', async () => {
+    await test.step('the new account is confirmed', async () => {
       await chooseBank(page, '신한은행')
       await passAccountCheck(page)
       await complete.click()
@@ -53,7 +53,7 @@ test(
       await see(form.account).toHaveValue(NEW_ACCOUNT)
     })
 
-    await test.step('[A-222] a rejection shows the words of the server and keeps every entry', async () => {
+    await test.step("[A-222] a rejection shows the server's message and keeps every entry", async () => {
       const text = '현재 상태에서는 수정할 수 없습니다.'
       await world.fault({
         method: 'PATCH',
@@ -78,7 +78,7 @@ test(
     see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
     see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(2)
 
-    await test.step('[A-209] in another status the page says so and returns to the result', async () => {
+    await test.step('[A-209] in another status the page shows a message and returns to the result', async () => {
       await page.goto('/result-modify')
       await readStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
       await page.waitForURL('/aply-result')
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('[A-274] an application that was changed meanwhile is not touched, be it that its status is the same again', async ({
+test('[A-274] an application that was changed elsewhere is not overwritten, even if its status is the same again', async ({
   page,
   world,
 }) => {
@@ -114,7 +114,7 @@ test('[A-274] an application that was changed meanwhile is not touched, be it th
     return world.journal({ path: RESULT_CALLS.update })
   }
 
-  await test.step('its status is another', async () => {
+  await test.step('its status differs', async () => {
     await enterAccount(page, facts)
     await passAccountCheck(page)
     const before = await editInAnotherTab()
@@ -126,7 +126,7 @@ test('[A-274] an application that was changed meanwhile is not touched, be it th
     see(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
   })
 
-  await test.step('only the time of its last change is another', async () => {
+  await test.step('only the time of its last change differs', async () => {
     await page.goto('/result-modify')
     await see(complete).toBeVisible()
     await world.clock(new Date(Date.now() + 120_000).toISOString())
@@ -139,7 +139,7 @@ test('[A-274] an application that was changed meanwhile is not touched, be it th
   })
 })
 
-test('[A-264] [D2-139] an account that was typed survives a reload and 취소, its check does not, and nothing is kept once it is sent', async ({
+test('[A-264] [D2-139] a typed account survives a reload and 취소, its check does not, and nothing is stored once it is sent', async ({
   page,
   world,
 }) => {
@@ -160,14 +160,14 @@ test('[A-264] [D2-139] an account that was typed survives a reload and 취소, i
   await seeAccount()
   await axe(page)
 
-  await test.step('취소 asks nothing and keeps it', async () => {
+  await test.step('취소 asks for no confirmation and keeps the draft', async () => {
     await cancel.click()
     await page.waitForURL('/aply-result')
     await page.getByRole('link', { name: '계좌정보 수정' }).click()
     await seeAccount()
   })
 
-  await test.step('thrown away, nothing is filled in', async () => {
+  await test.step('nothing is filled in after the draft is discarded', async () => {
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
     await answer(page, '예')
     for (const entry of [form.account, form.depositor]) await see(entry).toHaveValue('')
@@ -176,7 +176,7 @@ test('[A-264] [D2-139] an account that was typed survives a reload and 취소, i
     await see(page.getByText(RESTORED)).toHaveCount(0)
   })
 
-  await test.step('sent, it is kept no more', async () => {
+  await test.step('the draft is deleted once it is sent', async () => {
     await enterAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
     await page.reload()
     await passAccountCheck(page)

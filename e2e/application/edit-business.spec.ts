@@ -9,7 +9,7 @@ const SAME =
   '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
-test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and its result is found under that', async ({
+test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and its result is found under it', async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
     await see(number.area).toBeFocused()
   })
 
-  await test.step('the new number', async () => {
+  await test.step('the new number is entered', async () => {
     await number.fill('1008100003')
     await form.companyName.fill('주식회사 새한빛')
     await form.settlementMonth.selectOption('6월')
@@ -121,7 +121,7 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
   await page.getByRole('link', { name: '사업자 정보 수정' }).click()
   await seeBusiness()
 
-  await test.step('sent, it is kept no more', async () => {
+  await test.step('the draft is deleted once it is sent', async () => {
     await passLookup(page)
     await complete.click()
     await pressInWindow(page, '예')
@@ -130,7 +130,7 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
     see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
 
-  await test.step('[A-215] what may not be edited any more is kept no more', async () => {
+  await test.step('[A-215] the draft is deleted once editing is no longer allowed', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
     await openBusinessEntries(page)
     await see(form.companyName).toHaveValue(facts.businessName)

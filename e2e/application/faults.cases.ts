@@ -28,12 +28,12 @@ import {
   resultPage,
 } from '../steps/result.ts'
 
-/** How long a call may take in these journeys: longer than any takes on a busy machine. */
+/** Time limit of a call in these journeys: longer than any call takes on a busy machine. */
 export const WAIT_MS = 4000
 
 /**
- * The faults of a call: no answer within the limit, a slow one, a failure of the server, an answer that is none, and
- * work that is done but whose answer is lost. [E-173] [E-174] [E-175]
+ * The faults of a call: no answer within the limit, a slow one, a server error, a malformed answer, and a completed call
+ * whose answer is lost. [E-173] [E-174] [E-175]
  */
 export const FAULTS = {
   timeOut: { silent: true },
@@ -45,42 +45,42 @@ export const FAULTS = {
 type FaultName = keyof typeof FAULTS
 
 /**
- * One call of the application: where it is made, what the page says when it fails, and that nothing is lost or doubled.
- * The tests of adapters and use cases prove which failures differ, the component tests
- * (`src-ui/screens/application/FormScreen.failed-calls.test.tsx`) what a page says and keeps; here a call fails in two
- * or three of these ways, and every call that must not be doubled also with a lost answer.
+ * One call of the application: where it is made, the message of its failure, and the check that nothing is lost or doubled.
+ * The tests of adapters and use cases distinguish all failures, the component tests
+ * (`src-ui/screens/application/FormScreen.failed-calls.test.tsx`) check message and kept entries; here a call fails in two or
+ * three of these ways, and every call that must not be doubled also with a lost answer.
  */
 export type FaultCase = {
   readonly proves: readonly string[]
   readonly name: string
   readonly call: Pick<Fault, 'method' | 'path'>
-  /** In their order; a lost answer last. */
+  /** In order, a lost answer last. */
   readonly faults: readonly FaultName[]
   /**
-   * Without it the journey continues on the page of the case before. That page must make the call only on a press, or
-   * its own late call gets the fault.
+   * Opens the page; without it the journey continues on the page of the previous case. That page must make the call on a
+   * click only, or a late call of it gets the fault.
    */
   readonly enter?: readonly [PersonaName, Route]
-  /** What has to be there before the call can be made. */
+  /** Prepares what the call needs. */
   readonly ready?: (page: Page, facts: PersonaFacts) => Promise<void>
-  /** Lets the page make the call. */
+  /** Starts the call. */
   readonly press: (page: Page) => Promise<void>
-  /** What a person reads. */
+  /** Checks the message. */
   readonly told: (page: Page, fault: FaultName) => Promise<void>
-  /** What was there before is there still. */
+  /** Checks that the previous content is still there. */
   readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>
-  /** The portal finds out without another press that the work was done. */
+  /** True if the portal detects the completed work without another click. */
   readonly lostIsDone?: true
-  /** What a person sees once the call has been answered; without it the next case cannot be made before it was. */
+  /** Checks the page after the answer; without it the next case cannot start before the answer. */
   readonly works?: (page: Page, facts: PersonaFacts) => Promise<void>
-  /** After all of it the agency has it once. */
+  /** Checks that the agency has it exactly once. */
   readonly once?: (world: World) => Promise<void>
 }
 
 const SERVER_ERROR = '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
 const NETWORK_ERROR = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
 
-/** For use cases without their own text. [E-174] [E-175] */
+/** For use cases without a separate text. [E-174] [E-175] */
 const COMMON = {
   timeOut: NETWORK_ERROR,
   drips: NETWORK_ERROR,
@@ -89,13 +89,13 @@ const COMMON = {
   malformed: SERVER_ERROR,
 } as const satisfies Readonly<Record<FaultName, string>>
 
-/** An alert with the telephone, once. [A-007] */
+/** An alert with the telephone number, once. [A-007] */
 const says = (text: string) => async (page: Page) => {
   await see(dialog(page).getByText('1533-0500')).toHaveCount(1)
   await readAlert(page, text)
 }
 const saysCommon = (page: Page, fault: FaultName) => says(COMMON[fault])(page)
-/** The same over a form. */
+/** The same alert over a form. */
 const saysKept = async (page: Page, fault: FaultName) => {
   await see(dialog(page)).toContainText('입력하신 내용은 그대로 있습니다.')
   await saysCommon(page, fault)
@@ -107,7 +107,7 @@ const ended = async (page: Page, path: string, work: () => Promise<unknown>) => 
   await work()
   await (await asked).response()
 }
-/** Opens the page, or retries on it when it shows a failure. */
+/** Opens the page, or retries on it if it shows a failure. */
 const openOrRetry = (path: Route) => async (page: Page) => {
   const retry = page.getByRole('button', { name: '다시 시도' })
   if ((await retry.count()) === 0) await page.goto(path)
@@ -121,7 +121,7 @@ const seeFault = async (page: Page) => {
   await see(main.getByRole('button', { name: '다시 시도' })).toBeEnabled()
 }
 
-/** What happened to the application, counted by the agency. */
+/** Returns the history of the application, counted by the agency. */
 const happenedOnce = (action: string) => async (world: World) => {
   const history = await world.documents('history')
   see(history.filter((one) => one.action === action)).toHaveLength(1)
@@ -160,7 +160,7 @@ const viewProof = async (page: Page) => {
   await see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
 }
 const secondFile = (page: Page) => dialog(page).getByRole('listitem').nth(1)
-/** Alerts above the window with the files of a proof, which stays. */
+/** Alerts above the window with the files of a proof, which stays open. */
 const saysAbove = (text: string) => async (page: Page) => {
   await see(dialog(page)).toContainText(text)
   await see(dialog(page)).toContainText('1533-0500')
@@ -192,7 +192,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
     name: 'the step history',
     call: { path: CALLS.stepHistory },
     faults: ['failed', 'lost'],
-    // Nothing on the page says what became of it.
+    // Nothing on the page shows the outcome.
     press: (page) => ended(page, CALLS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
       await see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
@@ -204,7 +204,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
     proves: ['A-043', 'A-044'],
     name: 'the consents',
     call: { path: CALLS.consents },
-    // Its answer is not read beyond the HTTP status. [A-229]
+    // Only the HTTP status of its answer is read. [A-229]
     faults: ['failed', 'lost'],
     enter: ['new-individual-rapid', '/mydata-agree'],
     ready: (page) => consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)').check(),
@@ -255,7 +255,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
   },
 ]
 
-/** The checks of the form, and sending it. */
+/** The checks and the submission of the form. */
 const THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-058'],
@@ -329,7 +329,7 @@ const THE_FORM: readonly FaultCase[] = [
   },
 ]
 
-/** After the application: its completion, its result, its end and a second one. */
+/** After the application: completion, result, cancellation and a second application. */
 const THE_RESULT: readonly FaultCase[] = [
   {
     proves: ['A-138'],
@@ -390,7 +390,7 @@ const THE_RESULT: readonly FaultCase[] = [
   },
 ]
 
-/** What is corrected afterwards. */
+/** Later corrections. */
 const CORRECTIONS: readonly FaultCase[] = [
   {
     proves: ['A-148', 'A-223'],
@@ -450,7 +450,7 @@ const CORRECTIONS: readonly FaultCase[] = [
   },
 ]
 
-/** The proofs of a result, and its reasons. */
+/** The proofs and reasons of a result. */
 const PROOFS_AND_REASONS: readonly FaultCase[] = [
   {
     proves: ['A-189'],
@@ -533,7 +533,7 @@ export const FAULT_JOURNEYS = {
   'proofs and reasons': PROOFS_AND_REASONS,
 } as const satisfies Readonly<Record<string, readonly FaultCase[]>>
 
-/** How a person leaves the form while the application is on its way, and comes back to it. */
+/** How a person leaves the form while the application is being sent, and returns. */
 const LEAVING = {
   reload: async (page: Page) => {
     page.once('dialog', (asked) => void asked.accept())
@@ -548,7 +548,7 @@ const LEAVING = {
 } as const
 
 /**
- * A form that is left while its application is sent: how, whether the agency has the application by then, whether it
+ * A form that is left while its application is sent: how, whether the agency has the application by then, whether the agency
  * can be reached on the return, and the message. Only the person sends it again.
  */
 export const LEFT_WHILE_SENT: readonly {

@@ -13,7 +13,7 @@ import { answer, dialog, pressInWindow } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 import { FAULT_JOURNEYS, FAULTS, LEFT_WHILE_SENT, WAIT_MS } from './faults.cases.ts'
 
-test.describe('a call that fails says so, loses nothing that was entered, and once it is answered has happened once', () => {
+test.describe('a failed call shows a message, loses no entry, and has happened once after its answer', () => {
   for (const [journey, cases] of Object.entries(FAULT_JOURNEYS))
     test(journey, async ({ page, world }) => {
       await world.settings({ callTimeoutMs: WAIT_MS, transferIdleMs: WAIT_MS })
@@ -31,7 +31,7 @@ test.describe('a call that fails says so, loses nothing that was entered, and on
               await kept?.(page, facts)
             })
           if (lostIsDone !== true && works !== undefined)
-            await test.step('answered', async () => {
+            await test.step('after the answer', async () => {
               await press(page)
               await works(page, facts)
             })
@@ -40,14 +40,14 @@ test.describe('a call that fails says so, loses nothing that was entered, and on
     })
 })
 
-test.describe('a form that is left while its application is sent says on the return what became of it', () => {
+test.describe('a form that is left while its application is sent shows the outcome on the return', () => {
   for (const { about, leave, arrived, answers, told } of LEFT_WHILE_SENT)
     test(`[F-012] [F-013] [A-267] ${about}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
       await enterApplication(page, facts)
       const submitted = async () => (await atTheAgency(world)).submitted.length
-      // The answer of one that arrives is still on its way when the page is left.
+      // The answer of a received application is still on its way when the page is left.
       await world.faults([
         ...(arrived ? [{ path: CALLS.create, bytesPerSecond: 1 }] : []),
         ...(answers ? [] : [{ path: CALLS.detail, status: 500 }]),

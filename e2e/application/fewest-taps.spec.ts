@@ -7,7 +7,7 @@ import { countTouches } from '../steps/touches.ts'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-test('[A-143] [D2-154] on a small phone the way from the consents to the result costs at most twelve taps', async ({
+test('[A-143] [D2-154] on a small phone the journey from the consents to the result takes at most twelve taps', async ({
   page,
   world,
 }) => {
@@ -43,7 +43,7 @@ test('[A-143] [D2-154] on a small phone the way from the consents to the result 
   await page.waitForURL('/aply-cmptn')
   await tap(page.getByRole('link', { name: '신청결과 보기' }))
   await seeResult(page, facts)
-  // It took eighteen taps and four scrolls before the focus moved on automatically and the bar named the next step.
+  // It took eighteen taps and four scrolls before the focus moved automatically and the bar named the next step.
   see(effort().taps).toBeLessThanOrEqual(12)
   see(effort().keys).toBeLessThanOrEqual(40)
   see(effort().scrolls).toBe(0)

@@ -12,8 +12,8 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof in need of
   const { proofs, proofRows } = resultPage(page)
   const row = proofRows.first()
 
-  await test.step('[A-186] [A-275] what it waits for, and its detail', async () => {
-    // No earlier visit has chosen it.
+  await test.step('[A-186] [A-275] the proof shows what it waits for, and leads to its detail', async () => {
+    // No earlier visit has selected it.
     await changeSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
     await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
@@ -37,7 +37,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof in need of
   await see(window.getByRole('list', { name: '제출한 파일' }).getByRole('listitem')).toHaveCount(4)
   await see(window.getByText('사진에서 상호가 보이지 않습니다.')).toBeVisible()
 
-  await test.step('a picture', async () => {
+  await test.step('an image can be viewed and saved', async () => {
     const picture = window.getByRole('button', { name: /^이미지 크게 보기/ }).first()
     await picture.click()
     await see(dialog(page)).toHaveAccessibleName('이미지 크게 보기')
@@ -54,7 +54,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof in need of
     await see(picture).toBeFocused()
   })
 
-  await test.step('a receipt', async () => {
+  await test.step('a receipt can be viewed and saved', async () => {
     const saved = page.waitForEvent('download')
     await window
       .getByRole('button', { name: /^제출 확인서 내려받기/ })
@@ -101,7 +101,7 @@ test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was l
   page,
   world,
 }) => {
-  await test.step('[A-187] a parcel lookup: its records and their sum, each with its receipt', async () => {
+  await test.step('[A-187] a parcel lookup shows its records and their sum, each with its receipt', async () => {
     await world.enter('selected-parcel-finished', '/aply-result')
     const looked = await openProofRow(resultPage(page).proofRows.first())
     await looked.getByRole('button', { name: /제출 자료$/ }).click()
@@ -117,7 +117,7 @@ test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was l
     await answer(page, '닫기')
   })
 
-  await test.step('[A-187] a rapid proof: capped in words', async () => {
+  await test.step('[A-187] a rapid proof shows the cap in words', async () => {
     await world.enter('applied-payment-complete', '/aply-result')
     const row = await openProofRow(resultPage(page).proofRows.filter({ hasText: '신속지급' }).first())
     await row.getByRole('button', { name: /제출 자료$/ }).click()
@@ -127,7 +127,7 @@ test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was l
     await see(dialog(page).getByRole('definition')).toHaveText('300,000원 이상')
   })
 
-  await test.step('[A-175] a thousand proofs, no part of which is cut at the edge of their list', async () => {
+  await test.step('[A-175] a thousand proofs are not cut off at the edge of their list', async () => {
     await world.enter('thousand-proofs', '/aply-result')
     const { proofs, proofRows } = resultPage(page)
     await see(proofRows).toHaveCount(10)
@@ -167,7 +167,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await page.waitForURL('/proof-intro')
   })
 
-  await test.step('[D2-119] [D2-131] a part is paid: how much, and how much more there may be', async () => {
+  await test.step('[D2-119] [D2-131] after a partial payment the page shows what is paid and what remains', async () => {
     await world.enter('selected-base-approved', '/aply-result')
     await see(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
     await see(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
@@ -175,7 +175,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await see(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*계좌\s*KB국민은행 410\*+0011/)
   })
 
-  await test.step('[A-192] [D2-131] almost all is paid: a new proof is possible and not requested', async () => {
+  await test.step('[A-192] [D2-131] almost everything is paid: a new proof is possible and not requested', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await see(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
     await see(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
@@ -183,7 +183,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await see(newProof).toBeEnabled()
   })
 
-  await test.step('[A-193] [D2-116] all is paid: no new proof is possible, and the page says why', async () => {
+  await test.step('[A-193] [D2-116] everything is paid: no new proof is possible, and the page shows why', async () => {
     const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
     await world.enter('selected-paid-300000', '/aply-result')
     await openMore(page)
@@ -195,7 +195,7 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
     await see(answer).toContainText('쓰신 금액이 더 많아도 지원금은 업체당 최대 300,000원까지 지급됩니다.')
   })
 
-  await test.step('[A-170] the opinion on a held application, and its history', async () => {
+  await test.step('[A-170] the held application shows the opinion and its history', async () => {
     await world.enter('hold-opinion-answered', '/aply-result')
     await see(page.getByText('의견 처리상태').locator('..')).toContainText('답변완료')
     await page.getByRole('link', { name: '답변 보기' }).click()

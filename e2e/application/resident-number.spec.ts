@@ -23,9 +23,9 @@ import { certify } from '../steps/identity.ts'
 import { type StartedProgram, startServer } from '../portal.mjs'
 import { resultPage } from '../steps/result.ts'
 
-/** A portal that keeps everything on the disk, as `DATA=… npm start` does. */
+/** A portal that stores everything on disk, like `DATA=… npm start`. */
 type Kept = StartedProgram & {
-  /** Every byte of its folder, as characters. */
+  /** Returns every byte of its folder as characters. */
   readonly written: () => string
 }
 
@@ -54,7 +54,7 @@ const test = journey.extend<{ readonly kept: Kept }>({
   baseURL: async ({ kept }, use) => use(kept.url),
 })
 
-/** Every form in which the number, or the part of it that is secret, could lie about. */
+/** Every form in which the number, or its secret part, could leak. */
 const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
   const [front, back] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
   const encoded = [residentNumber, `${front}-${back}`, back].flatMap((text) =>
@@ -69,7 +69,7 @@ const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
   ]
 }
 
-/** Everything that the browser stores of this page and that is readable on it; values of inputs are not stored. */
+/** Returns everything that the browser stores for this page or shows on it; values of inputs are not stored. */
 const left = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const [storage, past, databases, caches] = await page.evaluate(async () => [
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
@@ -118,7 +118,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
   await giveAllConsents(page)
   await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
 
-  await test.step('entered, shown, hidden and doubted', async () => {
+  await test.step('the number is entered, shown, hidden and doubted', async () => {
     await world.fault({ path: CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
@@ -133,18 +133,18 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await readAlert(page, '실명인증 처리 중 오류가 발생했습니다.')
     await seeNothingLeft()
   })
-  await test.step('a draft is kept without it', async () => {
+  await test.step('a draft is stored without it', async () => {
     await enterApplication(page, facts)
     await see(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
     await seeNothingLeft()
     await page.reload()
     await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-    // What the certification tells comes back, and nothing more.
+    // Only the certified data come back.
     await see(form.residentFront).toHaveValue(front)
     await see(form.residentBack).toHaveValue('')
     await seeNothingLeft()
   })
-  await test.step('it is there no more after another page', async () => {
+  await test.step('it is gone after another page', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await form.cancel.click()
@@ -155,7 +155,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await see(form.companyName).toHaveValue(facts.businessName)
     await see(form.residentBack).toHaveValue('')
   })
-  await test.step('everything again, with files, refused once and then received', async () => {
+  await test.step('everything is entered again with files, refused once and then received', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await passRealName(page)
@@ -177,7 +177,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await applyNow(page)
     await seeNothingLeft()
   })
-  await test.step('does not appear on later pages', async () => {
+  await test.step('it does not appear on later pages', async () => {
     await page.reload()
     await see(page.getByText(`${facts.name}님`)).toBeVisible()
     await seeNothingLeft()
@@ -186,8 +186,8 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await seeNothingLeft()
   })
 
-  await test.step('does not appear in logged calls, in the console or at the agency', async () => {
-    // The browser tells nothing of a body with files; that the number was in that one, the agency has noted.
+  await test.step('it does not appear in logged calls, in the console or at the agency', async () => {
+    // The browser does not expose a body with files; the agency's record shows that it contained the number.
     see(new Set(carriers.filter((path) => path !== CALLS.create))).toEqual(new Set([CALLS.realName]))
     see((await atTheAgency(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
     nowhere({

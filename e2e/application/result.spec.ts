@@ -4,7 +4,7 @@ import { asRead, dialog, readStop } from '../steps/dialog.ts'
 import { openAccount, openResultAnew } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
-test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cannot be loaded says why, and keeps the session when asking again may help', async ({
+test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that fails to load shows why, and keeps the session if a retry may help', async ({
   page,
   world,
 }) => {
@@ -20,7 +20,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
     }
     see(await world.journal({ path: CALLS.detail })).toEqual([])
   })
-  await test.step('[A-146] no application: said, reset, home', async () => {
+  await test.step('[A-146] without an application the page shows a message, resets the session and leads home', async () => {
     await world.fault({ path: CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
     const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
@@ -41,7 +41,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
       await see(page).toHaveURL(status === 401 ? '/' : '/onslf-check-result')
       see((await sessionOf(page))?.onslfCert ?? '').toBe('')
     })
-  await test.step('[A-147] nothing in the answer: the sentence of the server, home, the session kept', async () => {
+  await test.step("[A-147] an empty answer shows the server's message, leads home and keeps the session", async () => {
     const message = '신청정보를 확인할 수 없습니다.'
     await world.fault({ path: CALLS.detail, status: 200, body: { status: 200, message } })
     await world.enter('applied-new', '/aply-result')
@@ -49,7 +49,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that cann
     await see(page).toHaveURL('/')
     see((await sessionOf(page))?.onslfCert).not.toBe('')
   })
-  await test.step('[A-148] [E-175] a fault: on the page, with a way to ask again', async () => {
+  await test.step('[A-148] [E-175] a failure is shown on the page, with a retry button', async () => {
     const NO_CONNECTION = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
     for (const [fault, text] of [
       [{ cut: 'before' }, NO_CONNECTION],
@@ -101,7 +101,7 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
   await see(account.getByText(accountNumber)).toHaveCount(0)
   await page.getByRole('button', { name: '계좌번호 보기' }).click()
   await see(account.getByText(accountNumber)).toBeVisible()
-  await test.step('[A-272] on paper it stays masked', async () => {
+  await test.step('[A-272] the print view keeps it masked', async () => {
     await page.emulateMedia({ media: 'print' })
     await see(account.getByText(accountNumber)).toBeHidden()
     await see(account.getByText(masked).filter({ visible: true })).toBeVisible()

@@ -11,12 +11,12 @@ import {
 import { dialog, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 
-/** How long nothing may move: longer than anything takes on a busy machine. */
+/** How long nothing may change: longer than anything takes on a busy machine. */
 const IDLE_MS = 4000
 
 const apply = (page: Page) => dialog(page).getByRole('button', { name: '신청', exact: true })
 
-/** What every entry of the form holds. */
+/** Returns the value of every entry of the form. */
 const entriesOf = (page: Page) =>
   applicationForm(page).entries.evaluateAll((all) =>
     (all as HTMLInputElement[]).map(({ type, checked, value, textContent }) =>
@@ -24,7 +24,7 @@ const entriesOf = (page: Page) =>
     ),
   )
 
-/** Malformed answers to an application: nothing was stored, everything is kept, and nothing of them is shown. */
+/** Malformed answers to an application: nothing is stored, every entry is kept, and nothing of the answer is shown. */
 const NO_ANSWERS = [
   ['[F-001] nothing moves', { silent: true }],
   ['[F-002] the server fails, with a sentence of its own', { status: 500, body: { message: 'ORA-00001 in APLY_MST' } }],
@@ -50,7 +50,7 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
     await see(page).toHaveURL('/aply-info')
     see(await entriesOf(page)).toEqual(entered)
   }
-  await test.step('[A-125] the bank does not confirm: the account is open again', async () => {
+  await test.step('[A-125] the bank does not confirm, and the account is unlocked', async () => {
     await world.fault({ path: CALLS.accountVerify, status: 200, body: { status: 400, message: 'nobody reads this' } })
     await openConfirmation(page)
     await apply(page).click()
@@ -88,7 +88,7 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
   see((await atTheAgency(world)).submitted).toEqual([])
   const before = (await world.journal({ path: CALLS.create })).length
   const created = async () => (await world.journal({ path: CALLS.create })).slice(before)
-  await test.step('[A-129] [F-011] a double press, and Enter', async () => {
+  await test.step('[A-129] [F-011] a double click and Enter send once', async () => {
     await world.fault({ path: CALLS.create, status: 500, body: {} })
     await openConfirmation(page)
     const release = await hold(page, { path: CALLS.create })
@@ -99,7 +99,7 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
     await readAlert(page, '오류가 발생했습니다.')
     see(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
-  await test.step('[A-267] [F-006] the answer drips beyond the limit, and the question after it is lost: pressed again, it is the same', async () => {
+  await test.step('[A-267] [F-006] the answer exceeds the limit and the check after it is lost: sending again finds the same application', async () => {
     await world.faults([
       { path: CALLS.create, bytesPerSecond: 1 },
       { path: CALLS.detail, status: 500, body: {} },
@@ -114,7 +114,7 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
   const calls = await created()
   see(new Set(calls.map(({ key }) => key)).size).toBe(1)
   see(calls.at(-1)).toMatchObject({ replayed: true })
-  await test.step('[A-124] each sending was confirmed by the bank directly before', async () => {
+  await test.step('[A-124] the bank confirmed directly before each submission', async () => {
     const calls = (await world.journal()).map(({ path }) => path)
     const order = calls.filter((path) => path === CALLS.accountVerify || path === CALLS.create)
     for (const [at, path] of order.entries()) if (path === CALLS.create) see(order[at - 1]).toBe(CALLS.accountVerify)

@@ -13,7 +13,7 @@ import { answer, asRead, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
-test('[F-014] [D2-108] [A-267] a second tab with other entries is told which ones count and led to them; with the same entries it ends where the first did', async ({
+test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones are stored and leads to them; with the same entries it ends like the first', async ({
   page,
   world,
 }) => {
@@ -23,7 +23,7 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries is told which one
   const kept = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', DRAFTS_STORAGE_KEY)
   await see.poll(kept, 'the last entry is in the draft').toContain(facts.depositor)
 
-  /** Another tab of the same visit, which knows the draft but not what is never kept. */
+  /** Opens another tab of the same visit, which has the draft but no unsaved data. */
   const openAnother = async () => {
     const opened = page.waitForEvent('popup')
     await page.evaluate(() => void window.open('/aply-info'))
@@ -54,12 +54,12 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries is told which one
     await see(second.form.companyName).toHaveValue(facts.businessName)
     see((await atTheAgency(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
   })
-  await test.step('leads to the entries that count', async () => {
+  await test.step('the message leads to the stored entries', async () => {
     await send(second)
     await answer(second.tab, '신청결과 보기')
     await second.tab.waitForURL('/aply-result')
   })
-  await test.step('the same entries: received, once', async () => {
+  await test.step('the same entries are received once', async () => {
     await openConfirmation(third.tab)
     await applyNow(third.tab)
     see((await atTheAgency(world)).submitted).toHaveLength(1)

@@ -7,7 +7,7 @@ import { certify } from '../steps/identity.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** The figures of a visit that the capacity page plans with. */
+/** The figures of a visit in the capacity plan. */
 const plannedVisit = async () => {
   const page = await readFile(new URL('../../deploy/CAPACITY.md', import.meta.url), 'utf8')
   const [, requests, kilobytes] = /cold: (\d+) requests, (\d+) kB/.exec(page) ?? []
@@ -21,7 +21,7 @@ test('a visit from the main page to the receipt costs no more requests and bytes
   const planned = await plannedVisit()
   const facts = await world.persona('new-individual-confirmed')
   const sizes: Promise<number>[] = []
-  // The page's own requests: the window of the certifying agency is not ours. A request that the cache answers has no size.
+  // The page's own requests; the certifying agency's window is excluded. A cached response has no size.
   page.on('requestfinished', (request) => {
     const size = request
       .sizes()

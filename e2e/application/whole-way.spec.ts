@@ -27,7 +27,7 @@ const consentTo = async (page: Page) => {
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 }
 
-/** The form from top to bottom, each part with its check. */
+/** Completes the form from top to bottom, each part with its check. */
 const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
   await enterApplicant(page, facts)
   await passRealName(page)
@@ -38,11 +38,11 @@ const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
   await passAccountCheck(page)
 }
 
-/** What was sent, in order, each call once. */
+/** Returns the sent calls in order, each once. */
 const sent = async (world: World, ...paths: readonly string[]) =>
   (await world.journal()).map(({ path }) => path).filter((path) => paths.includes(path))
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard only', () => {
   test.use({ byKeyboard: true })
 
   test('[A-257] [A-031] [A-032] [A-036] [A-043] [A-124] [A-126] [A-143] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
@@ -52,7 +52,7 @@ test.describe('by keyboard alone', () => {
     const facts = await world.persona('new-individual-confirmed')
     await goToCertification(page, facts.brNo)
     await certify(page, '간편인증')
-    await test.step('consents: three groups, the promotion left out', async () => {
+    await test.step('three consent groups are completed without the promotion', async () => {
       await page.waitForURL('/info-agree')
       await see(consentPage(page).group(GROUPS.confirm)).toBeVisible()
       await see(consentPage(page).group(GROUPS.delivery)).toHaveCount(0)

@@ -61,12 +61,12 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
   await page.keyboard.type('567899')
   see(await shown()).toEqual(['012', '34', '56789'])
 
-  await test.step('Backspace in an empty box goes back to the one before', async () => {
+  await test.step('Backspace in an empty box moves to the previous one', async () => {
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('Backspace')
     await see(kind).toBeFocused()
     await see(kind).toHaveValue('34')
   })
-  await test.step('[E-079] a part that is short is refused, without a call', async () => {
+  await test.step('[E-079] a short part is refused without a call', async () => {
     await confirm.click()
     await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
     await see(serial).toBeFocused()
@@ -89,7 +89,7 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
       see((await shown()).join('')).toBe(text.replaceAll('-', ''))
     }
   })
-  await test.step('[E-081] [E-202] the digits are kept', async () => keepsDigits(page))
+  await test.step('[E-081] [E-202] the digits are stored', async () => keepsDigits(page))
   await test.step('[E-076] [E-083] the other flow has the same boxes, without the notes', async () => {
     await goInside(page, '/bzmn-result')
     await see(page).toHaveURL('/bzmn-result')
@@ -103,7 +103,7 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
     await keepsDigits(page)
   })
 
-  await test.step('[D1-250] an answer does not lead on under the question whether to leave', async () => {
+  await test.step('[D1-250] an answer does not continue while the leave confirmation is open', async () => {
     const { confirm, cancel, fill } = numberPage(page)
     const letGo = await hold(page, { method: 'POST', path: LOOK_UP })
     await fill('1000100001')
@@ -118,7 +118,7 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
   })
 })
 
-/** What the page says about a number in the application flow, one of each kind: the other codes are cases of the rules. [D1-54] */
+/** Messages about a number in the application flow, one of each kind; the other codes are cases of the rules. [D1-54] */
 const BLOCKED: readonly { readonly number: string; readonly text: string; readonly rule?: string }[] = [
   { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.', rule: 'BZ-4' },
   {
@@ -176,7 +176,7 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
     })
   }
 
-  await test.step('[E-205] [E-204] an answer that was lost leads on at the next press, with the same key and one application', async () => {
+  await test.step('[E-205] [E-204] after a lost answer the next click continues, with the same key and one application', async () => {
     const asked = (await world.journal({ path: REGISTER })).length
     await world.fault({ path: REGISTER, cut: 'after' })
     await give('1000100001')
@@ -190,7 +190,7 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
     see(calls[0]?.key).toMatch(/.+/)
     see(calls.at(-1)?.replayed).toBe(true)
   })
-  await test.step('[E-088] [E-089] an active business and one that the tax office could not be asked about go on, known to the session', async () => {
+  await test.step('[E-088] [E-089] an active business, and one while the tax office is unreachable, continue and are in the session', async () => {
     for (const [number, facts] of [
       ['2000100011', { aplyType: '일반', mngFrGb: '1' }],
       ['1000100002', { aplyType: '신속', mngFrGb: '1' }],
@@ -214,7 +214,7 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
   })
 })
 
-test('[E-096] [E-097] [E-099] [E-204] the lookup leads on where there is an application, with one call, and says why not elsewhere', async ({
+test('[E-096] [E-097] [E-099] [E-204] the lookup continues if there is an application, with one call, and shows why not otherwise', async ({
   page,
   world,
 }) => {
@@ -246,7 +246,7 @@ test('[E-096] [E-097] [E-099] [E-204] the lookup leads on where there is an appl
     see((await shown()).join('')).toBe(number)
     await see(page).toHaveURL('/bzmn-result')
   }
-  await test.step('[E-099] a message without a part for the number is shown whole', async () => {
+  await test.step('[E-099] a message without a part for the number is shown in full', async () => {
     await world.fault({ path: LOOK_UP, status: 400, body: { status: 400, message: '번호를 다시 확인해주세요.' } })
     await give('1000100001')
     await readAlert(page, '번호를 다시 확인해주세요.')

@@ -10,7 +10,7 @@ const COLLECTION = '개인정보 수집·이용 동의'
 const THIRD_PARTY = '개인정보 제3자 제공 동의'
 const PROMOTION = '사업 안내 및 홍보를 위한 개인정보 수집·이용 동의'
 
-/** No barrier on a phone, a tablet and a desk. */
+/** Checks accessibility on a phone, a tablet and a desktop. */
 const seeNoBarriers = async (page: Page) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -31,7 +31,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
   await see(choice('모두 동의합니다')).not.toBeChecked()
   await see(choice('전체 동의 안 함')).not.toBeChecked()
 
-  await test.step('[D2-162] [A-025] folded groups say how many items of each kind they have, and open alone', async () => {
+  await test.step('[D2-162] [A-025] folded groups show how many items of each kind they have, and open one by one', async () => {
     await see(group(GROUPS.personal)).toContainText('필수 2개, 선택 1개')
     await see(group(GROUPS.confirm)).toContainText('필수 5개')
     await see(page.getByRole('checkbox')).toHaveCount(4)
@@ -42,7 +42,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await openGroups()
     await see(page.getByRole('checkbox')).toHaveCount(4 + 11)
   })
-  await test.step('[A-027] a content opens alone', async () => {
+  await test.step('[A-027] only one content opens', async () => {
     const contents = group(GROUPS.personal).getByText('거부할 권리와 그 결과')
     await see(contents.filter({ visible: true })).toHaveCount(0)
     await content(COLLECTION).click()
@@ -50,7 +50,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await content(COLLECTION).click()
     await see(contents.filter({ visible: true })).toHaveCount(0)
   })
-  await test.step('[A-035] what is missing keeps the person here, without an alert or a call', async () => {
+  await test.step('[A-035] missing consents keep the person on the page, without an alert or a call', async () => {
     const heights = () =>
       group(GROUPS.confirm)
         .getByRole('listitem')
@@ -80,7 +80,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await allOf(GROUPS.delivery).uncheck()
     await see(choice('모두 동의합니다')).not.toBeChecked()
   })
-  await test.step('[A-030] to disagree with all stays on until an item is given', async () => {
+  await test.step("[A-030] 'disagree all' stays on until an item is checked", async () => {
     await choice('전체 동의 안 함').check()
     await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
     await see(choice('전체 동의 안 함')).toBeChecked()
@@ -138,7 +138,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await see(group(GROUPS.provide).getByText('거부할 권리와 그 결과').filter({ visible: true })).toHaveCount(0)
     await waiting()
   })
-  await test.step('[A-040] to request and not to request', async () => {
+  await test.step('[A-040] requesting and not requesting provision', async () => {
     await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
     await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
     await choice('서류를 직접 첨부합니다 (요구 안 함)').check()
@@ -151,7 +151,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
   see(await world.journal({ path: CALLS.consents })).toEqual([])
 })
 
-test('[A-033] [A-034] [A-032] [E-175] an applicant who has applied already is told so and sent to the main page; any other failure has its own sentence', async ({
+test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees a message and returns to the main page; any other failure has a separate message', async ({
   page,
   world,
 }) => {
@@ -173,7 +173,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has applied already is to
   see(await world.journal({ path: CALLS.stepHistory })).toEqual([])
 })
 
-test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved stay chosen and unsaved; saved once, they are not sent again', async ({
+test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved stay selected and unsaved; once saved, they are not sent again', async ({
   page,
   world,
 }) => {

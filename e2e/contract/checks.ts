@@ -6,15 +6,15 @@ import { breachOf, brokenOf } from '#server/testing/contract'
 import { make } from '#server/testing/situations'
 import { prepare, type Prepared, sampleOf, type Target } from './target.ts'
 
-/** In what the contract is broken, nothing where it is kept; or why that cannot be asked here. */
+/** Returns the violations of the contract, empty if there are none; or why the check is skipped. */
 export type Finding = readonly string[] | { readonly skipped: string }
 
 export type Check = { readonly title: string; readonly run: () => Promise<Finding> }
 
-/** All checks of one call, to be made in this order: they share one state, and the complete call comes last. */
+/** All checks of one call, to be run in this order: they share one state, and the complete call comes last. */
 export type CallChecks = { readonly call: string; readonly checks: readonly Check[]; readonly end: () => Promise<void> }
 
-/** Complete calls of everybody that look something up and need nothing to be there. */
+/** Complete calls without a session that look something up and need no data. */
 const ASKED_ANYWHERE: readonly string[] = [
   'POST /api/v1/business/supportApplicationBrnoCheck',
   'GET /api/v1/popup/landing-info',
@@ -29,7 +29,7 @@ const withoutQuery = (url: string, name: string): string => {
   return left.size === 0 ? path : `${path}?${left.toString()}`
 }
 
-/** A call that is not complete in one way, and the status of its rejection; a form is rejected by what it lacks. */
+/** A call that is incomplete in one way, and the status of its rejection; a form lacks one field. */
 type BrokenCall = { readonly title: string; readonly call: SampleCall; readonly status: readonly number[] }
 
 const INVALID = [400]
@@ -52,7 +52,7 @@ const brokenCallsOf = (row: Endpoint, call: SampleCall): readonly BrokenCall[] =
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** In what an answer has not this status or not the form that the contract describes. */
+/** Returns how an answer differs from this status or from the form in the contract. */
 const breachesIn = (
   answer: Read,
   { method, path }: Endpoint,
@@ -66,7 +66,7 @@ const breachesIn = (
   return breach === null ? [] : [breach]
 }
 
-/** Null where the answer did not come in time; every other error goes on. */
+/** Returns null if the answer did not arrive in time; rethrows every other error. */
 const ifTooLate = (cause: unknown): null => {
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return null
   throw cause
@@ -76,7 +76,7 @@ const SIGNED_OUT = { cookie: '', authorization: '' }
 const NO_STATE = { skipped: 'the target shows no state' }
 const NO_PREPARATION = { skipped: 'needs something to be there, or leaves something' }
 
-/** The checks of a row: how it rejects a call, what it answers, and whether it leaves what it should leave. */
+/** Returns the checks of a row: its rejections, its answer, and its effect. */
 export const checksOf = (target: Target, row: Endpoint): CallChecks => {
   const name = nameOf(row)
   const isForSignedIn = row.access !== 'everyone'

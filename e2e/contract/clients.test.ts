@@ -32,7 +32,7 @@ const [hasPython, hasJava, hasCurl] = await Promise.all([
   isThere('curl', '--version'),
 ])
 
-/** The block of a language in the README of the fake server. */
+/** Returns the code block of a language in the README of the fake server. */
 const snippet = (language: string): string => {
   const readme = readFileSync(join(ROOT, 'fake-server/README.md'), 'utf8')
   const section = readme.slice(readme.indexOf('## In your own tests'), readme.indexOf('## What is written down'))
@@ -49,16 +49,16 @@ const printed = async (language: string, name: string, command: string, ...param
   return (await run(command, [...parameters, name], { cwd: folder, env })).stdout
 }
 
-describe('the README tells how to use a world', { timeout: 120_000 }, () => {
-  it('from JavaScript without anything to compile', async () =>
+describe("the README's examples of a world work", { timeout: 120_000 }, () => {
+  it('in JavaScript without a compiler', async () =>
     expect(await printed('js', 'mine.mjs', process.execPath)).toBe('applied-hold\n'))
-  it.runIf(hasCurl)('by curl', async () =>
+  it.runIf(hasCurl)('with curl', async () =>
     expect(JSON.parse(await printed('sh', 'mine.sh', 'sh'))).toMatchObject({ world: 'mine', persona: 'applied-hold' }),
   )
-  it.runIf(hasPython)('from Python', async () =>
+  it.runIf(hasPython)('in Python', async () =>
     expect(await printed('python', 'mine.py', 'python3')).toBe('applied-hold\n'),
   )
-  it.runIf(hasJava)('from Java', async () =>
+  it.runIf(hasJava)('in Java', async () =>
     expect(JSON.parse(await printed('java', 'Mine.java', 'java'))).toMatchObject({ persona: 'applied-hold' }),
   )
 })
@@ -158,8 +158,8 @@ print(ask(portal + "/api/v1/application/create", form.encode(), "multipart/form-
 const isSubmitted = (world: string, aplyNo: string): boolean =>
   typeof find(server.worlds.open(world).world, 'applications', aplyNo)?.submittedAt === 'number'
 
-describe('a client made of the contract submits an application', { timeout: 120_000 }, () => {
-  it('in TypeScript, by the types of openapi-typescript, without a cast of what it sends', async () => {
+describe('a client generated from the contract submits an application', { timeout: 120_000 }, () => {
+  it('in TypeScript, with the types of openapi-typescript, without a cast of its requests', async () => {
     const folder = aFolder()
     const env = { ...process.env, PORTAL: portal }
     writeFileSync(join(folder, 'client.ts'), IN_TYPESCRIPT)
@@ -177,7 +177,7 @@ describe('a client made of the contract submits an application', { timeout: 120_
     expect(isSubmitted('typescript', stdout.trim())).toBe(true)
   })
 
-  it.runIf(hasPython)('in Python, by its addresses and examples', async () => {
+  it.runIf(hasPython)('in Python, with its addresses and examples', async () => {
     const env = { ...process.env, PORTAL: portal }
     const { stdout } = await run('python3', ['-c', IN_PYTHON], { env })
     expect(isSubmitted('python', stdout.trim())).toBe(true)

@@ -10,7 +10,7 @@ import { targetAt } from './target.ts'
 
 type Passing = { readonly url: string; readonly status: number; readonly text: string }
 
-/** The fake server with a change to each passing call. */
+/** The fake server with one change to a passing call. */
 const backEndThat = async (change: (passing: Passing) => Partial<Passing>, control = true): Promise<string> => {
   const server = await makeServer({ control })
   const { portal } = await server.listen(0)
@@ -69,7 +69,7 @@ const CODES = 'POST /api/v1/common/codes/groups/list'
 const isOf = (url: string, name: string) => url.startsWith(name.split(' ')[1] ?? '')
 
 describe('npm run contract', () => {
-  it('finds nothing where the contract is kept', async () =>
+  it('reports nothing for a server that keeps the contract', async () =>
     expect(await findingsOf(await backEndThat(() => ({})), CODES)).toEqual({
       [SIGNED_OUT]: [],
       [BROKEN]: [],
@@ -85,7 +85,7 @@ describe('npm run contract', () => {
     ['what is incomplete is taken', BROKEN, 400, () => ({ status: 200 })],
     ['a rejection has no code', BROKEN, 400, ({ text }: Passing) => ({ text: text.replace('"errorCode"', '"code"') })],
     ['nobody has to be signed in', SIGNED_OUT, 401, () => ({ status: 200 })],
-  ] as const)('is broken where %s', async ([, title, status, change]) => {
+  ] as const)('reports a violation if %s', async ([, title, status, change]) => {
     const address = await backEndThat((passing) =>
       isOf(passing.url, CODES) && passing.status === status ? change(passing) : {},
     )
@@ -94,7 +94,7 @@ describe('npm run contract', () => {
     expect(Object.values(others).every((finding) => Array.isArray(finding) && finding.length === 0)).toBe(true)
   })
 
-  it('is broken where a call that reads, or is refused, leaves something', async () => {
+  it('reports a violation if a call that reads or is refused changes data', async () => {
     let writes = 0
     const address = await backEndThat(({ url, text }) => {
       if (isOf(url, CODES)) writes += 1
@@ -106,7 +106,7 @@ describe('npm run contract', () => {
     )
   })
 
-  it('takes a back end that answers 200 to everything for one without control, and says at each call what it should answer', async () => {
+  it('treats a back end that answers 200 to everything as one without control, and reports the expected answer of each call', async () => {
     const server = createServer((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' }).end('{"status":200}')
     })
@@ -122,7 +122,7 @@ describe('npm run contract', () => {
     ])
   })
 
-  it('names field, expected and actual value of a back end that answers with other types', async () => {
+  it('reports field, expected and actual value of a back end with other types', async () => {
     const name = 'POST /api/v1/common/token/remaining'
     const address = await backEndThat(({ url, status, text }) =>
       isOf(url, name) && status === 200 ? { text: text.replace(/"result":[^,}]*/, '"result":"soon"') } : {},
@@ -132,7 +132,7 @@ describe('npm run contract', () => {
     ])
   })
 
-  it('says of a back end that does not answer in time how long it was waited for', async () => {
+  it('reports the waiting time for a back end that does not answer in time', async () => {
     const name = 'POST /api/v1/common/token/remaining'
     const server = createServer((request, reply) => {
       if (!isOf(request.url ?? '', name)) reply.writeHead(404).end()
@@ -149,7 +149,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual([`${name}: expected an answer within 0.05 s, seen none`])
   })
 
-  it('asks with a session how calls that need one are refused, and skips the others of them with the reason', async () => {
+  it('checks with a session how calls that need one are refused, and skips their other checks with the reason', async () => {
     const address = await backEndThat(({ url }) => (url.startsWith('/__world/state') ? { status: 404 } : {}))
     const name = 'POST /api/v1/application/create'
     expect((await findingsOf(address, name))[BROKEN]).toEqual({ skipped: 'needs a session (applicant)' })
@@ -161,7 +161,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual({ skipped: 'needs something to be there, or leaves something' })
   })
 
-  it('prints a line for each call and why it was not asked, and fails', async () => {
+  it('prints a line for each call and why it was skipped, and fails', async () => {
     const address = await backEndThat(
       ({ url, text }) =>
         isOf(url, 'POST /api/v1/common/token/remaining') ? { text: text.replace('"result"', '"r"') } : {},

@@ -4,7 +4,7 @@ import { makeServer } from '#server/server'
 import { checksOf } from './checks.ts'
 import { targetAt } from './target.ts'
 
-// Aimed by `npm run contract -- ADDRESS`; without an address at its own fake server.
+// The target is set by `npm run contract -- ADDRESS`; the default is a fake server of this test.
 const { CONTRACT_URL: address = '', CONTRACT_SESSION: session = '' } = process.env
 const own = address === '' ? await makeServer() : null
 const target = await targetAt(own === null ? address : (await own.listen(0)).portal, session)

@@ -11,10 +11,10 @@ const GENERATOR = join(import.meta.dirname, 'generator/node_modules/openapi-type
 /** Any JSON value: bodies of faults and of calls in the journal, documents of a snapshot. */
 const OPEN = 1
 
-/** The generator writes this into every answer, whatever the contract says of its headers. */
+/** The generator adds this to every answer, whatever headers the contract has. */
 const HEADERS = /headers: \{(?:(?!\n\s*\};)[\s\S])*?\[name: string\]: unknown;/g
 
-/** The types that a stranger makes of the contract, as a text. */
+/** The types that a consumer generates from the contract, as text. */
 const generatedTypes = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-types-'))
   onTestFinished(() => {
@@ -27,8 +27,8 @@ const generatedTypes = async (): Promise<string> => {
   return readFileSync(join(folder, 'types.ts'), 'utf8')
 }
 
-describe('the contract, made into types by openapi-typescript', () => {
-  it('leaves hardly any type unknown, and no field that may not be sent', async () => {
+describe('the types that openapi-typescript generates from the contract', () => {
+  it('have few unknown types, and only fields that may be sent', async () => {
     const types = await generatedTypes()
     expect(types.match(HEADERS)?.length).toBeGreaterThan(100)
     expect(types.replace(HEADERS, '').match(/unknown/g)).toHaveLength(OPEN)

@@ -1,4 +1,4 @@
-// `npm run contract -- https://host`: asks a back end over HTTP whether it keeps the contract of the fake server.
+// `npm run contract -- https://host`: checks over HTTP whether a back end keeps the contract of the fake server.
 import { parseArgs } from 'node:util'
 import type { Reporter, TestCase, TestSuite } from 'vitest/node'
 
@@ -8,7 +8,7 @@ const USAGE = `npm run contract -- [https://host] [--session 'jwtToken=…' or '
   aim it at one that is there for tests. With a session, which an applicant gets by a certification there, it also
   asks what needs one how it rejects calls that are not complete.`
 
-/** Prints every difference separately, and an error by its message. */
+/** Prints every difference on a separate line, and an error by its message. */
 const breachesOf = (test: TestCase): readonly string[] => {
   const result = test.result()
   if (result.state !== 'failed') return []

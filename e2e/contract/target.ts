@@ -3,21 +3,21 @@ import { callsOf, type SampleCall } from '#server/testing/calls-of'
 import { type Situation, situationOf } from '#server/testing/situations'
 import { CAST } from '#server/personas/applicants'
 
-/** How long an answer may take. */
+/** Default time limit of an answer. */
 const PATIENCE_MS = 30_000
 
 /** A back end reached over HTTP. */
 export type Target = {
   readonly url: string
-  /** True if it can be put into a state, like the fake server (`/__world`). */
+  /** True if its state can be set, like that of the fake server (`/__world`). */
   readonly hasControl: boolean
   /** Headers of a signed-in applicant; null without a session. */
   readonly session: Readonly<Record<string, string>> | null
-  /** How long an answer may take, in milliseconds. */
+  /** Time limit of an answer, in milliseconds. */
   readonly patienceMs: number
 }
 
-/** A call that may be made there, and everything that the target keeps, as text; null where that cannot be known. */
+/** A call that may be made there, and all data that the target stores, as text; null if that cannot be read. */
 export type Prepared = Situation & {
   readonly state: () => Promise<string | null>
   readonly end: () => Promise<unknown>
@@ -73,7 +73,7 @@ const originsAt = ({ url, patienceMs }: Target, world: Readonly<Record<string, s
   }
 }
 
-/** True if a text describes a world; a back end that answers 200 to everything gives none. */
+/** True if a text describes a world; a back end that answers 200 to everything returns none. */
 const isStateOfWorld = (text: string): boolean => {
   try {
     const state: unknown = JSON.parse(text)
@@ -89,7 +89,7 @@ const sessionOf = (text: string): Target['session'] => {
   return /^Bearer /i.test(text) ? { authorization: text } : { cookie: text }
 }
 
-/** Looks what there is at an address. Nobody there is an error with the reason. */
+/** Detects the back end at an address. Fails with the reason if there is none. */
 export const targetAt = async (address: string, session = '', patienceMs = PATIENCE_MS): Promise<Target> => {
   const url = address.replace(/\/+$/, '')
   const { statusCode, payload } = await send(
@@ -127,6 +127,6 @@ const unprepared = (target: Target, name: string): Prepared => ({
   end: () => Promise.resolve(),
 })
 
-/** Prepares the target for a call; a target that cannot be prepared is called as it is. */
+/** Prepares the target for a call; a target that cannot be prepared is called unchanged. */
 export const prepare = async (target: Target, name: string): Promise<Prepared> =>
   target.hasControl ? inWorldOfItsOwn(target, name) : unprepared(target, name)
