@@ -1,4 +1,4 @@
-// Starts programs that serve, for as long as this process, a test or a measurement takes.
+// Starts servers for the lifetime of this process, a test or a measurement.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '..')
 const running = new Set()
 process.once('exit', () => running.forEach((child) => child.kill()))
 
-/** A program of Node, once it says that it is ready. All that it prints is kept, and given to `print` as it comes. */
+/** Starts a Node program and waits until it is ready. Its output is kept, and passed to `print` as it arrives. */
 export const startProgram = async (parameters, environment, print = () => {}) => {
   const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -34,11 +34,11 @@ export const startProgram = async (parameters, environment, print = () => {}) =>
 
 const FREE_PORTS = { PORT: '0', HOST: '127.0.0.1' }
 
-/** `npm start` on free ports, with further parameters and environment. */
+/** Starts `npm start` on free ports, with additional parameters and environment. */
 export const startServer = (environment, ...parameters) =>
   startProgram(['fake-server/start.mjs', ...parameters], { ...FREE_PORTS, ...environment })
 
-/** A portal that runs already, for several programs in a row. */
+/** Uses a portal that is already running, for several programs in a row. */
 const RUNNING = process.env.E2E_PORTAL
 
 /** The same for who waits at a terminal: it builds what is not built or old, and says so. */

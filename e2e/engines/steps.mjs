@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { layOutAll, STATES } from '../states.mjs'
 
-/** Repeats a query for half a minute until it answers other than null; failures while the page changes are repeated. */
+/** Repeats a query for half a minute until it returns other than null; failures while the page changes are retried. */
 const until = async (ask, what) => {
   let failure = ''
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(100)) {
@@ -39,7 +39,7 @@ const readPage = async () => {
   return { path: location.pathname, text, overflow: scrollWidth - clientWidth, height, loaded }
 }
 
-/** The page at rest: twice the same, with nothing loaded in between. */
+/** Waits until the page is at rest: unchanged twice in a row, with nothing loading in between. */
 export const pageAtRest = (engine) => {
   let before = ''
   return until(async () => {

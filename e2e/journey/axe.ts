@@ -11,29 +11,29 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 const OUTSIDE_LANDMARKS = { id: 'region', options: { regionMatcher: 'dialog, svg, a[href="#main"]' } }
 
-/** What judges, as a script without its names and words for people. */
+/** The axe script without its texts. */
 const JUDGE = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
 ;axe.configure(${JSON.stringify({ checks: [OUTSIDE_LANDMARKS] })})`
 
 /**
- * Checks that the page breaks no rule of WCAG 2.2 A and AA that a program can check, and none of good practice.
- * `except` names skipped rules of axe.
+ * Checks that the page breaks no machine-checkable rule of WCAG 2.2 A and AA, nor any best practice. `except` names skipped
+ * rules of axe.
  */
 export const seeNoBarriers = async (
   page: Page,
   { except = [] }: { readonly except?: readonly string[] } = {},
 ): Promise<void> => {
-  // It takes longer to read than to run, so a document is given it once.
+  // Reading the script takes longer than running it, so each document gets it once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(JUDGE)
   const violations = await page.evaluate(
     async ({ tags, without }) => {
       const { axe: judging } = globalThis as unknown as { readonly axe: typeof axe }
-      // The title of a page comes with its content.
+      // The title of a page arrives with its content.
       const waiting = document.querySelector('main [data-skeleton]') === null ? [] : ['page-has-heading-one']
       const found = await judging.run(document, {
         runOnly: { type: 'tag', values: tags },
         rules: Object.fromEntries([...without, ...waiting].map((rule) => [rule, { enabled: false }])),
-        // Of what is right, the page need not work out where each element stands.
+        // The page need not compute the position of passing elements.
         resultTypes: ['violations'],
       })
       /** The nodes that stay in fault. A target that a fixed bar half covers is judged again in the middle of the window. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, see, test as journey } from '../journey.ts'
 import { hold } from '../steps/hold.ts'
 
-/** A check that never fails proves nothing: each journey here does what no journey may, and is found out. */
+/** Tests the checks themselves: each journey here does something forbidden, which the checks must report. */
 const test = journey.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
   closed: async ({}, use) => use(undefined),
@@ -16,7 +16,7 @@ test.describe('the closing checks find', () => {
     await see(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('nothing to complain of on a quiet page', async ({ world, close }) => {
+  test('nothing on a quiet page', async ({ world, close }) => {
     await world.persona('new-individual-confirmed')
     await close()
   })
@@ -45,7 +45,7 @@ test.describe('the closing checks find', () => {
     await see(close()).rejects.toThrow('resident number in storage')
   })
 
-  test('[E-136] a key of the storage that no row of the kept things names', async ({ page, world, close }) => {
+  test('[E-136] an unlisted key in storage', async ({ page, world, close }) => {
     await world.persona('new-individual-confirmed')
     await page.evaluate(() => sessionStorage.setItem('portal-forgotten', 'x'))
     await see(close()).rejects.toThrow('portal-forgotten')
@@ -63,22 +63,22 @@ test.describe('the closing checks find', () => {
     await see(close()).rejects.toThrow('identity value in console')
   })
 
-  test('a place in the queue that is kept', async ({ page, close }) => {
+  test('a queue ticket that is not returned', async ({ page, close }) => {
     const { queueUrl } = (await (await page.request.get('/config.json')).json()) as { readonly queueUrl: string }
     const { pathname } = new URL(queueUrl)
     await page.request.get(`${queueUrl}${pathname.endsWith('/ts.wseq') ? '' : '/ts.wseq'}?opcode=5101&aid=act_3`)
     await see(close({ atOnce: true })).rejects.toThrow('act_3: admitted')
   })
 
-  test('ignores what a test asks it to ignore', async ({ page, world, close }) => {
+  test('nothing that a test allows', async ({ page, world, close }) => {
     world.tolerate({ console: [/on purpose/] })
     await page.evaluate(() => console.error('on purpose'))
     await close()
   })
 })
 
-test.describe('the search for barriers finds', () => {
-  test('a screen without a title, but not while its content is on its way', async ({ page }) => {
+test.describe('the accessibility check finds', () => {
+  test('a screen without a title, but not while its content loads', async ({ page }) => {
     const letGo = await hold(page, { path: '/assets/SelfCheckScreen*.js' })
     await page.goto('/')
     await page.getByRole('link', { name: /^신청하기/ }).click()

@@ -8,7 +8,7 @@ const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().
 
 type Stored = { readonly [place in KeptPlace]: Readonly<Record<string, string>> }
 
-/** What the pages keep in the three storages of the portal: text by key, of databases the names alone. */
+/** The contents of the portal's three storages: text by key; for databases only the names. */
 const readStorages = (pages: readonly Page[]): Promise<readonly Stored[]> =>
   Promise.all(
     pages.map((page) =>
@@ -22,7 +22,7 @@ const readStorages = (pages: readonly Page[]): Promise<readonly Stored[]> =>
     ),
   )
 
-/** The keys of the three storages that no row of the table names. [D2-149] */
+/** The keys of the three storages that the table lacks. [D2-149] */
 const unnamedKeys = (storages: readonly Stored[]): readonly string[] => {
   const isNamed = (place: KeptPlace, name: string) =>
     Object.values(KEPT).some(
@@ -38,14 +38,14 @@ const unnamedKeys = (storages: readonly Stored[]): readonly string[] => {
 type Place = 'storage' | 'address' | 'console' | 'journal'
 type Secret = { readonly name: string; readonly forms: readonly RegExp[]; readonly in: readonly Place[] }
 
-/** A number that stands alone, with hyphens between its parts or without. */
+/** Matches a separate number, with or without hyphens between its parts. */
 const number = (...parts: readonly string[]) => new RegExp(`(?<!\\d)${parts.join('-?')}(?!\\d)`)
 
 const literally = (text: string) => new RegExp(text.replaceAll(/[^\w]/g, String.raw`\$&`))
 
 /**
- * What may stand nowhere but on the page, and where it is looked for. Drafts keep the account number and the session the
- * identity value, so storage is searched for the resident number only, whole or its secret part. [D2-84] [D2-87] [D2-94]
+ * Texts that may appear only on the page, and where they are searched. Drafts store the account number and the session the
+ * identity value, so storage is searched for the resident number only, complete or its secret part. [D2-84] [D2-87] [D2-94]
  */
 const secretsOf = ({ residentNumber, accountNumber, ci }: PersonaFacts): readonly Secret[] => [
   {
@@ -68,7 +68,7 @@ const leaksIn = (texts: Readonly<{ [P in Place]: string }>, facts: PersonaFacts)
       .map((place) => `${secret.name} in ${place}`),
   )
 
-/** Returns queue tickets that were kept or returned more than once. */
+/** Returns queue tickets that were not returned or returned more than once. */
 const wrongPlaces = async (world: World): Promise<readonly string[]> =>
   (await world.tickets())
     .filter(({ state, releases }) => state === 'admitted' || releases > 1)
@@ -89,7 +89,7 @@ export const closingChecks = async (
   const storages = await readStorages(pages)
   const storage = JSON.stringify([storages, await context.cookies()])
 
-  // Leaving gives every place back that a page still holds.
+  // Leaving returns every queue ticket that a page still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))
 
   const unexpected = watched.errors.filter((text) => !noise.some((pattern) => pattern.test(text)))

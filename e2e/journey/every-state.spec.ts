@@ -6,7 +6,7 @@ import { enterOffice } from '../steps/office.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
 import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
 
-/** Pages that no persona opens, or that are in no picture. */
+/** Pages that no persona opens, or that are in no screenshot. */
 const OTHERS = ['/coming-soon', '/popup', '/popup-daily', '/aply-result-sample'] as const
 const OFFICE: readonly Route[] = ['/popup-mng', '/popup-reg']
 
@@ -40,22 +40,22 @@ const ALL: readonly Opened[] = [
   })),
 ]
 
-/** Pages that lead on at once, and those that their own journey comes to. */
+/** Pages that redirect at once, and those that a separate journey visits. */
 const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
 
-test('every page is among the states, so that none goes unseen', () => {
+test('every page is among the states, so that all are checked', () => {
   const paths: readonly string[] = [...STATES.map(({ path }) => path), '/result-modify-cmptn', ...OTHERS, ...OFFICE]
   see(ROUTES.filter((route) => !paths.includes(route))).toEqual(ELSEWHERE)
 })
 
-/** One browser reads several pages: starting it costs more than a page does. */
+/** One browser reads several pages: starting it takes longer than a page. */
 const AT_ONCE = 8
 const groups = Array.from({ length: Math.ceil(ALL.length / AT_ONCE) }, (_, at) =>
   ALL.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
 )
 const namesOf = (group: readonly Opened[]) => group.map(({ name }) => name).join(', ')
 
-/** Each state of a group in turn, the next for somebody else. */
+/** Checks each state of a group in turn, the next for another person. */
 const inTurn = async (
   page: Page,
   world: World,

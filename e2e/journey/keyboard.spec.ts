@@ -1,6 +1,6 @@
 import { pressByKey, see, test } from '../journey.ts'
 
-/** A page on which the mouse leaves a trace, and one control has no key. */
+/** A page that records mouse events, with one control that has no key. */
 const PAGE = `<script>addEventListener('pointerdown', () => { document.title = 'touched' }, true)</script>
 <button onclick="this.textContent = 'pressed'">before</button>
 <label><input type="radio" name="answer"> yes</label><label><input type="radio" name="answer"> no</label>
@@ -8,10 +8,10 @@ const PAGE = `<script>addEventListener('pointerdown', () => { document.title = '
 <select aria-label="month"><option>1</option><option>2</option><option>3</option></select>
 <div role="button" onclick="this.textContent = 'pressed'">mouse only</div>`
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard only', () => {
   test.use({ byKeyboard: true })
 
-  test('every action goes by keys, in any order, and what no key reaches is found out', async ({ page }) => {
+  test('every action uses keys, in any order, and a control that no key reaches is reported', async ({ page }) => {
     await page.setContent(PAGE)
     await page.getByLabel('month').selectOption('3')
     await page.getByLabel('text').fill('new')
@@ -27,13 +27,13 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test('by hand, the mouse is used again', async ({ page }) => {
+test('the mouse is used again after switching back', async ({ page }) => {
   await page.setContent(PAGE)
   await page.getByText('mouse only').click()
   await see(page).toHaveTitle('touched')
 })
 
-test('a window may close while the key that closes it is still down', async ({ page }) => {
+test('a window may close while the key that closes it is still pressed', async ({ page }) => {
   await page.goto('/ctn-mttr')
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/ctn-mttr'))

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** More stops than the longest page has. */
+/** More tab stops than the longest page has. */
 const MOST_STOPS = 200
 
-/** Presses a key. A window that closes upon it is gone before the key is up. */
+/** Presses a key. A window that closes on key down is gone before key up. */
 const pressKey = (page: Page, key: string) =>
   page.keyboard.press(key).catch((cause: unknown) => {
     if (!/has been closed/.test(String(cause))) throw cause
@@ -32,7 +32,7 @@ export const tabTo = async (
   return target
 }
 
-/** Reaches a control by Tab and presses it by key. */
+/** Reaches a control by Tab and activates it by key. */
 export const pressByKey = async (page: Page, role: Role, name: string | RegExp, key = 'Enter') => {
   await tabTo(page, role, name)
   await pressKey(page, key)
@@ -60,7 +60,7 @@ const keyToOption = (element: Element, label: string) => {
 const isNextChoice = ({ id, ownerDocument }: Element) =>
   ownerDocument.activeElement?.getAttribute('aria-activedescendant') === id
 
-/** Presses keys until nothing is left; fails after more stops than the longest page has. */
+/** Presses keys until the action is done; fails after more stops than the longest page has. */
 const pressTowards = async (target: Locator, next: () => Promise<string | null>) => {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const key = await next()
@@ -78,7 +78,7 @@ const reach = async (target: Locator) => {
 
 const isOption = (target: Locator) => target.evaluate((element) => element.getAttribute('role') === 'option')
 
-/** What a person without a mouse does instead of each action that Playwright carries out on an element. */
+/** The keyboard equivalent of each action that Playwright performs on an element. */
 const BY_KEYBOARD = {
   click: async (target: Locator) => {
     if (await isOption(target)) {
@@ -112,13 +112,13 @@ const BY_KEYBOARD = {
       await reach(target)
       await target.page().keyboard.press('Enter')
     }
-    // Waited for from the first key on: the browser needs a moment to hand its chooser over.
+    // Awaited from the first key on: the browser takes a moment to open its chooser.
     const [chooser] = await Promise.all([target.page().waitForEvent('filechooser'), press()])
     return chooser.setFiles(files)
   },
 }
 
-/** Actions that have no keys here, or that would move the focus by themselves. */
+/** Actions without keys here, or that would move the focus themselves. */
 const REFUSED = [
   'blur',
   'dblclick',

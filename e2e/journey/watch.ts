@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Everything that a test's pages did and that its closing checks look at. Filled while the test runs. */
+/** Everything that the closing checks examine of a test's pages. Filled while the test runs. */
 export type Watched = {
   readonly console: string[]
   readonly errors: string[]
@@ -30,7 +30,7 @@ export const nothingWatched = (): Watched => ({
   addresses: [],
 })
 
-/** Watches every page of the context, windows that open later too. */
+/** Watches every page of the context, including windows that open later. */
 export const watch = async (context: BrowserContext, watched: Watched) => {
   await context.exposeBinding('__violation', (_source, text: string) => void watched.violations.push(text))
   await context.addInitScript(() => {

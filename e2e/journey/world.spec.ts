@@ -9,7 +9,7 @@ test('a journey enters a persona on any page, signed in, in a private world', as
   see(JSON.stringify(await world.journal())).not.toContain(facts.residentNumber)
 })
 
-test('a journey goes without a mouse', async ({ page }) => {
+test('a journey uses no mouse', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, 'link', '본문 바로가기')
   await page.goto('/ctn-mttr')

@@ -10,13 +10,13 @@ import type { Ticket } from '#server/world/queue-line'
 import type { PersonaName } from '#server/personas/applicants'
 import { NETWORK_NOISE, type Tolerance } from './tolerance.ts'
 
-/** What the IP lookup answers: an address, or one of its faults. */
+/** The answer of the IP lookup: an address, or one of its faults. */
 export type VisitorChange =
   | { readonly ip: string; readonly delayMs?: number }
   | { readonly fail: true }
   | { readonly delayMs: number }
 
-/** The addresses of the agency's office begin here; a fresh world's visitor is outside. */
+/** Prefix of the office's addresses; a fresh world's visitor is outside. */
 export const OFFICE_ADDRESS = '192.0.2.1'
 
 /**
@@ -25,30 +25,30 @@ export const OFFICE_ADDRESS = '192.0.2.1'
  */
 export type World = {
   readonly id: string
-  /** The persona that this world was last put into; null before. */
+  /** The persona that this world was last set to; null before. */
   readonly facts: () => PersonaFacts | null
-  /** What the checks after the test pass over; everything else stays forbidden. */
+  /** Findings that the checks after the test allow; everything else stays forbidden. */
   readonly tolerate: (more: Partial<Tolerance>) => void
   readonly tolerance: () => Tolerance
 
-  /** Puts the world into the state of a named case, without opening a page. */
+  /** Sets the world to the state of a named case, without opening a page. */
   readonly persona: (name: PersonaName) => Promise<PersonaFacts>
-  /** The same, signed in as after a real certification, with that page open. */
+  /** Does the same, signed in as after a real certification, and opens that page. */
   readonly enter: (name: PersonaName, to: Route | `${Route}?${string}`) => Promise<PersonaFacts>
-  /** The clock of this world, running on from an instant with offset; null for real time. */
+  /** Sets the world's clock, which continues from an instant with offset; null for real time. */
   readonly clock: (now: string | null) => Promise<void>
   readonly visitor: (visitor: VisitorChange) => Promise<void>
   /** The queue by action, as in `{ act_3: 'wait:3' }`. */
   readonly queue: (states: Readonly<Record<string, string>>) => Promise<void>
   readonly fault: (fault: Fault) => Promise<void>
   readonly faults: (faults: readonly Fault[]) => Promise<void>
-  /** What happens at the agency's desk; returns what the officer's call answered. */
+  /** Performs an officer's call at the agency; returns its answer. */
   readonly officer: (action: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>
-  /** The calls so far, newest last; `path` may hold `*` for any characters. */
+  /** Returns the calls so far, newest last; `path` may contain `*` for any characters. */
   readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly Told[]>
-  /** Every place that the queue gave out in this world. */
+  /** Returns every queue ticket that was issued in this world. */
   readonly tickets: () => Promise<readonly Ticket[]>
-  /** What the deployment of this world chooses otherwise. */
+  /** Changes the settings of this world's deployment. */
   readonly settings: (chosen: Partial<Settings>) => Promise<void>
   /** The stored documents of a collection, without removed ones. */
   readonly documents: <C extends CollectionName>(collection: C) => Promise<readonly Collections[C][]>
@@ -64,7 +64,7 @@ type Snapshot<Document> = {
   readonly documents: readonly { readonly collection: string; readonly document: Document | null }[]
 }
 
-/** A name that no other run on the same server has. */
+/** Returns a name that no other run on the same server has. */
 export const worldId = () => `e2e-${randomUUID()}`
 
 export const makeWorld = (id: string, page: Page, request: APIRequestContext): World => {
@@ -101,7 +101,7 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
     tolerance: () => tolerance,
     persona,
     enter: async (name, to) => {
-      // A page that is still open would call with a session that the world no longer knows.
+      // A page that is still open would call with a session that the world no longer has.
       if (page.url() !== 'about:blank') await page.goto('about:blank')
       const known = await persona(name)
       await page.goto(`/__world/enter?${new URLSearchParams({ persona: name, to })}`)

@@ -4,7 +4,7 @@
 const SLOW_LINE = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_473 }
 const SLOWDOWN = 4
 
-/** The middle value; the upper one of two. */
+/** Returns the median; the upper one of two. */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
 
 const spread = (values, digits) => {
@@ -64,7 +64,7 @@ export const newPage = async (browser, url, viewport = { width: 1280, height: 90
   return context.newPage()
 }
 
-/** The longest task of the page's main thread during `work`, in milliseconds of its processor time. */
+/** Returns the longest task of the page's main thread during `work`, in milliseconds of processor time. */
 export const longestTask = async (browser, page, work) => {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
   await work()

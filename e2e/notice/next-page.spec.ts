@@ -7,7 +7,7 @@ const listed = (page: Page) =>
     .locator('template[class^="next-"]')
     .evaluateAll((all: HTMLTemplateElement[]) => all.map(({ content }) => content.querySelectorAll('link').length))
 
-/** The main page, once it has loaded what it wants to load: it begins to when it is loaded and idle. */
+/** Opens the main page and waits for its preloading, which starts when it is loaded and idle. */
 const openMainPage = async (page: Page) => {
   await page.goto('/', { waitUntil: 'load' })
   for (let turn = 0; turn < 2; turn += 1)
@@ -34,13 +34,13 @@ test(
     see(await calls()).toEqual(ownCalls)
     see(await context.cookies()).toEqual(ownCookies)
 
-    await test.step('pages of text need no use case and no control of a form', async () => {
+    await test.step('text pages need no use case and no form control', async () => {
       const document = await (await page.request.get('/')).text()
       const [, ofText = ''] = /<template class="next-text">(.*?)<\/template>/s.exec(document) ?? []
       see([...ofText.matchAll(/href="\/assets\/(\w+)-/g)].map(([, chunk]) => chunk)).toContain('RequirementsScreen')
       see(ofText).not.toMatch(/\/(?:services|libraries|forms|later)-/)
     })
-    await test.step('a click on the page of text needs no further script', async () => {
+    await test.step('a click on a text page needs no further script', async () => {
       await page.route(/\.js$/, (route) => route.abort())
       await page.getByRole('link', { name: /^지원요건 확인/ }).click()
       await see(page.getByRole('heading', { level: 1 })).toContainText('지원요건')

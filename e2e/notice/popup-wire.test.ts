@@ -22,11 +22,11 @@ const record: fc.Arbitrary<PopupRecord> = fc.record({
   endsAt: time,
 })
 
-/** As it crosses the line: text. */
+/** Serializes like the API: to text. */
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
-describe('what the fake server says of a popup, the portal understands', () => {
-  it('[P-267] every popup and landing notice, to administrators', () =>
+describe("the fake server's popups, parsed by the portal", () => {
+  it('[P-267] are unchanged for administrators, landing notices included', () =>
     fc.assert(
       fc.property(record, (noun) => {
         const wire = Schema.decodeUnknownSync(PopupRecordWire)(sent(popupWire(noun)))
@@ -35,7 +35,7 @@ describe('what the fake server says of a popup, the portal understands', () => {
       }),
     ))
 
-  it('[E-031] [D1-15] every popup, to visitors', () =>
+  it('[E-031] [D1-15] are unchanged for visitors', () =>
     fc.assert(
       fc.property(record, (noun) => {
         const wire = Schema.decodeUnknownSync(PopupWire)(sent(popupWire(noun)))
@@ -46,7 +46,7 @@ describe('what the fake server says of a popup, the portal understands', () => {
       }),
     ))
 
-  it('[P-231] every landing notice, to visitors', () =>
+  it('[P-231] are unchanged for visitors as landing notices', () =>
     fc.assert(
       fc.property(record, (noun) => {
         const { type: _type, priority: _priority, ...landing } = noun
@@ -55,8 +55,8 @@ describe('what the fake server says of a popup, the portal understands', () => {
     ))
 })
 
-describe('what the portal says of a popup, the fake server understands', () => {
-  it('[P-224] [P-225] every entry', () =>
+describe("the portal's popups, parsed by the fake server", () => {
+  it('[P-224] [P-225] have every entry', () =>
     fc.assert(
       fc.property(record, ({ id: _id, ...kept }) => {
         const entry = composePopup(openPopupForm(kept), kept)
@@ -65,7 +65,7 @@ describe('what the portal says of a popup, the fake server understands', () => {
       }),
     ))
 
-  it('[P-213] every switch', () => {
+  it('[P-213] have every switch', () => {
     for (const isActive of [true, false])
       expect(readPopup({ popupType: 'popup', popupYn: activeWire(isActive) })?.isActive).toBe(isActive)
   })

@@ -105,11 +105,11 @@ const opinion: fc.Arbitrary<Opinion> = fc.record({
   files: fc.array(agencyFile, { maxLength: 3 }),
 })
 
-/** As it crosses the line: text. */
+/** Serializes like the API: to text. */
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
-describe('what the fake server says, the portal understands', () => {
-  it('[P-264] every proof with its items', () =>
+describe("the fake server's answers, parsed by the portal", () => {
+  it('[P-264] have every proof with its items', () =>
     fc.assert(
       fc.property(proof, (noun) => {
         const wire = sent({ ...proofWire(noun), receiptProofResponses: noun.items.map(itemWire) })
@@ -117,14 +117,14 @@ describe('what the fake server says, the portal understands', () => {
       }),
     ))
 
-  it('[P-265] every document and record of a proof', () =>
+  it('[P-265] have every document and record of a proof', () =>
     fc.assert(
       fc.property(item, (noun) => {
         expect(toProofItem(Schema.decodeUnknownSync(ItemWire)(sent(itemWire(noun))))).toEqual(noun)
       }),
     ))
 
-  it('[P-266] every opinion', () =>
+  it('[P-266] have every opinion', () =>
     fc.assert(
       fc.property(opinion, (noun) => {
         expect(toOpinion(Schema.decodeUnknownSync(OpinionWire)(sent(opinionWire('A1', noun))))).toEqual(noun)
@@ -141,8 +141,8 @@ const documentsOf = (list: unknown): unknown =>
     list as readonly { readonly aplyType: string; readonly receiptProofFileReqeust: { readonly filePath: string } }[]
   ).map((one) => [readType(one.aplyType), one.receiptProofFileReqeust.filePath])
 
-describe('what the portal says, the fake server understands', () => {
-  it('[P-070] [P-073] every registration', () =>
+describe("the portal's requests, parsed by the fake server", () => {
+  it('[P-070] [P-073] have every registration', () =>
     fc.assert(
       fc.property(
         fc.record({
@@ -167,7 +167,7 @@ describe('what the portal says, the fake server understands', () => {
       ),
     ))
 
-  it('[P-130] [P-131] every supplement', () =>
+  it('[P-130] [P-131] have every supplement', () =>
     fc.assert(
       fc.property(
         fc.record({ proofId: id, applicationNumber: word, years, total: count }),
@@ -189,7 +189,7 @@ describe('what the portal says, the fake server understands', () => {
       ),
     ))
 
-  it('[P-086] [P-087] every request to carriers', () =>
+  it('[P-086] [P-087] have every carrier request', () =>
     fc.assert(
       fc.property(
         fc.record({ ...place, carriers: fc.subarray([...CARRIERS]), status: fc.constant('submitted' as const) }),
@@ -203,7 +203,7 @@ describe('what the portal says, the fake server understands', () => {
       ),
     ))
 
-  it('[P-160] every new opinion', () =>
+  it('[P-160] have every new opinion', () =>
     fc.assert(
       fc.property(
         fc.record({ applicationNumber: word, content: word, files: fc.array(storedFile, { maxLength: 5 }) }),

@@ -2,10 +2,10 @@ import { HOMES, type Level, type Requirement, idsIn, readRequirements } from './
 import { type Shown, together } from './run-record.ts'
 import { type WrittenTests, readWrittenTests } from './written-tests.ts'
 
-/** Something that proves a requirement: a test, or a table of cases. */
+/** A proof of a requirement: a test, or a table of cases. */
 export type Proof = { readonly file: string; readonly title: string }
 
-/** By requirement, all that proves it. */
+/** All proofs by requirement. */
 export type Proofs = ReadonlyMap<string, readonly Proof[]>
 
 const byId = (proofs: readonly (Proof & { readonly ids: readonly string[] })[]): Proofs => {
@@ -15,7 +15,7 @@ const byId = (proofs: readonly (Proof & { readonly ids: readonly string[] })[]):
   return found
 }
 
-/** What the titles say, whether or not their tests pass. */
+/** Returns what the titles claim, whether or not their tests pass. */
 export const proofsWritten = ({ titles, cases }: WrittenTests): Proofs =>
   byId([
     ...[...titles].flatMap(([file, own]) => own.map((title) => ({ file, title, ids: idsIn(title) }))),
@@ -35,7 +35,7 @@ export const proofsShown = ({ passed, incomplete }: Shown, { cases }: WrittenTes
 
 export type Judged = Requirement & {
   readonly proofs: readonly Proof[]
-  /** The levels that nothing proves. */
+  /** Returns the levels without a proof. */
   readonly missing: readonly Level[]
 }
 
@@ -59,7 +59,7 @@ export const countLevels = (judged: readonly Judged[]) => {
   return { claimed, missing, proved: claimed - missing }
 }
 
-/** Ids in tests that no catalogue has. */
+/** Returns ids in tests that no catalogue has. */
 export const unknownIds = (requirements: readonly Requirement[], proofs: Proofs): readonly string[] => {
   const known = new Set(requirements.map(({ id }) => id))
   return [...proofs.keys()].filter((id) => !known.has(id)).toSorted()

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOMES } from './catalogue.ts'
 
-/** A test that passed: its whole title, and those of its steps that name a requirement. */
+/** A passed test: its full title, and those of its steps that name a requirement. */
 export type PassedTest = { readonly file: string; readonly title: string; readonly steps: readonly string[] }
 
-/** What a phase of a test run showed. */
+/** The results of one phase of a test run. */
 export type Shown = {
   readonly passed: readonly PassedTest[]
   /** Files with a test that failed or was skipped. */
@@ -17,7 +17,7 @@ type RunRecord = Shown & { readonly phase: string; readonly sources: string }
 
 const FOLDER = 'node_modules/.shown'
 
-/** What the sources are: a run of other sources proves nothing about these. */
+/** Returns the digest of the sources: a run of other sources proves nothing about these. */
 export const fingerprintOf = (root: string): string => {
   const hash = createHash('sha256')
   for (const folder of [...Object.values(HOMES), 'tools'])
@@ -34,7 +34,7 @@ export const keepRecord = (root: string, sources: string, phase: string, shown: 
   writeFileSync(join(root, FOLDER, `${phase.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(record))
 }
 
-/** What was recorded of runs of these very sources, by phase; none where they were not run. */
+/** Returns the recorded results for these exact sources, by phase; empty if they were not run. */
 export const readRecords = (root: string): readonly RunRecord[] => {
   let names: readonly string[]
   try {
@@ -48,7 +48,7 @@ export const readRecords = (root: string): readonly RunRecord[] => {
     .filter((record) => record.sources === sources)
 }
 
-/** Several phases as one. */
+/** Merges several phases into one. */
 export const together = (all: readonly Shown[]): Shown => ({
   passed: all.flatMap(({ passed }) => passed),
   incomplete: all.flatMap(({ incomplete }) => incomplete),

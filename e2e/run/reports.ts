@@ -5,7 +5,7 @@ import type { JsonTestResults } from 'vitest/node'
 import type { PassedTest, Shown } from '../requirements/run-record.ts'
 import { type Phase, reportOf, root } from './phases.ts'
 
-/** What a report of tests says: how many failed, and what the others showed. */
+/** The results of a test report: how many tests failed, and what the others proved. */
 export type Result = { readonly failed: number; readonly shown: Shown }
 
 const ofVitest = ({ testResults }: JsonTestResults): Result => {
@@ -59,7 +59,7 @@ const READERS = {
   playwright: (text: string) => ofPlaywright(JSON.parse(text) as JSONReport),
 } as const
 
-/** What a phase showed; null where it runs no tests or came to no report. */
+/** Returns the results of a phase; null if it runs no tests or has no report. */
 export const resultOf = (phase: Phase): Result | null =>
   phase.tests !== undefined && existsSync(reportOf(phase))
     ? READERS[phase.tests](readFileSync(reportOf(phase), 'utf8'))

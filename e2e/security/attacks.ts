@@ -1,6 +1,6 @@
 import type { WrittenPattern } from './patterns.ts'
 
-/** A text that may take a pattern long: `before`, then `repeated` a number of times, then `after`. */
+/** A text that may make a pattern slow: `before`, then `repeated` a number of times, then `after`. */
 export type Attack = { readonly before: string; readonly repeated: string; readonly after: string }
 
 export const attackText = ({ before, repeated, after }: Attack, times: number): string =>
@@ -18,7 +18,7 @@ const ATOM = /\[(?:\\.|[^\]\\])*\]|\\(?:[pPku][{<][^}>]*[}>]|u[\da-f]{4}|x[\da-f
 const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y
 const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y
 
-/** The alternatives of a pattern, part by part. */
+/** Returns the alternatives of a pattern, part by part. */
 const parsed = (pattern: string): readonly Sequence[] => {
   let offset = 0
   const take = (token: RegExp): string | null => {
@@ -58,7 +58,7 @@ const PAIRED = 12
 
 const isAssertion = ({ source }: Part): boolean => /^(?:\(\?<?[=!]|[$^]|\\b|\\B)/.test(source)
 
-/** Characters that this part matches, a few. */
+/** Returns a few characters that this part matches. */
 const charactersOf = ({ source }: Part, flags: string): readonly string[] => {
   const pattern = new RegExp(`^(?:${source})$`, flags.replace(/[gy]/g, ''))
   const literal = /^\\?(.)$/su.exec(source)?.[1] ?? ''

@@ -11,7 +11,7 @@ const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세�
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
 const NEED_CERTIFICATION = '본인인증 후 진행해주세요.'
 
-/** Every way into a page, from the main page to the result of an application. */
+/** Every route into a page, from the main page to the result of an application. */
 const WAYS = [
   { way: 'its address', from: '/', go: (page: Page) => page.goto('/aply-result', { waitUntil: 'commit' }) },
   { way: 'a link', from: '/', go: (page: Page) => page.getByRole('link', { name: /^신청결과 확인/ }).click() },
@@ -20,7 +20,7 @@ const WAYS = [
   { way: 'a reload', from: '/aply-result', go: (page: Page) => page.reload({ waitUntil: 'commit' }) },
 ] as const
 
-/** Text that only the result page has. */
+/** Text that only the result page shows. */
 const RESULT = /신청번호|지원대상으로\s선정되었습니다/
 const resultIsThere = (page: Page) =>
   see(page.getByRole('main').getByText(RESULT).filter({ visible: true }).first()).toBeVisible()
@@ -178,7 +178,7 @@ test('[E-021] [E-022] [E-156] [D1-246] an unknown address, an old test page incl
   await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })
 
-test('[E-015] [E-155] the administrator page of old leads home, without a word, also when signed in', async ({
+test('[E-015] [E-155] the old administrator page leads home, without an alert, also when signed in', async ({
   page,
   world,
 }) => {
@@ -201,7 +201,7 @@ test('[E-015] [E-155] the administrator page of old leads home, without a word, 
   see(shownThere, 'no content of its own').toEqual([])
 })
 
-test('[E-158] the pages of the office open from its addresses alone', async ({ page, world }) => {
+test('[E-158] the office pages open from its addresses only', async ({ page, world }) => {
   const REFUSED = '접근 권한이 없습니다.'
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)

@@ -3,7 +3,7 @@ import { pressByKey, see, tabTo, test, type World } from '../journey.ts'
 import { readRefusal } from '../steps/dialog.ts'
 import { popupsOf, putPopups } from '../steps/popups.ts'
 
-/** The hosts of everything that the pages of a test have asked for. */
+/** The hosts of all requests of a test's pages. */
 const hostsAsked = (page: Page): Set<string> => {
   const hosts = new Set<string>()
   page.context().on('request', (request) => hosts.add(new URL(request.url()).hostname))
@@ -17,7 +17,7 @@ const HOSTILE = `<p style="position:fixed" onclick="window.hacked=1">가짜 공�
 /** Opens the main page with a popup of a hostile administrator on it; that nothing is reported is seen at the end. */
 const openBesideHostilePopup = (page: Page, world: World) =>
   test.step('[E-208] [E-214] the main page, with a popup of a hostile administrator', async () => {
-    // The honest image does not exist.
+    // The harmless image does not exist.
     world.tolerate({ console: [/status of 404 .*\/x\)$/] })
     await putPopups(world, [{ popupSn: 1, popupContents: HOSTILE }])
     const answer = await page.goto('/')

@@ -28,7 +28,7 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
   [GUARD_ALERTS.noPermission]: ['이 화면은 보실 수 없습니다'],
 }
 
-/** The button of a refusal, by the page where it leads. */
+/** The button of a refusal, by its target page. */
 const LEADS_TO: { readonly [route in Route]?: string } = {
   '/bzmn-reg': '사업자등록번호 입력하기',
   '/onslf-check': '본인인증 하기',
@@ -45,7 +45,7 @@ const belongingsOf = async (page: Page): Promise<Belongings> => ({
   stored: await page.evaluate(() => Object.entries(sessionStorage)),
   cookies: await page.context().cookies(),
 })
-/** Whether an earlier visit left all of it where it was, on a page of the portal with no window open. */
+/** True if an earlier visit changed nothing, on a page of the portal with no dialog open. */
 const stillThere = (page: Page, { stored }: Belongings) =>
   page.evaluate(
     (keys) =>
@@ -71,7 +71,7 @@ const settled = (page: Page, says: readonly string[]) =>
     return said !== undefined || (main?.querySelector('h1, h2, [role="status"]') ?? null) !== null
   }, says)
 
-/** One complete visit. A refused page draws nothing and calls nothing before its alert is read. */
+/** Runs one complete visit. A refused page renders nothing and calls nothing before its alert is read. */
 const visit = async (page: Page, world: World, route: Route, ending: Ending, belongings: Belongings) => {
   const name = `${route} (${ending.ref})`
   const calls = await screenCalls(world)
@@ -144,7 +144,10 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
   },
 }
 
-/** Of the addresses that end in the same way behind the same kind of guard the first: `src-domain/session/guards.route-matrix.test.ts` proves every row. */
+/**
+ * Returns the first of the addresses with the same ending and the same kind of guard:
+ * `src-domain/session/guards.route-matrix.test.ts` covers every row.
+ */
 const oneOfEach = (endingOf: (route: Route) => Ending): readonly Route[] => {
   const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, NEEDS[route]?.[0]])
   return ROUTES.filter((route, at) => ROUTES.findIndex((other) => kindOf(other) === kindOf(route)) === at)

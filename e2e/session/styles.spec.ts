@@ -109,7 +109,7 @@ test('[E-213] 선명한 화면 is switched in the footer, and later visits begin
   see(await ground()).toBe('rgb(255, 255, 255)')
 })
 
-test('[E-213] a device that wants it dark gets it dark, and paper stays white', async ({ page }) => {
+test('[E-213] a device in dark mode gets dark colours, and the print view stays white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

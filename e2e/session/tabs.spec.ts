@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const timer = (page: Page) => page.getByRole('timer')
 const questions = async (world: World) => (await world.journal({ path: REMAINING })).length
 
-/** The tab goes out of sight, or comes back: what the browser tells the page. */
+/** Hides or shows the tab: fires the browser's visibility event. */
 const show = (page: Page, visible: boolean) =>
   page.evaluate(
     (state) => {
@@ -26,7 +26,7 @@ const show = (page: Page, visible: boolean) =>
     visible ? 'visible' : 'hidden',
   )
 
-/** Moves the time of the world and of all pages; their timers run only when they are let. */
+/** Advances the clock of the world and of all pages; their timers run only when released. */
 const at = async (page: Page, world: World, instant: number) => {
   await world.clock(new Date(instant).toISOString())
   await page.clock.setSystemTime(instant)

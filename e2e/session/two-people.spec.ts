@@ -15,7 +15,7 @@ import { changesIn, markDeleted, NEW_NAME, registerSupplement, replaceFile } fro
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const TEXT = '첫 번째 사람의 의견입니다.'
-/** The second person, with a business number of her own. */
+/** The second person, with another business number. */
 const OTHER = 'new-individual-rapid'
 const HER_APPLICATION = 'DA00000002'
 
@@ -23,7 +23,7 @@ type Snapshot = {
   readonly documents: readonly { readonly collection: string; readonly id: string; readonly document: object | null }[]
 }
 
-/** Gives a second person an application, too: that of the first under numbers of her own. */
+/** Gives the second person an application too: a copy of the first under other numbers. */
 const addApplicant = async (world: World, { brNo, ci }: PersonaFacts) => {
   const snapshot = (await world.snapshot()) as Snapshot
   const first = snapshot.documents.find(({ collection }) => collection === 'applications')
@@ -32,14 +32,14 @@ const addApplicant = async (world: World, { brNo, ci }: PersonaFacts) => {
   await world.restore({ ...snapshot, documents: [...snapshot.documents, added] })
 }
 
-/** The second person certifies herself in this tab, by the page of the provider. */
+/** Certifies the second person in this tab, on the provider's page. */
 const certifyOther = async (tab: Page) => {
   const provider = await openMethod(tab, '휴대폰 인증')
   await provider.getByLabel('인증할 사람').selectOption(OTHER)
   await decide(provider, '인증 성공')
 }
 
-/** Comes to a page as the first person, in a world in which the second has an application, too. */
+/** Opens a page as the first person, in a world in which the second has an application, too. */
 const enterBeside = async (page: Page, world: World, persona: PersonaName, to: Route) => {
   const other = await world.persona(OTHER)
   await world.enter(persona, '/aply-result')

@@ -3,7 +3,7 @@ import type { PersonaFacts } from '#server/personas/cast'
 import { see, type World } from '../journey.ts'
 import { dialog } from './dialog.ts'
 
-/** What the form calls its calls, for the journal and for faults. */
+/** The calls of the form, for the journal and for faults. */
 export const CALLS = {
   realName: '/api/v1/auth/realname',
   lookup: '/api/v1/auth/validate-business',
@@ -18,7 +18,7 @@ export const CALLS = {
   stepHistory: '/api/v1/auth/saveStepHistory',
 } as const
 
-/** Opening dates that the business lookup answers in its own way. [D2-54] */
+/** Opening dates with a fixed answer of the business lookup. [D2-54] */
 export const LOOKUP_DATES = { different: '1999-01-01', undecided: '1999-01-02', failed: '1999-01-04' } as const
 
 /** The application form, by its visible parts. */
@@ -45,12 +45,12 @@ export const applicationForm = (page: Page) => {
     accountCheck: button('계좌인증'),
     complete: button('작성완료'),
     cancel: button('취소'),
-    /** The place of a document, by its name. */
+    /** The row of a document, by name. */
     document: (name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) }),
   } as const
 }
 
-/** A mobile number as its box shows it, with hyphens. [D2-165] */
+/** A mobile number as its field shows it, with hyphens. [D2-165] */
 export const mobileInBox = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 
 export const enterApplicant = async (page: Page, facts: PersonaFacts) => {
@@ -96,7 +96,7 @@ export const openPart = async (page: Page, part: string) => {
   const change = page.getByRole('button', { name: `${part} 변경` })
   if (await change.isVisible()) await change.click()
 }
-/** Acts in a part of the form. The part may fold until the focus is in it: then it is opened and the action repeated. */
+/** Acts in a part of the form. The part may fold until it has the focus: then it is opened and the action repeated. */
 const actInPart = (page: Page, part: string, act: () => Promise<void>) =>
   see(async () => {
     await openPart(page, part)
@@ -105,10 +105,10 @@ const actInPart = (page: Page, part: string, act: () => Promise<void>) =>
 /** Puts the focus on an entry; its part then stays open. */
 export const goToEntry = (page: Page, part: string, entry: Locator) =>
   actInPart(page, part, () => entry.focus({ timeout: 1000 }))
-/** Takes a passed check back. [A-261] */
+/** Resets a passed check. [A-261] */
 export const enterAnew = (page: Page, part: string, entries = part) =>
   actInPart(page, part, () => page.getByRole('button', { name: `다시 입력 ${entries}` }).click({ timeout: 1000 }))
-/** The applicant with a real-name check that is open again, so that its button can be pressed. */
+/** Resets the real-name check, so that its button is enabled. */
 export const enterCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
   await enterApplicant(page, facts)
   await passRealName(page)
@@ -117,7 +117,7 @@ export const enterCheckedApplicant = async (page: Page, facts: PersonaFacts) => 
 export const passLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')
 export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되었습니다.')
 
-/** Everything that the form needs before it can be sent, the account check included. */
+/** Completes everything that the form needs, the account check included. */
 export const enterApplication = async (page: Page, facts: PersonaFacts) => {
   await enterApplicant(page, facts)
   await enterBusiness(page, facts)
@@ -126,21 +126,21 @@ export const enterApplication = async (page: Page, facts: PersonaFacts) => {
   await passAccountCheck(page)
 }
 
-/** Opens the confirmation; all entries have passed their checks. */
+/** Opens the confirmation of a form whose checks have all passed. */
 export const openConfirmation = async (page: Page) => {
   await applicationForm(page).complete.click()
   await see(dialog(page)).toHaveAccessibleName('신청내용 확인')
   return dialog(page)
 }
 
-/** Applies in the open confirmation and comes to the completion page. */
+/** Submits in the open confirmation and waits for the completion page. */
 export const applyNow = async (page: Page) => {
   await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
   await page.waitForURL('/aply-cmptn')
   await see(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
 }
 
-/** What the agency has: every application that was submitted, and every file with the digest of its bytes. */
+/** Returns the agency's data: every submitted application, and every file with the digest of its bytes. */
 export const atTheAgency = async (world: World) => ({
   submitted: (await world.documents('applications')).filter(({ status }) => status !== null),
   files: await world.documents('storedFiles'),

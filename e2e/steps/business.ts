@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { see } from '../journey.ts'
 import { asRead } from './dialog.ts'
 
-/** The page with the three boxes of a business number, of both flows. */
+/** The page with the three parts of a business number, in both flows. */
 export const numberPage = (page: Page) => {
   const area = page.getByLabel('사업자등록번호 앞 3자리')
   const kind = page.getByLabel('사업자등록번호 가운데 2자리')
@@ -25,12 +25,12 @@ export const numberPage = (page: Page) => {
       await fill(number)
       await confirm.click()
     },
-    /** The values of the three boxes. */
+    /** Returns the values of the three parts. */
     shown: async () => [await area.inputValue(), await kind.inputValue(), await serial.inputValue()] as const,
   } as const
 }
 
-/** Reads why a number leads no further, instead of the form, with the rule, and goes back to its digits. [D1-263] */
+/** Reads why a number is refused, with the rule, and goes back to its digits. [D1-263] */
 export const readRefusedNumber = async (page: Page, text: string, rule: string) => {
   const heading = page.getByRole('heading', { level: 1, name: asRead(text) })
   await see(heading).toBeFocused()
@@ -41,7 +41,7 @@ export const readRefusedNumber = async (page: Page, text: string, rule: string) 
   await see(numberPage(page).area).toBeFocused()
 }
 
-/** Gives a business number on `/bzmn-reg` and waits for the page of the certification. */
+/** Enters a business number on `/bzmn-reg` and waits for the certification page. */
 export const registerNumber = async (page: Page, number: string) => {
   await page.goto('/bzmn-reg')
   await numberPage(page).give(number)

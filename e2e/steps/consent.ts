@@ -12,9 +12,9 @@ export const GROUPS = {
 
 /** Both consent pages, by their visible parts. */
 export const consentPage = (page: Page) => ({
-  /** What opens and closes the items of a group; its name says which of both. */
+  /** The button that opens and closes the items of a group; its name changes with the state. */
   opener: (group: string) => page.getByRole('button', { name: new RegExp(`^${group} 내용 (보기|닫기)$`) }),
-  /** Brings the items of every folded group in sight. */
+  /** Opens the items of every folded group. */
   openGroups: async () => {
     const folded = page.getByRole('button', { name: / 내용 보기$/, expanded: false })
     for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click()
@@ -26,16 +26,16 @@ export const consentPage = (page: Page) => ({
     page
       .getByRole('region', { name: group, exact: true })
       .getByRole('checkbox', { name: `${group} 전체 동의`, exact: true }),
-  /** What opens and closes the content of an item; its name says which of both. */
+  /** The button that opens and closes the content of an item; its name changes with the state. */
   content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
-  /** Its name ends with the words of the catalogue: those of everyday may stand before them. */
+  /** Its name ends with the catalogue's text; a plain-language text may precede it. */
   choice: (name: string) =>
     page.getByRole('radio', { name: new RegExp(`(^| )${name.replaceAll(/[()]/g, String.raw`\$&`)}( \\(.*\\))?$`) }),
   confirm: page.getByRole('button', { name: '확인', exact: true }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
 
-/** Gives every required consent of `/info-agree` one by one, the optional one not, and goes on. */
+/** Gives every required consent of `/info-agree` one by one, without the optional one, and continues. */
 export const giveRequiredConsents = async (page: Page) => {
   await page.waitForURL('/info-agree')
   const { allOf, openGroups } = consentPage(page)
@@ -47,7 +47,7 @@ export const giveRequiredConsents = async (page: Page) => {
   await page.waitForURL('/mydata-agree')
 }
 
-/** Gives every consent of `/info-agree` by the one choice over all, and goes on. */
+/** Gives every consent of `/info-agree` by the global choice, and continues. */
 export const giveAllConsents = async (page: Page) => {
   await page.waitForURL('/info-agree')
   await consentPage(page).choice('모두 동의합니다').check()
@@ -55,7 +55,7 @@ export const giveAllConsents = async (page: Page) => {
   await page.waitForURL('/mydata-agree')
 }
 
-/** Requests the provision of one's own public data, or declines it, and goes on to the form. */
+/** Requests or declines the provision of public data, and continues to the form. */
 export const answerPublicData = async (
   page: Page,
   answer: '서류 없이 신청합니다 (정보 제공 요구)' | '서류를 직접 첨부합니다 (요구 안 함)',

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 
-/** A file as a person chooses it. */
+/** A file for selection in a file chooser. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
 const fixture = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/documents/${name}`, import.meta.url)))
@@ -21,19 +21,19 @@ export const aPng = (name: string): ChosenFile => ({
   buffer: fixture('business-registration.png'),
 })
 
-/** A document that is as large as a document may be, and `more` bytes. */
+/** Returns a document of the maximum size plus `more` bytes. */
 export const aLargePdf = (name: string, more = 0): ChosenFile => {
   const { buffer, ...file } = aPdf(name)
   const padding = Buffer.alloc(APPLICATION_LIMITS.fileBytes + more - buffer.length, '%')
   return { ...file, buffer: Buffer.concat([buffer, padding]) }
 }
 
-/** Lays a file on the disk, where the browser takes a large one from much faster; returns its path. */
+/** Writes a file to disk, from which the browser reads a large one much faster; returns its path. */
 export const onDisk = ({ buffer }: ChosenFile, path: string): string => {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, buffer)
   return path
 }
 
-/** The digest by which the agency knows the bytes of a file. */
+/** Returns the digest by which the agency identifies the bytes of a file. */
 export const digestOf = ({ buffer }: ChosenFile): string => createHash('sha256').update(buffer).digest('base64url')

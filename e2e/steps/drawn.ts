@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The placeholder of a screen while its guard is asked. */
+/** The placeholder of a screen while its guard runs. */
 const WAITING = /^(처리 중입니다\. 잠시만 기다려주세요\.|불러오는 중입니다\.)$/
 
 type Recorder = { readonly texts: Set<string> }
 
-/** Makes every document of this page write down each text that its main part ever shows, however briefly. */
+/** Records in every document of this page each text that its main part ever shows, however briefly. */
 export const writeDownDrawing = (page: Page) =>
   page.addInitScript(() => {
     const texts = new Set<string>()
@@ -17,18 +17,18 @@ export const writeDownDrawing = (page: Page) =>
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
-/** Forgets what was drawn so far. */
+/** Clears the recorded texts. */
 export const forgetDrawing = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear())
 
-/** Goes to an address as a link does, without loading the document again, and forgets in the same moment what was drawn. */
+/** Navigates like a link, without reloading the document, and clears the recorded texts at the same moment. */
 export const followAfresh = (page: Page, to: string) =>
   page.evaluate((path) => {
     ;(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear()
     history.pushState(null, '', path)
   }, to)
 
-/** What was drawn since, but for the words of a wait. */
+/** Returns the texts shown since, except those of a wait. */
 export const drawn = async (page: Page): Promise<readonly string[]> => {
   const texts = await page.evaluate(() => [...(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts])
   return texts.filter((text) => !WAITING.test(text))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { numberPage } from './business.ts'
 import { decide, openMethod } from './identity.ts'
 
-/** From the main page through self-check and business number to the certification, as somebody who wants to apply. */
+/** Goes from the main page through self-check and business number to the certification, in the application flow. */
 export const goToCertification = async (page: Page, brNo: string) => {
   await page.goto('/')
   await page.getByRole('link', { name: /^신청하기/ }).click()
@@ -15,29 +15,29 @@ export const goToCertification = async (page: Page, brNo: string) => {
   await page.waitForURL('/onslf-check')
 }
 
-/** From the main page to the certification of somebody who wants to see the result. */
+/** Goes from the main page to the certification in the result flow. */
 export const goToResultCertification = async (page: Page) => {
   await page.goto('/')
   await page.getByRole('link', { name: /^신청결과 확인/ }).click()
   await page.waitForURL('/onslf-check-result')
 }
 
-/** A person comes back another day: nothing is left but the application at the agency. */
+/** Returns on another day: only the application at the agency is left. */
 export const comeBack = async (page: Page): Promise<Page> => {
   const context = page.context()
   const later = await context.newPage()
-  // First the page, so that nothing it still asks for goes out without its cookie.
+  // The page leaves first, so that none of its pending calls is sent without its cookie.
   await page.close()
   await context.clearCookies({ name: 'jwtToken' })
   return later
 }
 
-/** Certifies as a persona of the world for a business number, in the same tab, whatever it keeps. */
+/** Certifies as a persona of the world for a business number, in the same tab, whatever it stores. */
 export const certifyAnew = async (page: Page, brNo: string, persona: string, { isCertified = false } = {}) => {
   await page.goto('/bzmn-reg')
   await numberPage(page).give(brNo)
   await page.waitForURL('/onslf-check')
-  // For a certified person the methods are inside a folded row. [D1-247]
+  // For a certified person the methods are in a folded row. [D1-247]
   if (isCertified) await page.getByRole('button', { name: /^다시 인증하시려면/, expanded: false }).click()
   const window = await openMethod(page, '휴대폰 인증')
   await window.getByLabel('인증할 사람').selectOption(persona)

@@ -18,20 +18,20 @@ const PICTURES = {
   heic: { file: 'photo.heic', mimeType: 'image/heic' },
 } as const
 
-/** One of the pictures of e2e/files under a name of the test. */
+/** Returns an image of e2e/files under a name of the test. */
 export const aPicture = (kind: keyof typeof PICTURES, name: string): ChosenFile => {
   const { file, mimeType } = PICTURES[kind]
   return { name, mimeType, buffer: bytesOf(file) }
 }
 
-/** The photo as a camera writes it that was held so (orientation 1 to 8). */
+/** Returns the photo as a camera writes it in this orientation (1 to 8). */
 export const aPhotoHeld = (orientation: number, name: string): ChosenFile => ({
   name,
   mimeType: 'image/jpeg',
   buffer: withCameraData(bytesOf('photo.jpg'), orientation),
 })
 
-/** What a reader passes over at the end of each kind of file. */
+/** Bytes that readers ignore at the end of each kind of file. */
 const filler = (kind: string, size: number): Buffer => {
   const bytes = Buffer.alloc(size)
   if (kind === 'image/heic') {
@@ -41,24 +41,24 @@ const filler = (kind: string, size: number): Buffer => {
   return bytes
 }
 
-/** The same picture in a file of more bytes than may be sent: what shows is small, so that decoding takes no time. */
+/** Returns the same image in a file above the size limit: the image is small, so that decoding is fast. */
 export const aboveTheLimit = ({ buffer, ...file }: ChosenFile): ChosenFile => {
   const more = filler(file.mimeType, EVIDENCE_LIMITS.fileBytes + 1 - buffer.length)
   return { ...file, buffer: Buffer.concat([buffer, more]) }
 }
 
-/** A file with these bytes, whatever it calls itself. */
+/** Returns a file with these bytes, under any name and type. */
 export const aFileOf = (name: string, mimeType: string, content: string): ChosenFile => ({
   name,
   mimeType,
   buffer: Buffer.from(content, 'latin1'),
 })
 
-/** Files of the applicant that lie in the storage, in the order in which they came. */
+/** Returns the applicant's stored files, in the order of their arrival. */
 export const storedFiles = async (world: World) =>
   (await world.documents('storedFiles')).toSorted((a, b) => a.at - b.at)
 
-/** The bytes that lie under a path, fetched as the applicant would. */
+/** Returns the bytes at a path, fetched as the applicant would. */
 export const bytesAt = async (page: Page, filePath: string): Promise<Buffer> => {
   const query = new URLSearchParams({ filePath })
   const answer = await page.request.post(`/api/v1/common/file/presigned-download-url?${query}`)
@@ -66,7 +66,7 @@ export const bytesAt = async (page: Page, filePath: string): Promise<Buffer> => 
   return (await page.request.get(data)).body()
 }
 
-/** What a picture shows when it is decoded without regard to its metadata: its size, its four corners and its middle. */
+/** Returns what an image shows when decoded without its metadata: its size, its four corners and its middle. */
 export type Seen = { readonly size: string; readonly corners: string; readonly middle: string }
 
 /** Names of the colours of e2e/files. */
@@ -101,7 +101,7 @@ export const lookAt = async (page: Page, bytes: Buffer): Promise<Seen> => {
   return { size: `${width}x${height}`, corners: names.slice(0, 4).join(' '), middle: names[4] ?? '' }
 }
 
-/** Drops a number of photos of that size, each of more than 10 MB, made in the page. */
+/** Drops a number of photos of that size, each of more than 10 MB, created in the page. */
 export const carryPhotos = async (
   page: Page,
   size: { readonly count: number; readonly width: number; readonly height: number },
@@ -114,7 +114,7 @@ export const carryPhotos = async (
   })
 }
 
-/** Reads the database of chosen files; undefined where there is none, because opening it would create an empty one. */
+/** Reads the database of selected files; undefined without one, because opening it would create an empty one. */
 const askKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal-chosen-files')) return []
@@ -132,8 +132,8 @@ const askKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<read
     })
   }, request)
 
-/** What this browser keeps of chosen files: names and sizes. */
+/** Returns the stored selected files of this browser: names and sizes. */
 export const keptFiles = (page: Page) => askKeptFiles(page, 'getAllKeys')
 
-/** A browser that has lost what it kept of chosen files. */
+/** Deletes the stored selected files of this browser. */
 export const loseKeptFiles = (page: Page) => askKeptFiles(page, 'clear')

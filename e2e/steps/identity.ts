@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** How a person ends the page of a provider. */
+/** How a person closes the provider's page. */
 export type ProviderAnswer = '인증 성공' | '인증 실패' | '취소'
 
-/** The button of a method, by what it is called on the page: `휴대폰 인증`, `공동인증서`, … */
+/** The button of a method, by its label: `휴대폰 인증`, `공동인증서`, … */
 export const methodButton = (page: Page, name: string) => page.getByRole('button', { name: `${name} 시작하기` })
 
-/** Starts a method and answers its window, which may still be empty. */
+/** Starts a method and returns its window, which may still be empty. */
 export const openMethod = async (page: Page, name: string): Promise<Page> => {
   const opened = page.waitForEvent('popup')
   await methodButton(page, name).click()
   return opened
 }
 
-/** Decides on the page of the provider; its window closes automatically. */
+/** Chooses on the provider's page; its window closes automatically. */
 export const decide = async (window: Page, answer: ProviderAnswer) => {
   const closed = window.waitForEvent('close')
   await window.getByRole('button', { name: answer, exact: true }).click()
   await closed
 }
 
-/** One method from its button to the closed window. */
+/** Runs one method from its button to the closed window. */
 export const certify = async (page: Page, name: string, answer: ProviderAnswer = '인증 성공') =>
   decide(await openMethod(page, name), answer)

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, see, type World } from '../journey.ts'
 
-/** The visitor of a fresh world: outside of the office. */
+/** The visitor's address in a fresh world: outside of the office. */
 export const OUTSIDE_ADDRESS = '203.0.113.7'
 
 export const DEFAULT_HEADING = '시스템 점검으로 서비스가 일시 중단됩니다.'
 export const LANDING_INFO = '/api/v1/popup/landing-info'
 
-/** A landing notice as an officer registers it: Korean times of the wire. */
+/** A landing notice as an officer registers it: Korean times in the API's format. */
 export type WrittenLanding = { readonly from: string; readonly until: string; readonly html?: string }
 
 const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용하실 수 없습니다.</p>'
 
-/** An officer at the desk, who works by the same calls as the administrators' screens. The visitor stays where he is. */
+/** An officer, who uses the same calls as the administrators' screens. The visitor stays where he is. */
 export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDRESS) => {
   const atOffice = async <T>(work: () => Promise<T>): Promise<T> => {
     await world.visitor({ ip: OFFICE_ADDRESS })
@@ -32,20 +32,20 @@ export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDR
     return (await answer.json()) as { readonly result?: { readonly popupSn: number } }
   }
   return {
-    /** Registers a landing notice that is switched on; returns its number. */
+    /** Registers an active landing notice; returns its number. */
     close: async ({ from, until, html = HTML }: WrittenLanding): Promise<number> => {
       const written = { popupContents: html, popupStartDt: from, popupEndDt: until }
       const data = { popupType: 'landing', popupYn: 'Y', popupPriority: 1, ...written }
       return (await send('POST', '/api/v1/popup', data)).result?.popupSn ?? Number.NaN
     },
-    /** Switches a notice off. */
+    /** Deactivates a notice. */
     open: async (popupSn: number) => {
       await send('PATCH', `/api/v1/popup/${popupSn}/status`, { popupSn, popupYn: 'N' })
     },
   }
 }
 
-/** The same moment for the server and for the device: sets the server, and lets the device jump. Needs `page.clock.install`. */
+/** Sets server and device to the same time: sets the server, and lets the device jump. Needs `page.clock.install`. */
 export const letPass = async (page: Page, world: World, minutes: number, until: string) => {
   await world.clock(until)
   await page.clock.fastForward(minutes * 60_000)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, see, type World } from '../journey.ts'
 import { dialog, pressInWindow } from './dialog.ts'
 
-/** Logs in where the dialog has opened. */
+/** Logs in when the dialog has opened. */
 export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
   await see(dialog(page)).toContainText('관리자 로그인')
   await dialog(page).getByLabel('아이디').fill(id)
@@ -10,16 +10,16 @@ export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
   await pressInWindow(page, '로그인')
 }
 
-/** Comes to a page of the office from its address and logs in as its officer. */
+/** Opens a page of the office from its address and logs in as its officer. */
 export const enterOffice = async (page: Page, world: World, path: string) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto(path)
   await logInAs(page, 'officer')
-  // Another window may follow at once.
+  // Another dialog may follow at once.
   await see(dialog(page).filter({ hasText: '관리자 로그인' })).toHaveCount(0)
 }
 
-/** The tables of the list, and their rows. */
+/** The tables of the list and their rows. */
 export const tablesOf = (page: Page) => {
   const table = (name: string) => page.getByRole('table', { name, exact: true })
   return {
@@ -33,14 +33,14 @@ export const tablesOf = (page: Page) => {
   }
 }
 
-/** The text that is being written. */
+/** The edited text. */
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: '내용', exact: true })
 
-/** Presses a tool of the editor. */
+/** Clicks a tool of the editor. */
 export const useTool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: '서식' }).getByRole('button', { name, exact: true }).click()
 
-/** Pastes as a person does from another program: HTML on the clipboard, with its plain text. */
+/** Pastes as from another program: HTML on the clipboard, with its plain text. */
 export const paste = (page: Page, html: string) =>
   editorOf(page).evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the opinion page calls its calls, for the journal and for faults. */
+/** The calls of the opinion page, for the journal and for faults. */
 export const OPINION_CALLS = {
   list: '/api/v1/opinionSubmit/list/*',
   create: '/api/v1/opinionSubmit/create',

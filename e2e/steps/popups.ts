@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PopupDoc } from '#server/world/collections'
 import type { World } from '../journey.ts'
 
-/** What the office wrote into a popup; the rest is as of a new one. */
+/** The given fields of a popup; the rest are those of a new one. */
 export type WrittenPopup = {
   readonly popupSn: number
   readonly popupContents: string
@@ -34,7 +34,7 @@ export const putPopups = async (world: World, popups: readonly WrittenPopup[]) =
   await world.restore({ ...before, documents: [...before.documents, ...written] })
 }
 
-/** The place of the popups, and each of them by what it says. */
+/** The popup area, and each popup by its text. */
 export const popupsOf = (page: Page) => {
   const place = page.getByRole('complementary', { name: '공지', exact: true })
   const all = place.getByRole('article')
@@ -48,7 +48,7 @@ export const popupsOf = (page: Page) => {
   }
 }
 
-/** What the always active notice says. */
+/** The text of the notice that is always shown. */
 export const PROOF_NOTICE = '증빙자료 제출 안내'
 
 /** Opens the main page and waits until its popups are there. */

@@ -5,7 +5,7 @@ import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'
 import { openProofList, openMore, resultPage } from './result.ts'
 
-/** What registering a proof calls its calls, for the journal and for faults. */
+/** The calls of a proof registration, for the journal and for faults. */
 export const PROOF_CALLS = {
   detail: '/api/v1/application/result/detail/brno',
   create: '/api/v1/proof/proof-create',
@@ -17,7 +17,7 @@ export const PROOF_CALLS = {
 
 export const DONE = '모든 증빙자료가 성공적으로 등록되었습니다.'
 
-/** A page on which a proof is registered, by its visible parts. */
+/** A page for registering a proof, by its visible parts. */
 export const registrationPage = (page: Page) => {
   const place = (title: string) => page.getByRole('group', { name: title })
   return {
@@ -39,7 +39,7 @@ export const registrationPage = (page: Page) => {
   } as const
 }
 
-/** Everything of general use but the register button. */
+/** Completes everything of general use except the final click. */
 export const enterGeneral = async (
   page: Page,
   more: { readonly total?: string; readonly files?: readonly ChosenFile[] } = {},
@@ -52,7 +52,7 @@ export const enterGeneral = async (
   await form.performance.setInputFiles([...(more.files ?? [aPdf('영수증.pdf')])])
 }
 
-/** The second step of own deliveries but the register button. */
+/** Completes the second step of own deliveries except the final click. */
 export const enterDeliveries = async (page: Page, cases = '12') => {
   const form = registrationPage(page)
   await form.year(2024).check()
@@ -62,14 +62,14 @@ export const enterDeliveries = async (page: Page, cases = '12') => {
   await form.performance.setInputFiles([aPdf('배달대장.pdf')])
 }
 
-/** Presses register and says yes. */
+/** Clicks the register button and confirms. */
 export const register = async (page: Page) => {
   await registrationPage(page).register.click()
   await see(dialog(page)).toContainText('등록하시겠습니까?')
   await pressInWindow(page, '예')
 }
 
-/** Reads that everything was registered and sees the first row of the proofs on the result page. */
+/** Reads that everything was registered and checks the first row of the proofs on the result page. */
 export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = DONE) => {
   await readAlert(page, text)
   await page.waitForURL('/aply-result')
@@ -79,27 +79,27 @@ export const seeRegistered = async (page: Page, type: string, status = '제출�
   await see(row.getByText(status, { exact: true })).toBeVisible()
 }
 
-/** Says no to the question and sees that the form stays. */
+/** Declines the confirmation and checks that the form stays. */
 export const declineRegistration = async (page: Page) => {
   await registrationPage(page).register.click()
   await see(dialog(page)).toContainText('등록하시겠습니까?')
   await answer(page, '아니요')
 }
 
-/** What the agency has of a world's proofs. */
+/** Returns the agency's proofs of a world. */
 export const proofsAt = async (world: World) => ({
   masters: await world.documents('proofMasters'),
   items: await world.documents('proofItems'),
 })
 
-/** From the result page to a path of proofs again: a way inside the portal, which costs less than entering. */
+/** Goes from the result page to a proof path again by links, which is faster than a new entry. */
 export const goToPath = async (page: Page, path: string) => {
   await openMore(page)
   await resultPage(page).newProof.click()
   await page.getByRole('link', { name: path }).click()
 }
 
-/** Comes back in the same tab as somebody who was thrown out: certified again, to the result, and to a path of proofs. */
+/** Returns in the same tab after the session ended: certified again, to the result, and to a proof path. */
 export const comeAgain = async (page: Page, path: string) => {
   await page.goto('/onslf-check-result')
   await certify(page, '휴대폰 인증')

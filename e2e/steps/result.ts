@@ -3,7 +3,7 @@ import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/cast'
 import { see } from '../journey.ts'
 
-/** What the result page calls its calls, for the journal and for faults. */
+/** The calls of the result page, for the journal and for faults. */
 export const RESULT_CALLS = {
   detail: '/api/v1/application/result/detail/brno',
   update: '/api/v1/application/update',
@@ -19,47 +19,47 @@ export const resultPage = (page: Page) => {
   const proofs = page.getByRole('region', { name: '증빙 제출내역' })
   return {
     heading: page.getByRole('heading', { level: 1 }),
-    /** The decision, what comes next, and the buttons for it. */
+    /** The decision, the next step and its buttons. */
     answer: page.locator('main section').filter({ has: page.getByRole('heading', { level: 1 }) }),
     progress: page.getByRole('region', { name: '진행상태' }),
     cancelApplication: page.getByRole('button', { name: '신청취소' }),
     reapply: page.getByRole('button', { name: '다시 신청하기' }),
     proofs,
     proofRows: proofs.getByRole('listitem'),
-    /** Beside the news where it is what there is to do, else above the list. */
+    /** Next to the news if it is the next step, else above the list. */
     newProof: page.getByRole('main').getByRole('button', { name: '신규 증빙 등록' }),
   } as const
 }
 
-/** Opens a row of the result page where it is closed. */
+/** Opens a row of the result page if it is closed. */
 const openRow = async (page: Page, name: RegExp) => {
   const row = page.getByRole('button', { name, expanded: false })
   await see(page.getByRole('region', { name })).toBeVisible()
   if (await row.isVisible()) await row.click()
 }
 
-/** Opens the facts of the application where they are closed. */
+/** Opens the facts of the application if they are closed. */
 export const openFacts = (page: Page) => openRow(page, /^신청내용/)
 
-/** Opens the account where it is closed. */
+/** Opens the account if it is closed. */
 export const openAccount = (page: Page) => openRow(page, /^지급계좌/)
 
-/** Opens what is seldom come for, where it is closed: printing, a new proof that nothing asks for, the end of the application. */
+/** Opens the rarely used actions if they are closed: printing, a proof that is not requested, the cancellation. */
 export const openMore = (page: Page) => openRow(page, /^더 보기/)
 
-/** Presses the button that takes the application back. */
+/** Clicks the button that cancels the application. */
 export const pressCancel = async (page: Page) => {
   await openMore(page)
   await resultPage(page).cancelApplication.click()
 }
 
-/** Opens the entries of a business edit, which are closed where a call settles the reasons. */
+/** Opens the entries of a business edit, which are closed if a call settles the reasons. */
 export const openBusinessEntries = (page: Page) => openRow(page, /^사업자 정보가 틀렸다면/)
 
-/** Opens the list of the proofs where it is closed, as on a phone. */
+/** Opens the list of proofs if it is closed, as on a phone. */
 export const openProofList = (page: Page) => openRow(page, /^증빙 제출내역/)
 
-/** Opens the row of a proof, which holds what can be done with it, where it is not open yet, and the list around it. */
+/** Opens the row of a proof with its actions, and the list around it, if they are closed. */
 export const openProofRow = async (row: Locator): Promise<Locator> => {
   await openProofList(row.page())
   const head = row.getByRole('button').first()
@@ -67,20 +67,20 @@ export const openProofRow = async (row: Locator): Promise<Locator> => {
   return row
 }
 
-/** Opens the road where it is closed, as on a phone, the facts and the account. */
+/** Opens the progress, which is closed on a phone, the facts and the account. */
 const openResult = async (page: Page) => {
   await openRow(page, /^진행상태/)
   await openFacts(page)
   await openAccount(page)
 }
 
-/** An edit page, by what both have. */
+/** The common parts of both edit pages. */
 export const editPage = (page: Page) => ({
   complete: page.getByRole('button', { name: '수정완료' }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
 
-/** The result of an application that was just received: its first step, and its business. */
+/** Checks the result of an application that was just received: its first step and its business. */
 export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
   await page.waitForURL('/aply-result')
   await openResult(page)
@@ -95,7 +95,7 @@ export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
   await see(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
 }
 
-/** Leaves for another page and opens the result, both by links: it is loaded again without another document. */
+/** Goes to another page and back to the result by links: the result reloads without a new document. */
 export const openResultAnew = async (page: Page) => {
   const follow = (to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
   await follow('/ctn-mttr')

@@ -7,7 +7,7 @@ import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '#domain/session/session
 import type { KeptTimer } from '#domain/session/timer'
 import type { World } from '../journey.ts'
 
-/** What journeys ask of the record of a tab, under its stored names. [P-268] */
+/** The fields of a tab's record that journeys read, under their stored names. [P-268] */
 export type StoredSession = Readonly<
   Record<'aplyNo' | 'aplyType' | 'brNo' | 'consentCheck' | 'isNormalProof' | 'mydataUseAgreement', string> &
     Record<'onslfCert' | 'pageSeparation' | 'proofMstrId' | 'proofType' | 'token', string>
@@ -19,15 +19,15 @@ type StoredAgreements = Omit<KeptAgreements, 'agreements'> & {
   readonly agreements: Readonly<Record<string, { readonly agreed: string }>>
 }
 
-/** What this tab keeps of its visit; null where nothing is kept. */
+/** Returns this tab's stored session; null if there is none. */
 export const sessionOf = async (page: Page): Promise<StoredSession | null> => {
   const text = await page.evaluate((key) => sessionStorage.getItem(key), SESSION_STORAGE_KEY)
   return text === null ? null : (JSON.parse(text) as { readonly session: StoredSession }).session
 }
 
 /**
- * Changes the data of this tab, as if an earlier visit had left them; the next page has to be opened by its address.
- * Runs on an address outside of the portal: an open page may write its own data over the change.
+ * Changes the stored data of this tab, as if left by an earlier visit; open the next page by its address. Runs on an address
+ * outside of the portal, because an open page may overwrite the change.
  */
 export const changeSession = async (page: Page, change: Partial<StoredSession>) => {
   await page.goto('/licenses.txt')
@@ -40,7 +40,7 @@ export const changeSession = async (page: Page, change: Partial<StoredSession>) 
   )
 }
 
-/** A draft as its form stores it, by the clock of the world: of the person of this session, or of another. */
+/** Returns a draft as its form stores it, by the world's clock: of the person of this session, or of another. */
 export const keepDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
   const session = await sessionOf(page)
   const applicant = `${session?.onslfCert ?? 'ci'}\n${session?.brNo ?? '1000100009'}`
@@ -59,13 +59,13 @@ export const keepDraft = async (page: Page, form: DraftForm = 'application', ent
   )
 }
 
-/** Goes to a page as a link inside the portal does, without loading it again. */
+/** Goes to a page like a link inside the portal, without reloading it. */
 export const goInside = (page: Page, to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
 
-/** Closes every page before the world changes, because calls after that would be rejected. */
+/** Closes every page before the world changes, because later calls would be rejected. */
 export const leavePortal = (page: Page) => page.goto('about:blank')
 
-/** Forgets what this tab keeps of its visit, where no page of the portal can write it again. */
+/** Clears this tab's stored session on an address where no page of the portal can write it again. */
 export const forgetVisit = async (page: Page) => {
   await page.goto('/licenses.txt')
   await page.evaluate(() => sessionStorage.clear())
@@ -74,9 +74,9 @@ export const forgetVisit = async (page: Page) => {
 export const hasCookie = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'jwtToken')
 
-/** Calls that every page makes, whoever it lets in: notices, maintenance, countdown. All others are a screen's own. */
+/** Calls that every page makes for every visitor: notices, maintenance, countdown. All others belong to a screen. */
 const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
 
-/** How many calls screens have made so far in this world. */
+/** Returns how many calls screens have made in this world. */
 export const screenCalls = async (world: World): Promise<number> =>
   (await world.journal({ path: '/api/*' })).filter(({ path }) => !OF_EVERY_PAGE.test(path)).length

@@ -3,7 +3,7 @@ import { type PersonaName, see, type World } from '../journey.ts'
 import { answer, dialog } from './dialog.ts'
 import { openProofRow, resultPage } from './result.ts'
 
-/** What a supplement calls, for the journal and for faults. */
+/** The calls of a supplement, for the journal and for faults. */
 export const SUPPLEMENT_CALLS = {
   master: '/api/v1/proof-mstr/get/*',
   write: '/api/v1/proof-mstr/update',
@@ -14,7 +14,7 @@ export const SUPPLEMENT_CALLS = {
   addOne: '/api/v1/proof/create',
 } as const
 
-/** The file that journeys put in the place of one. */
+/** The replacement file of the journeys. */
 export const NEW_FILE = 'e2e/fixtures/documents/vat-certificate.pdf'
 export const NEW_NAME = 'vat-certificate.pdf'
 export const NEW_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
@@ -47,13 +47,13 @@ export const openDetail = async (page: Page) => {
   await row.getByRole('button', { name: /증빙 (상세|보완하기)/ }).click()
 }
 
-/** From the result page to its first proof. */
+/** Goes from the result page to its first proof. */
 const goToFirstProof = async (page: Page) => {
   await openDetail(page)
   await page.waitForURL('/detail-page')
 }
 
-/** Opens the first proof of a persona from the result page, as a person does. */
+/** Opens the first proof of a persona from the result page. */
 export const openProof = async (page: Page, world: World, persona: PersonaName = 'selected-supplement') => {
   const facts = await world.enter(persona, '/aply-result')
   await goToFirstProof(page)
@@ -64,8 +64,8 @@ export const openProof = async (page: Page, world: World, persona: PersonaName =
 }
 
 /**
- * The agency stands again as a snapshot tells, and the proof is opened again from the result page: a way inside the portal,
- * which costs less than entering.
+ * Restores the agency's data from a snapshot and opens the proof again from the result page by links, which is faster than a
+ * new entry.
  */
 export const openProofAgain = async (page: Page, world: World, snapshot: unknown) => {
   await world.restore(snapshot)
@@ -75,14 +75,14 @@ export const openProofAgain = async (page: Page, world: World, snapshot: unknown
   await see(detailPage(page).register).toBeVisible()
 }
 
-/** Opens the row of the detail page that has the years and the total, or closes it. */
+/** Opens or closes the row of the detail page with the years and the total. */
 export const pressInfo = (page: Page) => page.getByRole('button', { name: /^증빙 정보/ }).click()
 
-/** Opens the row of the detail page that has the base files that stay. */
+/** Opens the row of the detail page with the base files that stay. */
 export const openKept = (page: Page) =>
   page.getByRole('button', { name: /^그대로 두는 영업증빙/, expanded: false }).click()
 
-/** Marks a row to be deleted, the question included. */
+/** Marks a row for deletion and confirms. */
 export const markDeleted = async (page: Page, file: string) => {
   await detailPage(page).remove(file).click()
   await see(dialog(page)).toContainText('선택한 증빙을 삭제하시겠습니까?')
@@ -90,26 +90,26 @@ export const markDeleted = async (page: Page, file: string) => {
   await see(detailPage(page).rowOf(file)).toContainText('삭제 예정')
 }
 
-/** Chooses another file for a row. */
+/** Selects another file for a row. */
 export const replaceFile = async (page: Page, file: string, by: string = NEW_FILE) => {
   await detailPage(page).chooser(file).setInputFiles(by)
   await see(detailPage(page).rowOf(file)).toContainText(`다시 올릴 파일: ${by.split('/').at(-1)}`)
 }
 
-/** Presses the register button and says yes to its question. */
+/** Clicks the register button and confirms. */
 export const registerSupplement = async (page: Page) => {
   await detailPage(page).register.click()
   await see(dialog(page)).toContainText('보완등록하시겠습니까?')
   await dialog(page).getByRole('button', { name: '보완등록', exact: true }).click()
 }
 
-/** The calls that changed something, in their order. */
+/** Returns the calls that changed data, in order. */
 export const changesIn = async (world: World): Promise<readonly string[]> =>
   (await world.journal())
     .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
 
-/** Records from now on the changing calls, and how often the storage receives a file. */
+/** Starts recording the changing calls, and how often the storage receives a file. */
 export const sentFromHere = async (world: World) => {
   const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
   const [changes, files] = [(await changesIn(world)).length, (await stored()).length]
