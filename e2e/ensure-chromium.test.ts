@@ -30,13 +30,13 @@ const start = (more: Readonly<Record<string, string>> = {}) =>
   })
 
 describe('a Chromium is found or installed', () => {
-  it('takes the one that was named', () => {
+  it('uses the configured one', () => {
     browser('mine')
     program('fc-list', 'echo Noto')
     expect(start({ CHROMIUM_PATH: join(folder, 'mine') }).stdout.trim()).toBe(join(folder, 'mine'))
   })
 
-  it('takes the one of the system and installs nothing', () => {
+  it("uses the system's and installs nothing", () => {
     browser('chromium')
     program('npx', 'exit 0')
     program('fc-list', 'echo Noto')
@@ -44,14 +44,14 @@ describe('a Chromium is found or installed', () => {
     expect(calls()).not.toContain('npx')
   })
 
-  it('passes over one that does not start', () => {
+  it('skips one that does not start', () => {
     program('chromium', 'exit 1')
     browser('google-chrome')
     program('fc-list', 'echo Noto')
     expect(start().stdout.trim()).toBe(join(folder, 'google-chrome'))
   })
 
-  it('installs by apt when the way of Playwright is closed, and the fonts too', () => {
+  it("installs by apt if Playwright's download fails, and the fonts too", () => {
     program('npx', 'exit 1')
     program('sudo', 'shift; exec "$@"')
     program('fc-list', 'exit 0')
@@ -77,14 +77,14 @@ describe('a Chromium is found or installed', () => {
     },
   )
 
-  it('takes the build without a window before the one with it', () => {
+  it('prefers the headless build', () => {
     browser('chromium')
     browser('chromium-headless-shell')
     program('fc-list', 'echo Noto')
     expect(start().stdout.trim()).toBe(join(folder, 'chromium-headless-shell'))
   })
 
-  it.runIf(process.platform === 'linux')('says how to get a Korean font and fails where none can be had', () => {
+  it.runIf(process.platform === 'linux')('reports how to get a Korean font and fails if there is none', () => {
     browser('chromium')
     program('fc-list', 'exit 0')
     const { status, stderr } = start()
@@ -92,7 +92,7 @@ describe('a Chromium is found or installed', () => {
     expect(stderr).toContain('fonts-noto-cjk')
   })
 
-  it('says how to get one and fails where none can be had', () => {
+  it('reports how to get one and fails if there is none', () => {
     program('npx', 'exit 1')
     const { status, stderr } = start()
     expect(status).toBe(1)

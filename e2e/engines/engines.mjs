@@ -85,7 +85,7 @@ const runEngine = async ({ name, find, packages, open }) => {
     const page = await runPart(engine, portal.url, `engines-${process.pid}-${name}-${row.nth}`, row.part, facts).catch(
       String,
     )
-    // Chromium complains of a page that is not there.
+    // Chromium logs an error for a missing page.
     const complaints = engine.complaints().filter((text) => row.part.open !== '/no-such-page' || !text.includes('404'))
     const lines = typeof page === 'string' ? [page] : differences(page, (row.reference ??= page))
     for (const line of [...complaints, ...lines]) complain(`  ${row.part.name}: ${line}`)

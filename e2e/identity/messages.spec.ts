@@ -22,7 +22,7 @@ const message = (state: string, more: object = {}) => ({
   ...more,
 })
 
-/** The one-time value of the start, as the page of the provider was given it. */
+/** Returns the one-time value of the start, as the provider's page received it. */
 const stateOf = (window: Page) => window.locator('input[name="start.state"], input[name="start.reservedMsg"]').first()
 
 const onTheCertificationPage = async (page: Page, world: World) => {
@@ -48,7 +48,7 @@ const startAndHold = async (page: Page) => {
   return { window, state, release }
 }
 
-/** Writes down what arrives at the page, so that a forgery that never got there proves nothing. */
+/** Records the messages that arrive at the page, to prove that each forgery was delivered. */
 const listenIn = (page: Page) =>
   page.evaluate(() => {
     const arrived: unknown[] = []
@@ -64,14 +64,14 @@ type Forgery = (at: { readonly page: Page; readonly window: Page; readonly state
 const post = (from: Page, data: unknown, to: string) =>
   from.evaluate(([one, target]) => (globalThis.opener as Window).postMessage(one, target), [data, to] as const)
 
-/** A page of the origin that belongs to others. */
+/** A page of another origin. */
 const outsideOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { queueUrl } = (await (await fetch('/config.json')).json()) as Settings
     return new URL('/ip', queueUrl).href
   })
 
-/** Another window that this page has opened too. */
+/** Another window that this page has opened. */
 const otherWindow = async (page: Page, address: string): Promise<Page> => {
   const opened = page.waitForEvent('popup')
   await page.evaluate((to) => void globalThis.open(to, '_blank'), address)

@@ -136,8 +136,8 @@ const REFUSED = [
 type Act = (target: Locator, ...parameters: never[]) => Promise<unknown>
 
 /**
- * Lets every action on an element of any page, windows of providers too, go by keys alone until the answer is called.
- * An element that no key reaches fails the journey.
+ * Performs every action on an element of any page by keys only, including providers' windows, until the returned function is
+ * called. An element that no key reaches fails the journey.
  */
 export const goByKeyboard = (page: Page): (() => void) => {
   const prototype = Object.getPrototypeOf(page.locator(':root')) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** The rules that answered, by the address of the page on which they did. */
+/** The rules that were evaluated, by the address of the page. */
 export type NotedRules = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Finds where a script of the portal makes a decision: the id of the row is there, under any name. */

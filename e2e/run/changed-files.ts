@@ -6,7 +6,7 @@ import { root } from './phases.ts'
 const git = (...parameters: readonly string[]): readonly string[] =>
   spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
 
-/** Files that a revision and the work tree have otherwise, deleted ones too. */
+/** Returns the files that differ between a revision and the work tree, including deleted ones. */
 export const changedFiles = (since: string): readonly string[] => [
   ...new Set([
     ...git('diff', '--name-only', '--no-renames', since, '--'),
@@ -16,7 +16,7 @@ export const changedFiles = (since: string): readonly string[] => [
 
 const SCRIPT = /\.(?:m?js|d\.mts|tsx?|css)$/
 
-/** The texts of all scripts of the project, by path. */
+/** Returns the texts of all scripts of the project, by path. */
 const readScripts = (): ReadonlyMap<string, string> =>
   new Map(
     git('ls-files', '--cached', '--others', '--exclude-standard')
@@ -52,7 +52,7 @@ export const filesToTest = (
     if (isThere) wanted.add(file)
     if (isThere && SCRIPT.test(file)) continue
     const naming = scriptsNaming(file, tree)
-    // Nothing imports a test or a journey, so that a deleted one leaves nothing to try.
+    // Nothing imports a test or a journey, so a deleted one needs no test.
     if (naming.length === 0 && !/\.(?:test|spec)\.tsx?$/.test(file)) return null
     for (const script of naming) wanted.add(script)
   }

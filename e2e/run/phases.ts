@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Where the test runners write what they found. */
+/** Report files of the test runners. */
 export const reports = join(root, 'node_modules/.reports')
 
 /** A part of the proof: one command. `tests` names the runner whose report gives its results; another phase counts as one. */
@@ -34,13 +34,13 @@ export const browser: Phase = {
   name: 'browser',
   command: [process.execPath, join(root, 'e2e/ensure-chromium.mjs')],
 }
-/** Says where nginx is, or that the tests of a deployment are left out. */
+/** Reports the path of nginx, or that the deployment tests are skipped. */
 export const webServer: Phase = {
   name: 'web server',
   command: [process.execPath, '--import', 'tsx', join(root, 'e2e/web-server/find-nginx.ts')],
 }
 
-/** Each command that the README names, once, in its shortest form. */
+/** Runs each command that the README names once, in its shortest form. */
 const documentedCommands: Phase = {
   name: 'documented commands',
   command: [process.execPath, '--import', 'tsx', join(root, 'e2e/run/try-commands.ts')],

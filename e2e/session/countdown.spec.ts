@@ -33,7 +33,7 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
   see(await world.journal({ path: CREATE })).toMatchObject([{ query: { seconds: '3600' } }])
 
   await test.step('[E-019] a page without the countdown shows none while it runs', async () => {
-    // The countdown is followed once the page has nothing better to do.
+    // The countdown starts when the page is idle.
     await page.goto('/ctn-mttr', { waitUntil: 'networkidle' })
     await see(page.getByRole('heading', { level: 1 })).toBeVisible()
     await see(timer(page)).toHaveCount(0)
@@ -59,7 +59,7 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
     await see(dialog(page)).toHaveCount(0)
     await see(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
   })
-  await test.step('[D1-260] the clock of the device set an hour back moves nothing, an hour forward asks the server', async () => {
+  await test.step('[D1-260] the device clock moved back an hour changes nothing; moved forward an hour, the server is called', async () => {
     const before = await world.journal({ path: REMAINING })
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) - 3_600_000))
     await page.clock.runFor(2000)
@@ -99,7 +99,7 @@ test('[F-019] [E-147] a failed or refused extension shows a message, and the cou
       see((await sessionOf(page))?.token).toBe(token)
     })
   }
-  await test.step('a person whose session names no application: nothing is sent', async () => {
+  await test.step('nothing is sent if the session has no application', async () => {
     await world.enter('applied-target-selected', '/proof-intro')
     await see(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await changeSession(page, { aplyNo: '' })
@@ -121,7 +121,7 @@ test('[E-143] [E-148] asks the server again at the end, then ends the session wi
   await registerNumber(page, '1000100001')
   await see(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
 
-  await test.step('[E-148] a last question that fails does not delay the end; a second before nothing happens', async () => {
+  await test.step('[E-148] a failed last call does not delay the end; nothing happens a second before', async () => {
     await world.faults([{ path: REMAINING, cut: 'before', times: 9 }])
     await stopAt(page, world, 7.5)
     await see(dialog(page)).toContainText('연장하시겠습니까?')
@@ -140,7 +140,7 @@ test('[E-143] [E-148] asks the server again at the end, then ends the session wi
     await page.clock.runFor(3000)
     await see(dialog(page)).toHaveCount(0)
   })
-  await test.step('[E-143] [E-148] a tab that slept past the end asks at once; the server knows of more time', async () => {
+  await test.step('[E-143] [E-148] a tab that slept past the end calls at once, and the server reports more time', async () => {
     await world.faults([])
     await registerNumber(page, '1000100002')
     await see(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)

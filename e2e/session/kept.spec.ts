@@ -33,13 +33,13 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await see(notice).toContainText('쓰시던 신청이 있습니다.')
   await see(notice).not.toContainText(facts.businessName)
-  await test.step('also where the page of the result is opened', async () => {
+  await test.step('the draft is also shown when the result page is opened', async () => {
     await page.goto('/aply-result')
     await see(dialog(page)).toContainText(KEPT)
     await dialog(page).getByRole('link', { name: '이어서 작성하기' }).click()
     await see(page).toHaveURL('/bzmn-reg')
   })
-  await test.step('a day later nothing is promised, and the form says why it is empty', async () => {
+  await test.step('a day later nothing is offered, and the form shows why it is empty', async () => {
     await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
     await page.goto('/aply-info')
     await see(dialog(page)).not.toContainText(KEPT)
@@ -57,7 +57,7 @@ test('[E-148] [E-149] the window of an ended session leads from the form to the 
   page,
   world,
 }) => {
-  // A call of the form may have left before its session ended.
+  // A call of the form may have been sent before its session ended.
   world.tolerate({ console: [/status of 401/] })
   await world.enter('new-individual-confirmed', '/aply-info')
   await see(applicationForm(page).companyName).toBeVisible()
@@ -77,7 +77,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds nothing of the one before
   await enterBusiness(page, facts)
   await enterAccount(page, facts)
   await see(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
-  await test.step('what typing would not take is left empty and named', async () => {
+  await test.step('invalid values are cleared and listed', async () => {
     await page.goto('/licenses.txt')
     await page.evaluate(() => {
       const [draft] = JSON.parse(sessionStorage.getItem('portal-drafts') ?? '[]') as [{ value: { entries: object } }]
@@ -90,7 +90,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds nothing of the one before
     await see(form.bank).not.toContainText('없는은행')
     await see(form.account).toHaveValue(facts.accountNumber)
   })
-  await test.step('another person: already on the consents nothing of it is left', async () => {
+  await test.step('another person finds nothing of it, already on the consents', async () => {
     await certifyAnew(page, facts.brNo, 'tax-exempt-owner', { isCertified: true })
     await readAlert(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await page.waitForURL('/info-agree')

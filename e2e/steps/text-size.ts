@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { see } from '../journey.ts'
 
-/** Nothing is wider than the screen, once the styles are there. */
+/** Checks that nothing is wider than the screen, once the styles have loaded. */
 export const seeFits = (page: Page, what: string) =>
   see.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
 
-/** Sets the text size of the browser: everything measured in `rem` follows, the layout too. */
+/** Sets the browser's text size: everything measured in `rem` follows, including the layout. */
 export const browserTextSize = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const set = async (standard: number, fixed: number) => {
@@ -15,11 +15,11 @@ export const browserTextSize = async (page: Page) => {
   return { asUsual: () => set(16, 13), twiceAsLarge: () => set(32, 26) }
 }
 
-/** The same for text alone: the layout is still that of the width of the window. */
+/** Sets the text size only: the layout still follows the window's width. */
 export const enlargeText = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 
-/** With text twice as large nothing is wider than a phone or a desktop; then everything is as before. [E-213] */
+/** Checks that with text twice as large nothing is wider than a phone or a desktop; then restores the size. [E-213] */
 export const seeFitsEnlarged = async (page: Page, what: string) => {
   const before = page.viewportSize()
   await enlargeText(page, 200)

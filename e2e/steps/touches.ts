@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { see } from '../journey.ts'
 
-/** What a way costs the person who goes it. */
+/** The user's effort on a journey. */
 export type Effort = { readonly taps: number; readonly keys: number; readonly scrolls: number }
 
 const middleOf = async (target: Locator) => {
@@ -22,21 +22,21 @@ const isUnderFinger = async (target: Locator): Promise<boolean> => {
   )
 }
 
-/** What a thumb moves the page by: three quarters of the window, less where the page ends. */
+/** The scroll distance of a thumb: three quarters of the window, less at the end of the page. */
 const swipe = (page: Page, down: boolean) =>
   page.evaluate((sign) => scrollBy({ top: sign * 0.75 * innerHeight, behavior: 'instant' }), down ? 1 : -1)
 
-/** Keys of a Korean keyboard: a syllable is two or three letters. */
+/** Key presses of a Korean keyboard: a syllable is two or three letters. */
 const keysOf = (text: string): number => text.normalize('NFD').length
 
-/** A finger on the glass that counts what it does, and does nothing that a finger cannot: no element is brought into view for it. */
+/** A finger that counts its actions and does only what a finger can: no element is scrolled into view for it. */
 export const countTouches = (page: Page) => {
   const effort = { taps: 0, keys: 0, scrolls: 0 }
 
-  /** Touches an element where it is seen; out of sight, the page is moved to it first, and that counts. */
+  /** Taps an element where it is visible; otherwise scrolls to it first, which counts. */
   const tap = async (target: Locator) => {
     await see(target).toBeVisible()
-    // A window that still comes or goes takes no press.
+    // A dialog that is opening or closing takes no tap.
     await page.waitForFunction(() => document.querySelector('[data-unsettled]') === null)
     for (let moved = 0; moved < 12 && !(await isUnderFinger(target)); moved += 1) {
       const { y } = await middleOf(target)
@@ -49,14 +49,14 @@ export const countTouches = (page: Page) => {
     effort.taps += 1
   }
 
-  /** Types into the field that the way has led to. */
+  /** Types into the focused field. */
   const type = async (target: Locator, text: string) => {
     await see(target).toBeFocused()
     for (const character of text) await page.keyboard.insertText(character)
     effort.keys += keysOf(text)
   }
 
-  /** The key at the corner of the keyboard that leads on. */
+  /** The keyboard's key for the next field. */
   const goOn = async () => {
     await page.keyboard.press('Enter')
     effort.keys += 1

@@ -27,14 +27,14 @@ import { catalogue, REQUIREMENTS, type RequirementsFile, WORDS } from './sentenc
  */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
-/** Remarks of the catalogue behind a text about its surroundings. */
+/** Remarks of the catalogue about the context of a text. */
 const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/
 const ENTRY = /^\s*- (?:D\d-\d+ )?([a-z][A-Za-z]*(?:\.\w+)+)(?: \(`[^`]*`\))?: (\S.*)$/
 
-/** Rows of buttons, put together from the words of `common.*` on the screen. */
+/** Rows of buttons, composed from the texts of `common.*` on the screen. */
 const ROWS_OF_BUTTONS = new Set(['self.answers', 'self.buttons', 'brno.buttons'])
 
-/** Keys that name a field by its name on the wire have a word of ours in it. */
+/** Keys that name a field by its API name have our name in it. */
 const OWN_WORDS = {
   aplyNo: 'applicationNumber',
   acntNo: 'accountNumber',
@@ -119,13 +119,13 @@ const replacingWords = [...REQUIREMENTS.values()]
   .filter((block) => REPLACING.test(block))
   .flatMap((block) => wordsOf(block.split('\n')))
 
-/** What stands under a key: a row names its words `text`, a list is read with ` / ` between its words. */
+/** Returns the text of a key: `text` of a row; the items of a list joined by ` / `. */
 const textIn = (entry: unknown): unknown => {
   if (Array.isArray(entry)) return entry.join(' / ')
   return typeof entry === 'object' && entry !== null && 'text' in entry ? entry.text : entry
 }
 
-/** Every text with a key of the form `brno.closed`, however deep its table lies. */
+/** Returns every text with a key of the form `brno.closed`, at any depth of its table. */
 const textsIn = (value: unknown): readonly (readonly [key: string, text: string])[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -148,10 +148,10 @@ const ofStatuses = Object.entries(STATUS_SENTENCES).flatMap(([group, sentences])
   ),
 )
 
-/** The period of the default notice is put together from the two dates of the table. */
+/** The period of the default notice is composed from the two dates of the table. */
 const period = ['cs.period', periodInWords(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
-/** Hidden headings of pages are keyed by their alert, and are no texts of the catalogue. */
+/** Hidden headings of pages are keyed by their alert and are not texts of the catalogue. */
 const texts = Object.values(sheets).flatMap((sheet) => textsIn({ ...sheet, REFUSED: null }))
 
 /** Texts of the catalogue that the screens compose from parts. `main.facts` names a list without a heading. */
@@ -247,7 +247,7 @@ const entry = wantedOf('requirements-1-entry.md')
 const application = wantedOf('requirements-2-application.md')
 const proof = wantedOf('requirements-3-proof.md')
 
-/** A text as it is read; placeholders that the catalogue has too stay open. */
+/** Returns a text for comparison; placeholders that the catalogue has too are kept. */
 const asRead = (text: string, right: string) =>
   text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => (right.includes(hole) ? hole : String(WORDS.get(name) ?? hole)))
 
@@ -265,15 +265,15 @@ const differences = (
   })
 }
 
-describe('the words of the product are those of the catalogues', () => {
-  it('reads both', () => {
+describe("the product's texts equal those of the catalogues", () => {
+  it('for two catalogues that parse', () => {
     expect(entry.length).toBeGreaterThan(160)
     expect(application.length).toBeGreaterThan(250)
     expect(said.length).toBeGreaterThan(60)
     expect(replacingWords.length).toBeGreaterThan(45)
   })
 
-  it('[D1-255] [D1-256] [D2-140] [D3-133] names for each text that it replaces a decision and a key of the catalogues', () => {
+  it('[D1-255] [D1-256] [D2-140] [D3-133] except replaced ones, each with a decision and a key of the catalogues', () => {
     const keys = new Set([...entry, ...application, ...proof].map(([key]) => key))
     expect(Object.keys(REPLACED).filter((id) => !REQUIREMENTS.has(id))).toEqual([])
     expect([...decided.keys()].filter((key) => !keys.has(key))).toEqual([])
@@ -283,17 +283,15 @@ describe('the words of the product are those of the catalogues', () => {
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('says on the screens what catalogue %s says', (_name, wanted) => expect(differences(wanted, said)).toEqual([]))
+  ])('on the screens for catalogue %s', (_name, wanted) => expect(differences(wanted, said)).toEqual([]))
 
   it.each([
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('says on the server what catalogue %s says', (_name, wanted) =>
-    expect(differences(wanted, saidByServer)).toEqual([]),
-  )
+  ])('on the server for catalogue %s', (_name, wanted) => expect(differences(wanted, saidByServer)).toEqual([]))
 
-  it('says one thing under one key, on the screens and on the server', () => {
+  it('with one text per key on the screens and on the server', () => {
     expect(differences(said, said)).toEqual([])
     expect(differences(said, saidByServer)).toEqual([])
   })
@@ -301,7 +299,7 @@ describe('the words of the product are those of the catalogues', () => {
   it.each([
     ['entry', entry],
     ['application', application],
-  ])('has a place for every text of catalogue %s', (_name, wanted) => {
+  ])('with a use of every text of catalogue %s', (_name, wanted) => {
     const known = new Set([...said, ...saidByServer].map(([key]) => key))
     expect(wanted.map(([key]) => key).filter((key) => !known.has(key))).toEqual([])
   })

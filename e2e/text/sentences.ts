@@ -5,7 +5,7 @@ import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
-/** Every sheet of words that the screens have. */
+/** Every text module of the screens. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
 /** A sentence with its path: `eligibility.ELIGIBILITY.elig.open`, `faq.QUESTIONS.9.answer`. */
@@ -28,7 +28,7 @@ export const CONSENT_SENTENCES: readonly Sentence[] = sentencesIn(CONSENT_WORDS,
 const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
 const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFAULT_SETTINGS.opinionShownLimitMb }
 
-/** The numbers of the programme and of this deployment, by the names of their holes. */
+/** The numbers of the programme and of this deployment, by placeholder name. */
 export const WORDS: ReadonlyMap<string, string | number> = new Map(Object.entries({ ...PROGRAMME_WORDS, ...CHOSEN }))
 
 const FILES = ['requirements-1-entry.md', 'requirements-2-application.md', 'requirements-3-proof.md'] as const
@@ -39,7 +39,7 @@ const folder = join(import.meta.dirname, '../requirements')
 export const catalogue = (file: RequirementsFile): readonly string[] =>
   readFileSync(join(folder, file), 'utf8').split('\n')
 
-/** Every requirement with the whole of its text, the lines below it too. */
+/** Returns every requirement with its full text, including the lines below it. */
 export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
   FILES.flatMap((file) =>
     catalogue(file)

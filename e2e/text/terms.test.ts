@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { TEXT } from '#server/http/text'
 import { asWritten, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
 
-/** The tables of the README of the words: the only place where the terms stand. */
+/** The tables of the README of the texts: the only place that defines the terms. */
 const README = readFileSync(join(import.meta.dirname, '../../src-ui/text/README.md'), 'utf8')
 
 const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
@@ -29,7 +29,7 @@ const NOT_SAID = [...TERMS, ...MANNERS].flatMap(([, , not = '']) => quoted(not))
 const FIXED = rowsUnder('Fixed by a document').map(
   ([word = '', keys = '', ref = '', document = '']) => [quoted(word)[0] ?? '', quoted(keys), ref, document] as const,
 )
-/** The words that D1-256 takes out of every text of the product. */
+/** The words that D1-256 removes from every text of the product. */
 const DECIDED = [...TERMS, ...MANNERS].flatMap(([, , not = '', decision]) => (decision === 'D1-256' ? quoted(not) : []))
 
 const isKey = (way: string, key: string) => way === key || way.endsWith(`.${key}`)
@@ -39,7 +39,7 @@ const isAllowed = (way: string, word: string) =>
 
 const ALL: readonly Sentence[] = [...SENTENCES, ...CONSENT_SENTENCES]
 
-/** The legal texts use the terms of the law; the rule book and the test tools are for others than applicants. */
+/** The legal texts use the terms of the law; the rule book and the test tools are not for applicants. */
 const isApart = (way: string) => /^(?:terms|privacy|rule-book|test-tools)\./.test(way)
 const READ = ALL.filter(([way]) => !isApart(way))
 
@@ -48,12 +48,12 @@ const linesOf = (path: string): readonly Sentence[] =>
   readFileSync(join(ROOT, path), 'utf8')
     .split('\n')
     .map((line, index) => [`${path}:${index + 1}`, line])
-/** The rule book quotes sentences of the screens, which are read themselves. */
+/** The rule book quotes sentences of the screens, which are checked themselves. */
 const withoutQuotes = (path: string): readonly Sentence[] =>
   linesOf(path).map(([where, line]) => [where, line.replaceAll(/“[^”]*”/g, '')])
 const PAPERS = 'tools/sample-documents/texts'
 
-/** Everything that somebody reads: also the server's sentences, the personas, the rules in words, and the PDF files. */
+/** All readable texts: also the server's sentences, the personas, the rules in words, and the PDF files. */
 const EVERYWHERE: readonly Sentence[] = [
   ...ALL,
   ...Object.entries(TEXT).map(([key, sentence]) => [`server.${key}`, sentence] as const),
@@ -62,24 +62,24 @@ const EVERYWHERE: readonly Sentence[] = [
   ...readdirSync(join(ROOT, PAPERS)).flatMap((file) => linesOf(`${PAPERS}/${file}`)),
 ]
 
-/** As a catalogue fixes a text: behind its key or between backquotes, from its beginning to its end. */
+/** A text as a catalogue fixes it: after its key or between backquotes, complete. */
 const asFixed = (sentence: string) => new RegExp(`(?:\`|: )${asWritten(sentence).source}(?:\`|$| [:(])`, 'm')
 
-describe('one name per thing', () => {
-  it('the tables are read', () => {
+describe('one term per thing', () => {
+  it('has tables in the README', () => {
     expect(TERMS.length).toBeGreaterThan(15)
     expect(NOT_SAID.length).toBeGreaterThan(50)
     expect(READ.length).toBeGreaterThan(900)
   })
 
   // A table of messages repeats sentences that have their own key: a fixed one is fixed there too.
-  it.each(NOT_SAID)('nobody reads %s', (word) => {
+  it.each(NOT_SAID)('is never replaced by %s', (word) => {
     const texts = new Set(READ.filter(([way]) => isAllowed(way, word)).map(([, sentence]) => sentence))
     const found = READ.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it.each(DECIDED)('[D1-256] no text of the product says %s, but for the sentences of an original document', (word) => {
+  it.each(DECIDED)('[D1-256] is never written as %s, except in sentences of an original document', (word) => {
     const fixed = FIXED.filter(([of, , , document]) => of === word && document !== '').flatMap(([, keys]) => keys)
     const texts = new Set(ALL.filter(([way]) => fixed.some((key) => isKey(way, key))).map(([, sentence]) => sentence))
     const found = EVERYWHERE.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
@@ -110,7 +110,7 @@ describe('one name per thing', () => {
   })
 })
 
-describe('proposals for sentences that are fixed', () => {
+describe('the proposals for fixed sentences', () => {
   const proposals = readFileSync(join(import.meta.dirname, '../requirements/proposals.md'), 'utf8')
   const rows = proposals
     .split('\n')
@@ -126,7 +126,7 @@ describe('proposals for sentences that are fixed', () => {
     .filter((block) => /^- D\d-\d+ \(words; replaces /.test(block))
     .flatMap((block) => [...block.matchAll(/^ +- ([\w.]+): /gm)].map(([, key = '']) => key))
 
-  it('are read', () => {
+  it('exist', () => {
     expect(rows.length).toBeGreaterThan(30)
     expect(first).toContain('corporateNumberMissing')
     expect(decided.length).toBeGreaterThan(45)

@@ -34,10 +34,10 @@ describe('no number of the programme is typed into a sentence', () => {
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it('no text has the telephone number of a deployment, not even the terms and the policy', () =>
+  it("no text contains a deployment's telephone number, including the terms and the policy", () =>
     expect(SENTENCES.filter(([, sentence]) => /1533-0500|1644-533\d/.test(sentence))).toEqual([]))
 
-  it('no source of the product has one either, but the settings', () => {
+  it('no source of the product contains one, except the settings', () => {
     const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'tools'].flatMap(
       (layer) =>
         readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
@@ -57,21 +57,21 @@ describe('no number of the programme is typed into a sentence', () => {
   )
 })
 
-it('a sentence that lists the ways to certify has those that are offered, in their order', () => {
+it('a sentence that lists the certification methods has the offered ones, in order', () => {
   const lists = SENTENCES.filter(([, sentence]) => /금융인증서[,·]/.test(sentence))
   expect(lists.length).toBeGreaterThan(3)
   expect(lists.filter(([, sentence]) => !sentence.includes(METHOD_LIST))).toEqual([])
 })
 
-/** `은(는)`, `(으)로` and the like, as form letters have them. */
+/** `은(는)`, `(으)로` and the like, as in form letters. */
 const BOTH_PARTICLES = /[은는이가을를와과]\([은는이가을를와과]\)|\(으\)로|\(이\)/
 
-it('[D2-109] no sentence leaves it to the reader which particle is meant', () => {
+it('[D2-109] no sentence contains a double particle', () => {
   expect('기관은(는) 3번을 사용(으)로').toMatch(BOTH_PARTICLES)
   expect(SENTENCES.filter(([, sentence]) => BOTH_PARTICLES.test(sentence))).toEqual([])
 })
 
-/** Placeholders of texts that are no literals of the catalogue, so that the compiler does not check them. */
+/** Placeholders of texts that are not literals of the catalogue, so that the compiler does not check them. */
 const UNCHECKED = [
   'faq.QUESTIONS',
   'guide.GUIDE_ACCESS',
@@ -81,7 +81,7 @@ const UNCHECKED = [
   'terms.CHAPTERS',
 ]
 
-it('every hole of a question, a fact and a legal text has a word', () => {
+it('every placeholder of a question, a fact and a legal text has a value', () => {
   const known = new Set([...Object.keys(PROGRAMME_WORDS), 'phone', 'proofPhone'])
   const holes = SENTENCES.filter(([way]) => UNCHECKED.some((list) => way.startsWith(`${list}.`))).flatMap(
     ([way, sentence]) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [way, name] as const),

@@ -41,7 +41,7 @@ const choose = async (page: Page, files: readonly ChosenFile[]) => {
 const sendings = (world: World) => world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })
 const addresses = (world: World) => world.journal({ path: PROOF_CALLS.address })
 
-/** Everything is there, and nothing twice. */
+/** Checks that every file is stored exactly once. */
 const seeOnce = async (world: World) => {
   const stored = await storedFiles(world)
   see(stored.map(({ digest = '' }) => digest).toSorted()).toEqual(FILES.map(digestOf).toSorted())
@@ -76,20 +76,20 @@ test(
         await seeOnce(world)
         see((await sendings(world)).length - before, 'files on their way').toBeLessThanOrEqual(3)
       })
-      // The agency forgets what came, and the person begins again.
+      // The agency deletes the files, and the person starts again.
       await world.restore(asEntered)
       await page.goto('/proof-reg-all')
     }
   },
 )
 
-test('[F-031] [P-312] [P-307] an address that fails twice is a failure; a stalled file is stopped alone', async ({
+test('[F-031] [P-312] [P-307] an address that fails twice is a failure; only a stalled file is stopped', async ({
   page,
   world,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   const rows = registrationPage(page).performanceList
-  await test.step('a failure, after two addresses and two sendings', async () => {
+  await test.step('an upload fails after two addresses and two attempts', async () => {
     await choose(page, FILES.slice(0, 1))
     await world.fault({ ...STORAGE, times: 2, status: 403 })
     await register(page)
@@ -97,7 +97,7 @@ test('[F-031] [P-312] [P-307] an address that fails twice is a failure; a stalle
     see(await addresses(world)).toHaveLength(2)
     see(await sendings(world)).toHaveLength(2)
   })
-  await test.step('the others arrive, and it is sent again alone', async () => {
+  await test.step('the others arrive, and only the failed one is sent again', async () => {
     await registrationPage(page).performance.setInputFiles(FILES.slice(1))
     await see(rows).toHaveCount(2)
     await world.fault({ ...STORAGE, silent: true })

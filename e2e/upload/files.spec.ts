@@ -14,12 +14,12 @@ const rows = (page: Page) => registrationPage(page).performanceList
 const place = (page: Page) => page.getByRole('group', { name: '실적증빙', exact: true })
 const said = (page: Page) => place(page).getByRole('alert')
 
-/** Everything but the files, on the page of proofs of use. */
+/** Completes everything but the files on the page for proofs of use. */
 const open = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [] })
 }
-/** What arrived, against what was chosen: name as sent, size and bytes. */
+/** Compares the stored files with the selected ones: sent name, size and bytes. */
 const seeArrived = async (world: World, files: readonly (readonly [ChosenFile, string])[]) =>
   see(new Set((await storedFiles(world)).map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
     new Set(files.map(([file, name]) => `${name} ${file.buffer.length} ${digestOf(file)}`)),
@@ -38,10 +38,10 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
   [aFileOf('깨진.heic', 'image/heic', `\0\0\0\x18ftypheic${'\0'.repeat(40)}`), '깨진.heic'],
 ]
 
-/** A HEIC of no known bytes: name and type decide on the page. [P-309] */
+/** A HEIC with unknown bytes: name and type decide on the page. [P-309] */
 const UNKNOWN = aFileOf('글자뿐인.heic', 'image/heic', 'no picture at all')
 
-test('[D3-141] [P-309] [P-276] the page takes a HEIC of unknown bytes, the agency refuses it by name, and the rest goes without it', async ({
+test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, the agency refuses it by name, and the rest is registered without it', async ({
   page,
   world,
 }) => {
@@ -65,7 +65,7 @@ test('[D3-141] [P-309] [P-276] the page takes a HEIC of unknown bytes, the agenc
   await seeRegistered(page, '배달·택배 서비스 이용')
 })
 
-test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every kind that is taken arrives as it was chosen, under its sanitised name', async ({
+test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind arrives unchanged, under its sanitised name', async ({
   page,
   world,
 }, testInfo) => {
@@ -76,7 +76,7 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every kind that is taken a
   await form.performance.setInputFiles(TAKEN.map(([file]) => file))
   await form.performance.setInputFiles(onDisk(largest, testInfo.outputPath(largest.name)))
   await see(rows(page)).toHaveCount(TAKEN.length + 1)
-  // A picture of each that can be decoded, the HEIC of a phone too; what cannot is taken anyway.
+  // One image of each kind that can be decoded, including a phone's HEIC; others are accepted anyway.
   await see(rows(page).getByRole('presentation')).toHaveCount(8)
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
@@ -85,7 +85,7 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every kind that is taken a
   see([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
 })
 
-test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] what is not taken is refused with its sentence, each once, and the rest stays', async ({
+test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is reported once with its message, and the rest stays', async ({
   page,
   world,
 }, testInfo) => {
@@ -108,14 +108,14 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] what is not taken is refu
       await see(rows(page)).toHaveCount(0)
     })
   }
-  await test.step('an oversized picture that is no picture is refused with its own sentence', async () => {
+  await test.step('an oversized file that is not an image has a separate message', async () => {
     const broken = aboveTheLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
     see(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
     await see(said(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
     await see(rows(page)).toHaveCount(0)
   })
-  await test.step('one byte too many', async () => {
+  await test.step('a file is one byte too large', async () => {
     const large = aLargePdf('너무 큰.pdf', 1)
     see(large.buffer.length).toBe(10_485_761)
     await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
@@ -134,13 +134,13 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] what is not taken is refu
     see(sentences.split(WRONG_TYPE)).toHaveLength(2)
     see(sentences.split(PDF_TOO_LARGE)).toHaveLength(2)
   })
-  await test.step('nothing of it was sent', async () => {
+  await test.step('none of them was sent', async () => {
     see(await world.journal({ path: '/api/v1/common/file/*' })).toEqual([])
     see(await storedFiles(world)).toEqual([])
   })
 })
 
-test('[F-037] [P-174] [P-175] a file that is listed already and a fourth base file stay outside, with their number', async ({
+test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out, with their number', async ({
   page,
   world,
 }) => {
@@ -161,7 +161,7 @@ test('[F-037] [P-174] [P-175] a file that is listed already and a fourth base fi
   await see(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
 
-test('[F-032] [P-064] files that lie in the storage without a byte are found by their size, not by loading them', async ({
+test('[F-032] [P-064] stored files of 0 bytes are detected by their size, without loading them', async ({
   page,
   world,
 }) => {
@@ -200,14 +200,14 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
   const photo = (name: string) => ({ name, type: 'image/jpeg', content: '\xff\xd8\xff\xe0' })
   const said1 = page.getByRole('status').filter({ hasText: '파일 1개를 추가했습니다.' })
 
-  await test.step('drop, with a name that would climb out of its folder', async () => {
+  await test.step('files are dropped, one with a name that would leave its folder', async () => {
     const dataTransfer = await carry([photo('../../밖으로.jpg'), gif])
     await place(page).dispatchEvent('drop', { dataTransfer })
     await see(rows(page)).toHaveCount(1)
     await see(said(page)).toContainText(asRead(WRONG_TYPE))
     await see(said1).toHaveCount(1)
   })
-  await test.step('paste', async () => {
+  await test.step('a file is pasted', async () => {
     const clipboardData = await carry([photo('image.png'), gif])
     await page.locator('body').evaluate((body, data) => {
       body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
@@ -215,9 +215,9 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
     await see(rows(page)).toHaveCount(2)
     await see(said(page)).toContainText(asRead(WRONG_TYPE))
   })
-  await test.step('camera', async () => {
+  await test.step('a file comes from the camera', async () => {
     const camera = page.getByLabel('실적증빙 사진 촬영')
-    // [D3-104] Offered in a narrow window, whatever points, and not in a wide one where a mouse alone points.
+    // [D3-104] Offered in every narrow window, and not in a wide one with only a mouse.
     await page.setViewportSize({ width: 768, height: 900 })
     await see(camera).toBeHidden()
     await page.setViewportSize({ width: 767, height: 900 })
@@ -233,7 +233,7 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
   )
 })
 
-test.describe('where a finger points', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
   test('[D3-104] the camera is offered in a wide window too', async ({ page, world }) => {
     await open(page, world)

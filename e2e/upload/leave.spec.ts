@@ -16,7 +16,7 @@ const onItsWay = async (page: Page, world: World) => {
   await register(page)
   await see(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
 }
-/** A file is on its way and stays there. */
+/** Starts an upload that does not finish. */
 const sending = async (page: Page, world: World) => {
   await chosen(page, world)
   await onItsWay(page, world)
@@ -27,7 +27,7 @@ const stillSending = async (page: Page) => {
   await see(page).toHaveURL('/proof-reg-all')
   await see(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
 }
-/** The next question of the browser itself, answered so. */
+/** Answers the browser's next leave confirmation. */
 const answerBrowser = (page: Page, go: boolean) =>
   new Promise<string>((resolve) => {
     page.once('dialog', (asked: Dialog) => {
@@ -36,11 +36,11 @@ const answerBrowser = (page: Page, go: boolean) =>
     })
   })
 
-test('[P-313] a link and the Back button ask while a file is on its way; staying keeps it there, leaving ends it', async ({
+test('[P-313] a link and the Back button ask during an upload; staying continues it, leaving stops it', async ({
   page,
   world,
 }) => {
-  // A way inside the portal, so that Back is not the browser's own question.
+  // A navigation inside the portal, so that Back is not the browser's confirmation.
   const writeFromGuide = async () => {
     await goInside(page, '/user-guide')
     await see(page).toHaveTitle(/^이용 안내/)
@@ -49,14 +49,14 @@ test('[P-313] a link and the Back button ask while a file is on its way; staying
     await onItsWay(page, world)
   }
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await test.step('a form without a file is left without a question', async () => {
+  await test.step('a form without a file is left without a confirmation', async () => {
     await enterGeneral(page, { files: [] })
     await home(page).click()
     await page.waitForURL('/')
     await see(dialog(page)).toHaveCount(0)
   })
   await writeFromGuide()
-  await test.step('link, staying', async () => {
+  await test.step('a link asks, and the person stays', async () => {
     await home(page).click()
     await see(dialog(page)).toContainText(asRead(ASKED))
     await answer(page, '계속 작성')
@@ -68,20 +68,20 @@ test('[P-313] a link and the Back button ask while a file is on its way; staying
     await page.keyboard.press('Escape')
     await stillSending(page)
   })
-  await test.step('Back, staying', async () => {
+  await test.step('Back asks, and the person stays', async () => {
     await page.goBack()
     await see(dialog(page)).toContainText(asRead(ASKED))
     await answer(page, '계속 작성')
     await stillSending(page)
   })
-  await test.step('Back, leaving', async () => {
+  await test.step('Back asks, and the person leaves', async () => {
     await page.goBack()
     await answer(page, '나가기')
     await page.waitForURL('/user-guide')
     await see(page.getByRole('heading', { level: 1 })).toBeVisible()
     see(await storedFiles(world)).toEqual([])
   })
-  await test.step('link, leaving', async () => {
+  await test.step('a link asks, and the person leaves', async () => {
     await writeFromGuide()
     await home(page).click()
     await answer(page, '나가기')
@@ -95,19 +95,19 @@ test('[P-313] the browser asks before a reload and before the tab closes; leavin
   world,
 }) => {
   await sending(page, world)
-  await test.step('reload, staying', async () => {
+  await test.step('a reload asks, and the person stays', async () => {
     const question = answerBrowser(page, false)
     await page.evaluate(() => location.reload())
     see(await question).toBe('beforeunload')
     await stillSending(page)
   })
-  await test.step('closing the tab, staying', async () => {
+  await test.step('closing the tab asks, and the person stays', async () => {
     const question = answerBrowser(page, false)
     await page.close({ runBeforeUnload: true })
     see(await question).toBe('beforeunload')
     await stillSending(page)
   })
-  await test.step('reload, leaving', async () => {
+  await test.step('a reload asks, and the person leaves', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     see(await question).toBe('beforeunload')
@@ -138,7 +138,7 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
     await see(form.performanceList.first()).toContainText('사진.jpg')
     await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
   })
-  await test.step('one that is taken off the list does not come back', async () => {
+  await test.step('a file removed from the list is not restored', async () => {
     await page.getByRole('button', { name: '둘.png 파일 삭제' }).click()
     await see(form.performanceList).toHaveCount(1)
     await see.poll(() => keptFiles(page)).toHaveLength(1)
@@ -151,7 +151,7 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
   see((await storedFiles(world)).map(({ name, size }) => [name, size])).toEqual([
     ['사진.jpg', aPicture('jpeg', '사진.jpg').buffer.length],
   ])
-  await test.step('once they are sent, nothing is kept', async () => {
+  await test.step('after sending, nothing is stored', async () => {
     await page.goto('/proof-reg-all')
     await see(form.agree).toBeVisible()
     await see(form.performanceList).toHaveCount(0)
@@ -159,7 +159,7 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
   })
 })
 
-test('[F-018] [P-313] [D3-102] the end of the session does not ask, and the kept files go with it', async ({
+test('[F-018] [P-313] [D3-102] the end of the session does not ask, and deletes the stored files', async ({
   page,
   world,
 }) => {

@@ -8,7 +8,7 @@ import { enterGeneral, register, registrationPage, seeRegistered } from '../step
 
 const TYPE = '배달·택배 서비스 이용'
 
-/** How the photo of each orientation looks when it stands upright. */
+/** The upright appearance of the photo in each orientation. */
 const UPRIGHT = [
   { orientation: 1, size: '480x360', corners: 'red green blue yellow' },
   { orientation: 2, size: '480x360', corners: 'green red yellow blue' },
@@ -20,7 +20,7 @@ const UPRIGHT = [
   { orientation: 8, size: '360x480', corners: 'green yellow red blue' },
 ] as const
 
-test('[P-310] [P-170] [P-171] a picture above the limit is made again: upright, white where nothing was, without the data of the camera', async ({
+test('[P-310] [P-170] [P-171] an image above the limit is re-encoded: upright, transparent parts white, without camera data', async ({
   page,
   world,
 }, testInfo) => {
@@ -110,7 +110,7 @@ const tasksOf = async (page: Page): Promise<Tasks> => {
 
 const PHOTOS = 10
 
-test('[P-311] while ten photos of 12 megapixels are made smaller, typing and cancelling go on', async ({
+test('[P-311] typing and cancelling stay possible while ten photos of 12 megapixels are compressed', async ({
   page,
   world,
 }) => {

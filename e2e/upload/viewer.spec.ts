@@ -10,7 +10,7 @@ import { hold } from '../steps/hold.ts'
 const RECEIPT = '영수증_1003.pdf'
 const FETCHED = { method: 'GET', path: '/storage/*', times: 1 } as const
 
-/** Whether the browser says, from now on, that it shows PDF files itself. */
+/** Sets whether the browser reports a built-in PDF viewer. */
 const sayPdfViewer = (page: Page, shows: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value, configurable: true })
@@ -22,12 +22,12 @@ test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press;
 }) => {
   await openProof(page, world)
   await sayPdfViewer(page, true)
-  await test.step('the window is there before the bytes are', async () => {
+  await test.step('the window opens before the bytes arrive', async () => {
     const release = await hold(page, FETCHED)
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
     see(opened.url()).toBe('about:blank')
     see(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
-    // A browser without its own viewer saves what it is given. Waited for before it can happen.
+    // A browser without a PDF viewer downloads the file. The listener starts before the download can.
     const shown = Promise.any([opened.waitForURL(/^blob:/, { waitUntil: 'commit' }), opened.waitForEvent('download')])
     await release()
     await shown
@@ -42,7 +42,7 @@ test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press;
     see(opened.isClosed()).toBe(true)
     await answer(page, '확인')
   })
-  await test.step('it is saved under its name where the browser shows no PDF', async () => {
+  await test.step('the PDF is saved under its name if the browser shows no PDF', async () => {
     await sayPdfViewer(page, false)
     const [saved] = await Promise.all([page.waitForEvent('download'), detailPage(page).view(RECEIPT).click()])
     see(saved.suggestedFilename()).toBe(RECEIPT)
@@ -51,7 +51,7 @@ test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press;
   })
 })
 
-/** Reads an alert that stands above another window. */
+/** Reads an alert above another dialog. */
 const readAlertAbove = async (page: Page, text: string) => {
   await see(dialog(page)).toContainText(text)
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()

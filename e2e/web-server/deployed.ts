@@ -59,9 +59,9 @@ export type Deployed = {
   readonly portal: string
   /** Origin of the fake world, which also serves the same build. */
   readonly backEnd: string
-  /** All that nginx has written down. */
+  /** Returns everything that nginx has logged. */
   readonly logs: () => string
-  /** Publishes another release instead of that one which is published now; keeps the files of so many. */
+  /** Publishes another release instead of the current one; keeps the files of this many. */
   readonly release: (keep?: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -73,7 +73,7 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
   const { url: backEnd, close } = await startServer({ PORTAL: portal })
   const { queueUrl } = (await (await fetch(`${backEnd}/config.json`)).json()) as Settings
   const folder = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
-  // Started by root, nginx reads as somebody else.
+  // Started by root, nginx runs as another user.
   chmodSync(folder, 0o755)
   for (const name of ['tmp', 'own']) mkdirSync(join(folder, name))
   writeFileSync(
@@ -110,7 +110,7 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
   }
   const isHealthy = async () => (await fetch(`${portal}/health`).catch(() => null))?.ok === true
   await until(isHealthy)
-  /** The processes of nginx that answer, by their numbers. */
+  /** Returns the ids of the nginx processes that answer. */
   const workers = (): readonly string[] => {
     const log = readFileSync(join(folder, 'workers.log'), 'utf8')
     const numbers = (line: RegExp) => [...log.matchAll(line)].map(([, number = '']) => number)

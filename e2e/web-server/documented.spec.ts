@@ -16,7 +16,7 @@ const nginx = findNginx()
 
 test.skip(nginx === undefined, 'nginx is not here and could not be installed')
 
-/** Writes the deployment into the folder, as `deploy/README.md` says; returns the output. */
+/** Writes the deployment into the folder, as `deploy/README.md` describes; returns the output. */
 const deploySample = (folder: string, api: string, listen: string, ...more: readonly string[]): string => {
   const told = ['--api', api, '--out', folder, '--listen', listen, '--counters', 'off', ...more]
   const command = ['--import', 'tsx', 'deploy/sample.ts', ...told]
@@ -27,7 +27,7 @@ const deploySample = (folder: string, api: string, listen: string, ...more: read
 
 const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-documented-'))
-  // Started by root, nginx reads as somebody else.
+  // Started by root, nginx runs as another user.
   chmodSync(folder, 0o755)
   return folder
 }
@@ -51,7 +51,7 @@ test('[E-208] the next release keeps the configuration of the deployment, its po
   rmSync(folder, { recursive: true })
 })
 
-/** Ways to the control of the fake world; each answers somebody else's data, or changes it, where it is open. */
+/** Addresses of the fake world's control; each reads or changes another world's data if it is open. */
 const CONTROL = [
   ['GET', '/__world/state'],
   ['GET', '/__world/snapshot'],
@@ -62,10 +62,10 @@ const CONTROL = [
   ['DELETE', '/__world'],
 ] as const
 
-/** An unknown page or address, or a method that is not allowed. */
+/** An unknown page or address, or a disallowed method. */
 const CLOSED = [400, 404, 405]
 
-/** Beginnings of addresses behind which a web server and a back end may each read another path. */
+/** Prefixes that a web server and a back end may resolve to different paths. */
 const BEGINNINGS = [
   ...[
     '',
@@ -147,7 +147,7 @@ const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }
 
 const CALL = '/api/v1/popup/list?popupYn=Y'
 
-test('[E-198] a session that calls too often is asked to wait, and others at its address continue', async () => {
+test('[E-198] a session with too many calls must wait, and others at its address continue', async () => {
   const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
@@ -192,7 +192,7 @@ test('[E-208] a back end with an untrusted certificate gets no call, unless a sw
       expect([more, answer.status]).toEqual([more, status])
       if (status === 503) expect(backEnd.calls).toEqual([])
     })
-    // What was chosen is kept for the next release: begun again.
+    // The options are stored for the next release: restarted here.
     rmSync(join(folder, 'deployment.json'))
   }
   backEnd.close()

@@ -1,10 +1,10 @@
-// Prints the path of the nginx that the tests of a deployment use, and installs one where there is none. Without it those
-// tests are left out, and say so.
+// Prints the path of the nginx for the deployment tests, and installs one if there is none. Without it those tests are
+// skipped with a message.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { aptInstall, onPath } from '../ensure-chromium.mjs'
 
-/** Returns the path of nginx, or undefined where it is neither on the path nor in the usual places. */
+/** Returns the path of nginx; undefined if it is neither on the path nor in the usual places. */
 export const findNginx = (): string | undefined =>
   onPath('nginx') ?? ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
 

@@ -37,7 +37,7 @@ const test = journey.extend<object, { readonly deployed: Deployed }>({
 
 test.skip(nginx === undefined, 'nginx is not here and could not be installed')
 
-/** Headers that a page's safety and its keeping depend on. */
+/** Headers for security and caching of a page. */
 const COMPARED = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'x-content-type-options', 'referrer-policy'],
   ...['permissions-policy', 'cache-control', 'content-type', 'strict-transport-security'],
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('[E-177] nginx writes down a call that failed, without its query', async ({ page, world, deployed }) => {
+test('[E-177] nginx logs a failed call without its query', async ({ page, world, deployed }) => {
   const path = '/api/v1/common/token/remaining'
   await world.fault({ path, cut: 'during' })
   await page.request.post(`${path}?token=personal-value`).catch(() => undefined)
@@ -104,7 +104,7 @@ test(
   },
 )
 
-/** What the browser says of parts that went with the release before. */
+/** Console messages of a browser about parts that were removed with the previous release. */
 const MISSING_PARTS = { console: [NETWORK_NOISE, /Failed to fetch dynamically imported module|Refused to apply style/] }
 
 /** What stands instead of a screen whose part went with the release before; brings the new one by its button. */

@@ -2,8 +2,8 @@ import { deploy } from './deployed.ts'
 import { findNginx } from './find-nginx.ts'
 
 /**
- * Before the journeys of `npm run test:all`: publishes the portal by nginx, which all of them go through that name no
- * reason against it. Returns how to end it.
+ * Before the journeys of `npm run test:all`: publishes the portal by nginx, which all journeys use unless their annotation
+ * gives a reason. Returns a function that stops it.
  */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env['E2E_BEHIND'] !== 'nginx') return undefined

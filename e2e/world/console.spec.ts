@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { axe, type PersonaName, see, test, type World } from '../journey.ts'
 
-/** How the last call ended, as the console shows it. */
+/** The result of the last call, as the console shows it. */
 const outcome = (page: Page) => page.getByRole('status').last()
 
 /** A document of a snapshot. */
@@ -14,14 +14,14 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const fact = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).locator('xpath=following-sibling::span')
 
-/** Opens the console at one of its parts, where the next Tab goes on. */
+/** Opens the console at one of its parts, where the next Tab continues. */
 const openConsole = async (page: Page, part: string) => {
   await page.goto(`/__world#${part}`)
   await see(page.locator('h2')).toBeFocused()
   await see(fact(page, '세계')).not.toBeEmpty()
 }
 
-/** The desk of a persona's world. */
+/** The officer's part of the console for a persona's world. */
 const openDesk = async (page: Page, world: World, name: PersonaName) => {
   await world.persona(name)
   await openConsole(page, 'officer')
@@ -39,7 +39,7 @@ const pressAndHear = async (page: Page, part: string, name: string | RegExp, wor
 const stateOf = async (page: Page) =>
   (await (await page.request.get('/__world/state')).json()) as Readonly<Record<string, unknown>>
 
-/** No control of the page is lower than a finger needs, and nothing is cut off at the side. */
+/** Checks that every control is large enough for a finger, and that nothing is cut off at the side. */
 const seeRoomy = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 740 })
   see(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -137,11 +137,11 @@ test('somebody leads this browser from world to world, puts one into a state, an
   })
 })
 
-test('the officer works off what lies on the desk, each thing as its state allows', async ({ page, world }) => {
+test('the officer processes the open tasks, each as its status allows', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
   const officer = section(page, '담당자')
   const thing = (name: RegExp) => officer.getByRole('region', { name })
-  /** Opens what an action asks for; returns the form. */
+  /** Opens the form of an action and returns it. */
   const ask = async (name: RegExp, action: string) => {
     await thing(name).locator('summary').getByText(action, { exact: true }).click()
     return thing(name).locator('details[open] form')
@@ -186,7 +186,7 @@ test('the officer works off what lies on the desk, each thing as its state allow
     await see(thing(/^의견 1/)).toContainText('답변완료')
     await see(thing(/^의견 1/).getByText('지금 상태에서는 할 수 있는 처리가 없습니다.')).toBeVisible()
   })
-  await test.step('the officer does what the state allows, and nothing else is offered', async () => {
+  await test.step('the officer does what the status allows, and nothing else is offered', async () => {
     await openDesk(page, world, 'applied-under-review')
     const application = thing(/^신청 DA00000001/)
     await see(application.getByText('심의 보류', { exact: true })).toBeVisible()
@@ -213,7 +213,7 @@ test('the officer works off what lies on the desk, each thing as its state allow
   })
 })
 
-test('clock, visitor, queue, faults and settings are steered', async ({ page, world }) => {
+test('clock, visitor, queue, faults and settings can be changed', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
   await test.step('the clock moves to the edges of dated things, to any time, forward, and back to real time', async () => {
     await openConsole(page, 'clock')
@@ -242,7 +242,7 @@ test('clock, visitor, queue, faults and settings are steered', async ({ page, wo
     await pressAndHear(page, '시계', '실제 시각으로', '{"now":null}')
     see(new Date(String((await stateOf(page))['now'])).getFullYear()).toBeGreaterThan(2025)
   })
-  await test.step('the visitor comes from the office, from outside, from nowhere, or late', async () => {
+  await test.step('the visitor comes from the office, from outside, from an unknown address, or late', async () => {
     await openConsole(page, 'visitor')
     const visitor = section(page, '방문자')
     await pressAndHear(page, '방문자', '사무실 (192.0.2.1)', '{"ip":"192.0.2.1"}')
@@ -269,7 +269,7 @@ test('clock, visitor, queue, faults and settings are steered', async ({ page, wo
     await pressAndHear(page, '대기열', '모두 바로 통과', 'PUT /__world/queue {}')
     see((await stateOf(page))['queue']).toEqual({})
   })
-  await test.step('faults are added one by one, seen, taken away and cleared', async () => {
+  await test.step('faults are added one by one, listed, removed and cleared', async () => {
     await openConsole(page, 'faults')
     const faults = section(page, '장애')
     const path = faults.getByLabel('경로 (*는 아무 글자)')
@@ -303,7 +303,7 @@ test('clock, visitor, queue, faults and settings are steered', async ({ page, wo
     await openConsole(page, 'settings')
     const settings = section(page, '설정')
     const set = settings.getByRole('button', { name: '설정 정하기' })
-    // From the first field to the last and no way back: Enter sends from a field, too.
+    // Fields are filled from first to last only, because Enter submits from a field, too.
     await settings.getByLabel(/^phoneProvider/).selectOption('kmc')
     await settings.getByLabel(/^popupImageHosts/).fill('["images.example"]')
     await settings.getByLabel(/^opinionEnforcedBytes/).fill('3145728')
@@ -402,10 +402,7 @@ test('a developer goes by keys alone from a persona to the clock, to a fault and
   await see(fact(page, '장애')).toHaveText('0개')
 })
 
-test('every part of the console has room for fingers, is cut off nowhere, and has no barrier', async ({
-  page,
-  world,
-}) => {
+test('every part of the console fits fingers, is not cut off, and is accessible', async ({ page, world }) => {
   await world.persona('selected-supplement')
   await page.goto('/__world')
   const parts = await page.getByRole('navigation').getByRole('link').allTextContents()

@@ -1,10 +1,10 @@
 import { expect, test as base } from '@playwright/test'
 import { type FakeWorld, worldFixtures } from 'delivery-fee-support-portal/fake-world'
 
-/** As the README of the fake server tells others. */
+/** Follows the README of the fake server. */
 const test = base.extend<{ world: FakeWorld }, { server: FakeWorld }>(worldFixtures)
 
-test.describe('a world in the tests of somebody else', () => {
+test.describe("a world in another project's tests", () => {
   test('serves the pages of a persona at its own address', async ({ page, world }) => {
     await page.goto('/__world/enter?persona=applied-hold&to=/aply-result')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -25,17 +25,17 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
   await world.officer('verify')
   await world.officer('deliberate')
 
-  await test.step('the agency refuses what the page took for possible', async () => {
+  await test.step('the agency refuses an action that the page offered', async () => {
     await pressCancel(page)
     await pressInWindow(page, '신청취소')
     await see(dialog(page)).toContainText(asRead('이미 처리된 신청입니다.'))
     await see(reasonOf(page, 'TA-18')).toBeVisible()
     await answer(page, '신청결과로 돌아가기')
   })
-  await test.step('the button that is blocked now says why', async () => {
+  await test.step('the disabled button now shows the reason', async () => {
     await see(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
   })
-  await test.step('the journal keeps the rule, without anything personal', async () => {
+  await test.step('the journal has the rule, without personal data', async () => {
     const [line] = await world.journal({ path: RESULT_CALLS.cancel })
     see(line?.because).toEqual({
       rule: 'TA-18',
@@ -43,7 +43,7 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
       book: '/__rulebook/#TA?at=deliberation&who=applicant&action=cancel',
     })
   })
-  await test.step('links to the rule book, with state and row highlighted', async () => {
+  await test.step('the journal links to the rule book, with state and row highlighted', async () => {
     await followIntoRuleBook(page, 'TA-18')
     const machine = page.getByRole('article', { name: '신청의 진행상태' })
     await see(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
@@ -58,13 +58,13 @@ test('[A-254] [E-158] the row of a table that refuses opens with its facts chose
   world,
 }) => {
   world.tolerate({ console: [/status of 409/] })
-  await test.step('[E-158] a visit from outside the office', async () => {
+  await test.step('[E-158] a visit comes from outside the office', async () => {
     await page.goto('/popup-mng')
     await see(dialog(page)).toContainText(asRead('접근 권한이 없습니다.'))
     await see(reasonOf(page, 'GD-6')).toBeVisible()
     await answer(page, '첫 화면으로')
   })
-  await test.step('[A-254] a proof of an application that has been cancelled meanwhile', async () => {
+  await test.step('[A-254] the application of a proof was cancelled meanwhile', async () => {
     await world.enter('selected-supplement', '/aply-result')
     const cancel = (await openProofRow(resultPage(page).proofRows.first())).getByRole('button', { name: /취소$/ })
     await see(cancel).toBeVisible()
@@ -74,7 +74,7 @@ test('[A-254] [E-158] the row of a table that refuses opens with its facts chose
     await see(reasonOf(page, 'PC-1')).toBeVisible()
     await answer(page, '확인')
   })
-  await test.step('in the rule book its facts are chosen and its row decides', async () => {
+  await test.step('the rule book opens with its facts selected and the deciding row', async () => {
     await followIntoRuleBook(page, 'PC-1')
     await page.getByLabel('규칙 찾기').fill('PC-1')
     const rule = page.getByRole('article', { name: '증빙 취소' })

@@ -4,7 +4,7 @@ import { NETWORK_NOISE, see, test as journey } from '../journey.ts'
 
 const ENTER = '/__world/enter?persona=applied-hold&to=/aply-result'
 
-/** A page of another site that embeds the address in every way that there is, and links it. */
+/** A page of another site that embeds the address in every possible way, and links it. */
 const hostile = (address: string) => `<!doctype html><title>다른 누리집</title>
 <img src="${address}" alt=""><iframe src="${address}" title="틀"></iframe>
 <script>fetch(${JSON.stringify(address)}, { mode: 'no-cors' }).catch(() => {})</script>
@@ -23,7 +23,7 @@ const test = journey.extend<{ readonly elsewhere: string }>({
   },
 })
 
-test('an embedded page of another site enters nothing, and a visitor that it sends is asked first', async ({
+test('an embedded page of another site enters nothing, and its visitor must confirm first', async ({
   page,
   world,
   baseURL,
@@ -50,16 +50,16 @@ test('an embedded page of another site enters nothing, and a visitor that it sen
     // The policy hides the answer in the frame.
     await see.poll(() => answers.length).toBeGreaterThanOrEqual(2)
     see(new Set(answers)).toEqual(new Set([403]))
-    // No cookie came along from another site, so this is the world that they would have entered.
+    // The cross-site request had no cookie, so this is the world that they would have entered.
     see(await persona('default')).toBeNull()
   })
-  await test.step('the link leads to a question', async () => {
+  await test.step('the link leads to a confirmation', async () => {
     await page.getByRole('link', { name: '경품 받기' }).click()
     await see(page.getByRole('heading', { name: '모의 환경에 입장하시겠습니까?' })).toBeVisible()
     see(await persona()).toBeNull()
     see((await page.context().cookies()).map(({ name }) => name)).not.toContain('jwtToken')
   })
-  await test.step('whoever says yes is in', async () => {
+  await test.step('the visitor is in after confirming', async () => {
     await page.getByRole('link', { name: '입장하기' }).click()
     await page.waitForURL('/aply-result')
     see(await persona()).toBe('applied-hold')
