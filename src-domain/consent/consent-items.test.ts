@@ -139,7 +139,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(kinds('required')).toHaveLength(9)
   })
 
-  it.each(columns)('of %s state purpose, items, retention, and the consequence of refusing', (column) => {
+  it.each(columns)('state purpose, items, retention, and the consequence of refusing for %s', (column) => {
     const content = contentOf(column, DEFAULT_SETTINGS)
     expect(content.purpose.join('').length).toBeGreaterThan(10)
     expect(content.items.join('').length).toBeGreaterThan(5)
@@ -151,7 +151,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(all(column), '[D2-109] a particle that is left to the reader').not.toMatch(/은\(는\)|\(으\)로/)
   })
 
-  it.each(columns)('of %s are all in Korean, paragraph by paragraph', (column) => {
+  it.each(columns)('are all in Korean for %s, paragraph by paragraph', (column) => {
     const { heading, purpose, items, recipients, retention, refusal } = contentOf(column, DEFAULT_SETTINGS)
     const told = [heading, ...purpose, ...items, ...recipients.flatMap((row) => [row.who, row.purpose, row.items])]
     for (const text of [...told, retention, refusal]) expect(text).toMatch(/[가-힣]/u)
