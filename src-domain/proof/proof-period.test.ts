@@ -72,7 +72,7 @@ describe('[P-062] [P-063] a period of use', () => {
     })
   })
 
-  it('[P-063] to uses the Korean day as today: the 24th in Seoul while it is the 23rd in Greenwich', () => {
+  it('[P-063] uses the Korean day as today: the 24th in Seoul while it is the 23rd in Greenwich', () => {
     const midnight = kstInstant('2025-06-24', '00:00')
     expect(judged('2025-06-24', '2025-06-24', kstDateOf(midnight))).toBeNull()
     expect(judged('2025-06-24', '2025-06-24', kstDateOf(midnight - 1))).toBe('future')

@@ -40,7 +40,7 @@ describe('[P-061] reports only the first failing rule', () => {
     (facts) => ({ ...facts, performance: [{ attached: true }] }),
   ]
 
-  it('[P-061] to in the order token, agreement, type, period, division, total, base files, performance files, file attached', () => {
+  it('[P-061] in the order token, agreement, type, period, division, total, base files, performance files, file attached', () => {
     let facts: RegistrationFacts = {
       token: false,
       form: { type: '', detailType: '1', years: [], division: '', total: '', agreement: '' },
