@@ -212,7 +212,7 @@ describe('the computed sheets', () => {
         ?.split(' | ')
         .slice(-2)
     expect(refused('과세정보 제공')).toEqual([
-      '지원사업 종료일부터 5년',
+      '종료일부터 5년',
       '신청할 수 없다: 화면은 거부한 채 보내지 않는다. 거부로 저장되어 있는 신청만 증빙서류를 낸다 (RD, A-135)',
     ])
     expect(refused('사업 안내 및 홍보')).toEqual(['동의일부터 2년', '신청과 심사에 불이익이 없다'])

@@ -34,7 +34,7 @@ export const QUESTIONS: readonly {
     question: '동의 정보를 얼마나 오래 보관합니까?',
     typed: '동의 보관기간',
     first: '동의-항목과-보유기간',
-    answer: '지원사업 종료일부터 5년',
+    answer: '종료일부터 5년',
   },
   {
     question: '보류는 어디로 이어지고, 누가 풉니까?',

@@ -16,6 +16,7 @@ import { certificatesNeeded } from '../consent/consent-data.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
 import { EDIT_ENTRY } from './application-edit.rules.ts'
+import { AGENCY_ENTRY } from './agency-entries.rules.ts'
 import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
@@ -355,6 +356,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       })),
     }),
     CERTIFIED_ENTRY,
+    AGENCY_ENTRY,
     EDIT_ENTRY,
     NEXT_STEP_ENTRY,
     ACCOUNT_ADVICE_ENTRY,
@@ -380,7 +382,16 @@ export const APPLICATION_CHAPTER: Chapter = {
     },
     limitSheet({
       title: '신청서 칸의 길이와 선택지',
-      synonyms: ['글자 수', '몇 자까지', '주민번호 보관', '은행코드', '계좌번호 자릿수', '결산월 선택', '바이트'],
+      synonyms: [
+        '글자 수',
+        '몇 자까지',
+        '주민번호 보관',
+        '예금주 길이',
+        '은행코드',
+        '계좌번호 자릿수',
+        '결산월 선택',
+        '바이트',
+      ],
       question: '신청서의 칸에는 얼마나 적을 수 있고, 무엇을 고를 수 있습니까?',
       limits: APPLICATION_LIMITS,
       words: {
@@ -427,6 +438,8 @@ export const APPLICATION_CHAPTER: Chapter = {
         '신청 취소',
         '대상선정 취소',
         '재신청',
+        '다시 신청하기',
+        '기존 신청',
         '보류 다음',
         '보류를 누가 푸나',
         '계좌 변경',

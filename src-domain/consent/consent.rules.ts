@@ -58,7 +58,7 @@ const askedOf = ({ column, audience }: ConsentRow) => {
 
 /** How long, without the sentence that a person reads. [A-021] [D2-68] */
 const keptInWords = (years: number): string =>
-  years === POLICY_LIMITS.promotionYears ? `동의일부터 ${years}년` : `지원사업 종료일부터 ${years}년`
+  years === POLICY_LIMITS.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
 
 /** What follows from refusing. [A-021] [A-045] [D2-78] [D2-102] */
 const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal'], string>> = {
@@ -213,7 +213,13 @@ export const CONSENT_CHAPTER: Chapter = {
       synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관', '배달 동의', '행정정보'],
       question: `누구에게 무엇에 대한 동의를 묻고 (${defaultInWords('consentSet')}), 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
       source: CONSENT_CONTENTS,
-      columns: ['동의 항목', '누구에게 묻는가', '필수 여부와 고르는 화면', '보유기간', '거부하면'],
+      columns: [
+        '동의 항목',
+        '누구에게 묻는가',
+        '필수 여부와 고르는 화면',
+        '보유기간 (종료일: 지원사업이 끝난 날)',
+        '거부하면',
+      ],
       rows: ITEMS.map((item) => {
         const { page } = CONSENT_GROUPS[item.group]
         const must = page === 'mydata' ? '제공을 요구하려면 필수 (요구하지 않음은 CC-1)' : '필수'

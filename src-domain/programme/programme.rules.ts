@@ -52,11 +52,17 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   },
   SALES_CEILING: { title: '연 매출액 상한', says: '지원 대상의 연 매출액 상한.', value: formatWon },
   SALES_YEARS: { title: '매출 확인 연도', says: '연 매출액을 보는 해. 한 해만 맞아도 된다.', value: years },
-  LAST_OPENING_DAY: { title: '개업일 기한', says: '이날까지 문을 연 사업자를 지원한다.', value: (day) => day },
+  LAST_OPENING_DAY: {
+    title: '개업일 기한',
+    says: '이날까지 문을 연 사업자를 지원한다.',
+    value: (day) => day,
+    synonyms: ['2025년 개업'],
+  },
   USAGE_PERIOD: {
     title: '이용기간',
     says: '이용금액을 인정하는 첫 달과 마지막 달.',
     value: ({ first, last }) => `${dateInWords(first)}부터 ${dateInWords(last)}까지`,
+    synonyms: ['몇 년 몇 월', '이용 실적이 인정되는 기간'],
   },
   COMBINED_USAGE_ABOVE: {
     title: '합산 이용금액 기준',
@@ -82,7 +88,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   },
   DRAFT_LIFE: {
     title: '작성 내용 보관시간',
-    says: '보내지 않은 신청서, 신청 후의 수정, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 같은 연계정보와 사업자등록번호로 인증한 사람에게만 돌아오고, 보내거나 버리면 지운다. 수정은 신청이 그 사이 바뀌었어도 지운다. 증빙, 보완, 의견에 고른 파일도 이 브라우저에 보관하지만 세션을 지우면 함께 지운다. 신청서의 서류, 증빙자료 제출 동의, 주민등록번호는 보관하지 않는다.',
+    says: '보내지 않은 신청서, 신청 후의 수정, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 수정은 신청이 그 사이 바뀌었어도 지운다. 신청서의 서류, 증빙자료 제출 동의, 주민등록번호는 보관하지 않는다.',
     value: counted('hours'),
     synonyms: ['임시저장', '쓰던 신청서', '작성하던 내용', '고른 파일', '새로고침하면'],
   },
@@ -93,12 +99,18 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     value: counted('months'),
   },
   PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해. 모든 증빙유형이 같다.', value: years },
-  PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 건수의 상한.', value: counted('cases') },
-  BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙 파일 수의 상한.', value: counted('files') },
+  PROOF_CASES: {
+    title: '총 증빙건수 상한',
+    says: '증빙 하나에 적을 수 있는 건수의 상한.',
+    value: counted('cases'),
+    synonyms: ['최대 몇 건까지 입력', '직접배달 건수'],
+  },
+  BASE_FILES: { title: '영업증빙 파일 수', says: '한 번에 보내는 영업증빙 파일 수의 상한.', value: counted('files') },
   OPINION_FILES: {
     title: '의견 첨부파일 수',
     says: '의견 하나에 붙일 수 있는 파일 수의 상한.',
     value: counted('files'),
+    synonyms: ['의견제출 파일 몇 개'],
   },
   OPINIONS: {
     title: '의견제출 횟수',
@@ -106,7 +118,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     value: counted('times'),
     synonyms: ['의견 몇 번', '이의신청 몇 번'],
   },
-  OPINION_LENGTH: { title: '의견내용 길이', says: '의견 글자 수의 상한.', value: counted('characters') },
+  OPINION_LENGTH: {
+    title: '의견내용 길이',
+    says: '의견 글자 수의 상한.',
+    value: counted('characters'),
+    synonyms: ['의견제출 몇 자'],
+  },
   FILE_SIZE: {
     title: '파일 크기 상한',
     says: '신청서류 하나와 증빙·의견 파일 하나의 상한. 증빙·의견의 사진은 줄여서 이 안에 들면 낸다.',

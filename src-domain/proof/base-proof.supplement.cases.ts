@@ -12,4 +12,6 @@ export const BASE_SUPPLEMENT_CASES: readonly {
   { proves: ['P-092'], rule: 'BS-2', sizes: [712, 0], verdict: 'emptyFile' },
   { proves: ['P-092'], rule: 'BS-3', sizes: [1], verdict: 'ready' },
   { proves: ['P-092'], rule: 'BS-3', sizes: [712, 1, 3], verdict: 'ready' },
+  { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], verdict: 'tooMany' },
+  { proves: ['P-092'], rule: 'BS-2', sizes: [712, 1, 3, 0], verdict: 'emptyFile' },
 ]

@@ -1,4 +1,5 @@
 import { type Because, decide, type Decision, type Table } from '../kernel/decide.ts'
+import { BASE_FILES } from '../programme/parameters.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
 /** True for a paid direct proof: its base proof is approved. [P-045] */
@@ -20,23 +21,27 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
 /** Facts about the files selected for the base-proof supplement. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
+/** The same, with whether there are more than may be sent at once. */
+type SentBaseFacts = BaseSupplementFacts & { readonly tooMany: boolean }
+
 const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFacts => ({
   hasFile: files.length > 0,
   hasEmpty: files.some(({ size }) => size === 0),
 })
 
-/** Ready to be sent, or the error: no file, or one of 0 bytes. [P-092] [D3-22] */
-export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile'
+/** Ready to be sent, or the error: no file, one of 0 bytes, or too many. [P-092] [P-091] [D3-22] */
+export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile' | 'tooMany'
 
-export const BASE_SUPPLEMENT_CHECKS: Table<BaseSupplementFacts, BaseSupplementVerdict> = [
+export const BASE_SUPPLEMENT_CHECKS: Table<SentBaseFacts, BaseSupplementVerdict> = [
   { id: 'BS-1', when: { hasFile: false }, then: 'noFile', ref: 'P-092' },
   { id: 'BS-2', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
+  { id: 'BS-4', when: { tooMany: true }, then: 'tooMany', ref: 'P-091' },
   { id: 'BS-3', when: {}, then: 'ready', ref: 'P-092' },
 ]
 
 /** Decides whether these files may be sent as base proof. `size` in bytes. [P-092] */
 export const decideBaseSupplement = (files: readonly { readonly size: number }[]): Decision<BaseSupplementVerdict> =>
-  decide(BASE_SUPPLEMENT_CHECKS, factsOf(files))
+  decide(BASE_SUPPLEMENT_CHECKS, { ...factsOf(files), tooMany: files.length > BASE_FILES })
 
 /** A selected base file: its display name and its size in bytes. */
 export type ChosenBase = { readonly name: string; readonly size: number }

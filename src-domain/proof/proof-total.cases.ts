@@ -1,4 +1,4 @@
-import type { Proof } from './proof.ts'
+import type { Proof, RegisteredType } from './proof.ts'
 import type { TotalKind, TotalVerdict } from './proof-total.ts'
 
 /** The unit of a proof's total, by its type and stored unit. */
@@ -53,6 +53,8 @@ export const TOTAL_LIMIT_CASES: readonly {
   readonly rule: string
   readonly kind: TotalKind
   readonly total: number
+  /** Its type, where it is registered. */
+  readonly registered?: RegisteredType
   readonly verdict: TotalVerdict
 }[] = [
   { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, verdict: 'ok' },
@@ -69,4 +71,8 @@ export const TOTAL_LIMIT_CASES: readonly {
   { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'cases', total: 101, verdict: 'tooLarge' },
   { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'cases', total: 1.5, verdict: 'notWhole' },
   { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'none', total: 101, verdict: 'ok' },
+  { proves: ['P-035'], rule: 'TL-5', kind: 'amount', total: 60_000, registered: 'direct', verdict: 'otherUnit' },
+  { proves: ['P-035'], rule: 'TL-4', kind: 'cases', total: 12, registered: 'direct', verdict: 'ok' },
+  { proves: ['P-035'], rule: 'TL-4', kind: 'amount', total: 60_000, registered: 'general', verdict: 'ok' },
+  { proves: ['P-276'], rule: 'TL-5', kind: 'none', total: 1, registered: 'general', verdict: 'otherUnit' },
 ]

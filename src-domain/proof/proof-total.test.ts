@@ -60,8 +60,8 @@ describe('[P-032] the expected support of direct deliveries', () => {
 })
 
 describe('[P-030] [P-031] [D3-103] decides which totals a proof may have', () => {
-  it.each(TOTAL_LIMIT_CASES)('$rule: $kind of $total: $verdict', ({ rule, kind, total, verdict }) =>
-    expect(decideTotal(kind, total)).toMatchObject({ verdict, because: { rule } }),
+  it.each(TOTAL_LIMIT_CASES)('[P-035] $rule: $kind of $total: $verdict', ({ rule, kind, total, registered, verdict }) =>
+    expect(decideTotal(kind, total, registered)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('covers every row of the table', () =>

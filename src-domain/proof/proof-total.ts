@@ -5,7 +5,7 @@ import { PROOF_CASES, SUPPORT_CEILING, SUPPORT_PER_CASE } from '../programme/par
 import type { ReadStatus } from '../status/application-status.table.ts'
 import { totalDecided } from './proof-allowed.ts'
 import { isTakenBack, isUndecided } from './proof-status.table.ts'
-import type { Proof, ProofFacts } from './proof.ts'
+import type { Proof, ProofFacts, RegisteredType } from './proof.ts'
 import { AMOUNT_DIGITS } from './registration-form.ts'
 
 /** What the total of a proof counts. `none`: a looked-up proof has no total. [P-103] */
@@ -43,25 +43,35 @@ export const typedTotal = (text: string, digits: number, stored: string): string
   return kept === stored ? kept : kept.slice(0, digits)
 }
 
-/** Whether a total is valid: it is missing, not a whole number, or above the limit. */
-export type TotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge'
+/** Whether a total is valid: it is missing, not a whole number, above the limit, or in a unit that the type does not allow. */
+export type TotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
-/** The facts of a total: above 0, a whole number, above the limit of its kind. */
-export type TotalFacts = { readonly positive: boolean; readonly whole: boolean; readonly above: boolean }
+/** The facts of a total: in a unit of its type, above 0, a whole number, above the limit of its kind. */
+export type TotalFacts = {
+  readonly unit: boolean
+  readonly positive: boolean
+  readonly whole: boolean
+  readonly above: boolean
+}
 
 export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
   { id: 'TL-1', when: { positive: false }, then: 'none', ref: 'P-057' },
   { id: 'TL-2', when: { whole: false }, then: 'notWhole', ref: 'D3-103' },
   { id: 'TL-3', when: { above: true }, then: 'tooLarge', ref: 'D3-103' },
+  { id: 'TL-5', when: { unit: false }, then: 'otherUnit', ref: 'P-035' },
   { id: 'TL-4', when: {}, then: 'ok', ref: 'P-030' },
 ]
 
 /** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
 export const MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: PROOF_CASES } as const
 
-/** 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, at registration and at a supplement. [P-030] [P-031] [D3-103] */
-export const decideTotal = (kind: TotalKind, total: number): Decision<TotalVerdict> =>
+/**
+ * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, at registration and at a supplement. A registration
+ * passes its type, because direct delivery counts cases only. [P-030] [P-031] [P-035] [D3-103]
+ */
+export const decideTotal = (kind: TotalKind, total: number, registered?: RegisteredType): Decision<TotalVerdict> =>
   decide(TOTAL_TABLE, {
+    unit: registered === undefined || kind === 'cases' || (kind === 'amount' && registered === 'general'),
     positive: total > 0,
     whole: Number.isInteger(total),
     above: total > MAXIMUM[kind === 'cases' ? 'cases' : 'amount'],

@@ -72,6 +72,7 @@ export const PROOF_CHAPTER: Chapter = {
       parameters: ['PROOF_CASES'],
       table: TOTAL_TABLE,
       facts: {
+        unit: '등록하는 증빙유형에 맞는 구분 (직접배달은 건)',
         positive: '0보다 큼',
         whole: '정수',
         above: {
@@ -79,14 +80,21 @@ export const PROOF_CHAPTER: Chapter = {
           note: `금액 ${MAXIMUM.amount.toLocaleString('ko-KR')}원, 건수 ${MAXIMUM.cases}건`,
         },
       },
-      verdicts: { ok: '받는다', none: '총계가 없다', notWhole: '정수가 아니다', tooLarge: '상한을 넘는다' },
-      cases: TOTAL_LIMIT_CASES.map(({ kind, total, ...example }) => ({
+      verdicts: {
+        ok: '받는다',
+        none: '총계가 없다',
+        notWhole: '정수가 아니다',
+        tooLarge: '상한을 넘는다',
+        otherUnit: '다른 구분이다',
+      },
+      cases: TOTAL_LIMIT_CASES.map(({ kind, total, registered, ...example }) => ({
         ...example,
         given: [
           ['구분', { amount: '금액', cases: '건', none: '총계를 적지 않는 증빙' }[kind]],
           ['총계', String(total)],
+          ...(registered === undefined ? [] : [['등록하는 증빙유형', TYPE_NAMES[registered]] as const]),
         ],
-        ask: () => decideTotal(kind, total),
+        ask: () => decideTotal(kind, total, registered),
       })),
     }),
     tableEntry({
@@ -223,7 +231,7 @@ export const PROOF_CHAPTER: Chapter = {
         amountInput: {
           name: '총 증빙금액',
           says: (characters) =>
-            `쉼표까지 ${characters}글자 (숫자 ${AMOUNT_DIGITS}자리). 증빙자료 등록 화면에서도 같다 (D3-103이 P-115의 10자리를 바꾸었다)`,
+            `쉼표까지 ${characters}글자 (숫자 ${AMOUNT_DIGITS}자리). 증빙자료 등록 화면에서도 같다 (D3-103)`,
           ref: 'P-030',
         },
         list: {

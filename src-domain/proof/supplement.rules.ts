@@ -28,7 +28,10 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       proofOpen: '증빙이 보완요청 상태',
       hasPeriod: '기간을 고름',
       totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (신속지급, TM-7)' } },
-      total: { name: '총계', values: { ok: '있음', none: '없음', notWhole: '정수가 아님', tooLarge: '상한을 넘음' } },
+      total: {
+        name: '총계',
+        values: { ok: '있음', none: '없음', notWhole: '정수가 아님', tooLarge: '상한을 넘음', otherUnit: '다른 구분' },
+      },
       changed: '바뀐 것이 있음',
       unfinished: '앞선 보완이 끝나지 않음',
       allRowsTreated: '보완요청 항목을 모두 처리함',
@@ -150,9 +153,11 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     facts: {
       hasFile: '파일이 있음',
       hasEmpty: '크기가 0인 파일이 있음',
+      tooMany: '한 번에 보내는 파일이 상한을 넘음',
     },
     verdicts: {
       ready: '보낼 수 있다',
+      tooMany: '파일이 많아 거절한다',
       noFile: '파일을 등록해야 한다',
       emptyFile: '크기가 0인 파일은 보낼 수 없다',
     },

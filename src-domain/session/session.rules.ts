@@ -77,7 +77,7 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
 const guards: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',
-  synonyms: ['쫓겨남', '왜 쫓겨났나', '첫 화면으로 돌아감', '화면이 안 열림', '들어갈 수 없음'],
+  synonyms: ['쫓겨남', '왜 쫓겨났나', '개인인증 필수', '첫 화면으로 돌아감', '화면이 안 열림', '들어갈 수 없음'],
   question: '이 화면에 지금 들어갈 수 있습니까? 없다면 무엇을 알리고 어디로 보냅니까?',
   parameters: [],
   source: [GUARD, BEFORE_NEEDS],

@@ -7,11 +7,15 @@ import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
 /** The bounding box of a scaled image in pixels, and its JPEG quality. [P-170] [P-171] [D3-15] */
 export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }
 
-/** Limits of the files of proofs and opinions. Sizes are bytes, windows pixels. [P-298] */
+/**
+ * Limits of the files of proofs and opinions. Sizes are bytes, windows pixels; `addressSeconds` is how long a storage
+ * address is valid. [P-298] [P-288]
+ */
 export const EVIDENCE_LIMITS = {
   fileBytes: FILE_SIZE,
   resize: { width: 3840, height: 2160, quality: 0.95 },
   pdfWindow: { width: 1200, height: 800 },
+  addressSeconds: 300,
 } as const
 
 type EvidenceKind = keyof typeof CONTENT_TYPE

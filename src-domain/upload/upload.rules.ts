@@ -1,4 +1,5 @@
 import { decide } from '../kernel/decide.ts'
+import { durationInWords } from '../kernel/duration.ts'
 import { type Chapter, type Choice, limitSheet, tableEntry } from '../rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
 import {
@@ -70,7 +71,7 @@ export const UPLOAD_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'FD',
       title: '신청서류 파일',
-      synonyms: ['업로드 한도', '파일 형식', '첨부할 수 있는 파일'],
+      synonyms: ['업로드 한도', '파일 형식', '신청 증빙서류 파일', '어떤 형식과 크기', '첨부할 수 있는 파일'],
       question: '이 파일을 신청서류로 첨부할 수 있습니까?',
       parameters: ['FILE_SIZE'],
       table: APPLICATION_DOCUMENT,
@@ -224,6 +225,12 @@ export const UPLOAD_CHAPTER: Chapter = {
         pdfWindow: {
           width: { name: 'PDF 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'P-298' },
           height: { name: 'PDF 창의 높이', says: (pixels) => `${pixels}픽셀`, ref: 'P-298' },
+        },
+        addressSeconds: {
+          name: '저장소의 주소',
+          says: (seconds) =>
+            `${durationInWords(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 형식과 크기가 다르면 거절한다`,
+          ref: 'P-289',
         },
       },
     }),

@@ -178,6 +178,18 @@ describe('POST /api/v1/application/create', () => {
       expect(isStored(api, aplyNo)).toBe(false)
     },
   )
+  it.each([
+    [{ opbzDt: '21000101' }, 'EN-2', 'opbzDt'],
+    [{ corpNm: '가'.repeat(31) }, 'EN-3', 'corpNm'],
+    [{ soaMm: '4' }, 'EN-3', 'corpNm'],
+  ])('[A-246] [A-067] [A-005] rejects %j, which the page does not send, by %s', async (change, rule, field) => {
+    const { api, aplyNo, send, good } = await applying()
+    expect(await send({ applicationData: { ...good, ...change } })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'APL_INVALID', field, because: { rule } },
+    })
+    expect(isStored(api, aplyNo)).toBe(false)
+  })
   it('[A-246] rejects an account whose holder is not the depositor', async () => {
     const { send, good } = await applying('account-mismatch')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({

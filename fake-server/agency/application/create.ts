@@ -2,11 +2,13 @@ import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
 import { decideSubmittedConsents } from '#domain/consent/submitted-consents'
 import { decideRival } from '#domain/application/application'
+import { type AgencyEntryVerdict, decideAgencyEntries } from '#domain/application/agency-entries'
 import { decideCertifiedEntries } from '#domain/application/certified-entries'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents'
 import { decideApplicationTransition } from '#domain/application/transitions'
+import { kstDateOf } from '#domain/kernel/calendar'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
 import { isDocumentKind, parseApplicationDocument } from '#domain/upload/application-document'
 import { decideStoredFile } from '#domain/upload/evidence-file'
@@ -51,6 +53,14 @@ const DIFFERING_FIELD = {
   otherResident: 'rpsrRnno',
 } as const
 
+/** The field that is named where an entry is out of its limits. */
+const WRONG_FIELD: Readonly<Record<Exclude<AgencyEntryVerdict, 'taken'>, string>> = {
+  openingDate: 'opbzDt',
+  limits: 'corpNm',
+  incomplete: 'brno',
+  unconfirmed: 'brno',
+}
+
 const duplicate = (by?: Deciding): Answer => rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
 /** Browsers send a file of unknown type as a generic byte stream. */
@@ -79,11 +89,13 @@ const rejectFiles = (files: readonly SentFile[]): void => {
   }
 }
 
-type Sending = Pick<ReceivedCall, 'files' | 'addresses'> & { readonly login: NonNullable<ReceivedCall['login']> }
+type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
+  readonly login: NonNullable<ReceivedCall['login']>
+}
 
 /** Rejects the call at the first form rule that the submission breaks. */
 const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
-  const { login, files, addresses } = call
+  const { login, files, addresses, now } = call
   const others = allOf(world, 'applications').map(ownedOf)
   const rival = decideRival(others, { ci: login.ci ?? '', registrationNumber: ownedOf(application).registrationNumber })
   if (rival.verdict !== 'none') rejectWith(duplicate(rival))
@@ -101,6 +113,9 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
   if (submission.verdict !== 'passed') rejectWith(invalid(submission.verdict.code, submission))
+  const { openingDate, companyName, settlementMonth } = form
+  const taken = decideAgencyEntries({ openingDate, companyName, settlementMonth }, kstDateOf(now), null)
+  if (taken.verdict !== 'taken') rejectWith(invalid(WRONG_FIELD[taken.verdict], taken))
   const certified = decideCertifiedEntries({
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
     name: person === null || input.aplyNm === applicantNameOf(person.name),

@@ -119,6 +119,27 @@ describe('PATCH /api/v1/application/update', () => {
       expect(rejected.status).toBe(400)
     }
   })
+  it.each([
+    [{ opbzDt: '21000101' }, 'EN-2'],
+    [{ opbzDt: '09991231' }, 'EN-2'],
+    [{ corpNm: '가'.repeat(31) }, 'EN-3'],
+    [{ soaMm: '4' }, 'EN-3'],
+    [{ brno: '1238167890' }, 'EN-1'],
+    [{ opbzDt: '19990101' }, 'EN-4'],
+  ])('[A-250] [A-067] [A-005] rejects business data %j that the page does not send, by %s', async (change, rule) => {
+    const { facts, source, update, stored } = await opened('applied-supplement-request')
+    const before = stored()
+    expect(await update({ ...businessUpdate(source, {}, facts.ci), ...change })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'APL_INVALID', because: { rule } },
+    })
+    expect(stored()).toEqual(before)
+  })
+  it('[A-250] [A-108] names the rule where the account is not the holder’s', async () => {
+    const { facts, source, update } = await opened('applied-transfer-error')
+    const foreign = { ...ACCOUNT, acntNo: '111987654321' }
+    expect((await update(accountUpdate(source, foreign, facts.ci))).body).toMatchObject({ because: { rule: 'CE-5' } })
+  })
   it('[A-250] [A-267] fails on demand, and repeats the first answer to a repeated key', async () => {
     const { api, facts, aplyNo, source } = await opened('applied-transfer-error')
     const updateData = accountUpdate(source, ACCOUNT, facts.ci)

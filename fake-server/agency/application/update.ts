@@ -1,13 +1,15 @@
 import { decideRival } from '#domain/application/application'
+import { decideAgencyEntries } from '#domain/application/agency-entries'
+import { decideCertifiedEntries } from '#domain/application/certified-entries'
 import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { parseLookupEntry } from '#domain/business/business-lookup'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
-import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { rejection, reject, success, rejectWith } from '../../http/answers.ts'
 import { businessOf, wireNumber } from '../business/businesses.ts'
@@ -28,7 +30,7 @@ type Edit = {
   readonly action: 'edit-account' | 'edit-business'
   readonly fields: readonly (keyof ApplicationDoc['fields'])[]
   /** Rejects the call if the fields cannot be stored. */
-  readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, input: UpdateInput) => void
+  readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, input: UpdateInput, now: Instant) => void
 }
 
 const text = (input: UpdateInput, field: string): string => {
@@ -41,23 +43,27 @@ const NOT_FOUND = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
 
 const checkAccount: Edit['check'] = (world, login, _, input) => {
   const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
-  if (!isPayoutAccount(world, login, { bankNm, acntNo, dpstrNm }))
-    reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+  const account = isPayoutAccount(world, login, { bankNm, acntNo, dpstrNm })
+  const by = decideCertifiedEntries({ kinds: true, name: true, birth: true, residentBirth: true, account })
+  if (by.verdict !== 'fits') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
 }
 
 /** Rejects the call unless lookup rules and tax office accept the data and no other live application has the number. */
-const checkBusiness: Edit['check'] = (world, _, application, input) => {
+const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const entityType = entityTypeOf(application.mngFrGb)
+  const openingDate = dateFromDigits(text(input, 'opbzDt')) ?? ''
   const looked = parseLookupEntry({
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
-    openingDate: dateFromDigits(text(input, 'opbzDt')) ?? '',
+    openingDate,
     registrationNumber: wireNumber(text(input, 'brno')) ?? '',
     entityType,
     ...corporateParts(corporateNumberIn(text(input, 'crpno'))),
   })
-  const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
-  if (!looked.ok || !isConfirmed(text(input, 'opbzDt')) || !months.includes(text(input, 'soaMm'))) rejectWith(INVALID)
+  const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm') }
+  const edit = { complete: looked.ok, confirmed: isConfirmed(text(input, 'opbzDt')) }
+  const taken = decideAgencyEntries(entries, kstDateOf(now), edit)
+  if (!looked.ok || taken.verdict !== 'taken') reject(400, 'APL_INVALID', 'server.createInvalid', { by: taken })
   const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
   const by = decideRival(others.map(ownedOf), { registrationNumber: looked.value.registrationNumber })
   if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
@@ -120,7 +126,7 @@ export const update = applicantEndpoint({
     const { to } = by.verdict
     if (status === null || to === 'registered' || STATUS_WORD[to] !== input['prcsStts'])
       reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')
-    edit.check(world, login, application, input)
+    edit.check(world, login, application, input, now)
     const fields = {
       ...application.fields,
       ...Object.fromEntries(edit.fields.map((field) => [field, text(input, field)])),

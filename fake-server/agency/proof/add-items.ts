@@ -1,5 +1,5 @@
-import { BASE_FILES } from '#domain/programme/parameters'
-import { rejection, success, rejectWith } from '../../http/answers.ts'
+import { decideBaseSupplement } from '#domain/proof/base-proof'
+import { reject, rejection, success, rejectWith } from '../../http/answers.ts'
 import type { Answer, ReceivedCall } from '../../http/handler.ts'
 import { Done, Type } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
@@ -27,7 +27,6 @@ const readItem = (world: World, login: TokenDoc, item: SentRow): AddedItem => {
 const REFUSALS = [...SUPPLEMENT_REFUSALS, ...FILE_REFUSALS, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
 
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
-const TOO_MANY = rejection(400, 'PROOF_TOO_MANY', 'server.badRequest')
 
 /** Stores all rows or none. [P-278] [P-279] */
 const addItems = (
@@ -38,7 +37,9 @@ const addItems = (
   const added = items.map((item) => readItem(world, call.login, item))
   const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
   rejectDuplicates(added.map(({ item }) => item.file))
-  if (added.filter(({ item }) => item.type === 'direct').length > BASE_FILES) rejectWith(TOO_MANY)
+  // Only files with bytes come this far.
+  const base = decideBaseSupplement(added.filter(({ item }) => item.type === 'direct').map(() => ({ size: 1 })))
+  if (base.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by: base })
   const stored = added.reduce((after, { master: own, item }) => storeItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [

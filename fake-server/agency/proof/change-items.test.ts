@@ -144,6 +144,17 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
   })
 
+  it('[P-279] [P-091] [P-175] adds three base files at once, and none of four', async () => {
+    const { api, aplyNo } = await opened()
+    const rows = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => row(501, stored(api, aplyNo, name)))
+    expect(await api.post(BATCH, rows)).toMatchObject({
+      status: 400,
+      body: { message: '영업증빙 파일은 3개까지 등록할 수 있습니다. 파일을 줄여주세요.', because: { rule: 'BS-4' } },
+    })
+    expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
+    expect((await api.post(BATCH, rows.slice(1))).status).toBe(200)
+  })
+
   it('[P-279] rejects a master that was not sent back', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({

@@ -83,7 +83,7 @@ describe('POST /api/v1/proof/proof-create', () => {
       '실적증빙 기간을 최소 1개 이상 선택해주세요.',
       'YR-1',
     ],
-    ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], TEXT['server.proofInvalid'], null],
+    ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], TEXT['server.proofInvalid'], 'TL-5'],
     ['another type', { aplyType: '신속' }, ['일반'], TEXT['server.proofInvalid'], null],
     ['direct delivery without a base file', DIRECT, ['일반'], '영업증빙 파일을 등록해주세요.', 'FN-1'],
     [

@@ -56,9 +56,9 @@ const rejectEntries = (registration: ReadRegistration): void => {
   const { totalUnit: counts, total, proofType } = registration
   const period = decideYears(writtenYears(registration.period), PROOF_YEARS, true)
   if (period.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by: period })
-  if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) rejectWith(INVALID)
-  const by = decideTotal(counts, total)
+  const by = decideTotal(counts === null || counts === 'parcel' ? 'none' : counts, total, proofType)
   if (by.verdict === 'ok') return
+  if (by.verdict === 'otherUnit') reject(400, 'PROOF_INVALID', 'server.proofInvalid', { by })
   if (by.verdict === 'tooLarge')
     reject(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
   reject(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })

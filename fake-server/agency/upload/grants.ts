@@ -1,11 +1,12 @@
 import type { Instant } from '#domain/kernel/calendar'
 import { FILE_SIZE } from '#domain/programme/parameters'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import type { GrantDoc } from '../../world/collections.ts'
 import type { Addresses } from '../../world/settings.ts'
 import { type Ids, type World, put, find } from '../../world/world.ts'
 
-/** A presigned address is valid for five minutes. [P-288] */
-export const GRANT_SECONDS = 300
+/** How long a presigned address is valid. [P-288] */
+export const GRANT_SECONDS: number = EVIDENCE_LIMITS.addressSeconds
 
 /** The maximum size of a stored file in bytes. [P-289] */
 export const MAX_STORED_BYTES: number = FILE_SIZE

@@ -2,12 +2,18 @@ import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ARTICLES, type Article, BOOK, type BookChapter, REQUIREMENT, namedBy, notesOf, slugOf } from './articles.ts'
 import type { Evidence } from './evidence.ts'
-import { hitsIn, ownerOf, searchBook } from './search.ts'
+import { answersIn, ownerOf, searchBook } from './search.ts'
 
 /** Escapes Markdown characters. */
 const plain = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
 const headingOf = ({ id, named, number, title }: Article): string => [number, ...(named ? [id] : []), title].join(' ')
+/** The numbers of the programme behind an article. */
+const numbersText = ({ numbers }: Article): readonly string[] =>
+  numbers.length === 0
+    ? []
+    : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${plain(value)}`).join(', ')}`]
+
 const linkTo = (heading: string): string => `[${plain(heading)}](#${slugOf(heading)})`
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
@@ -31,15 +37,11 @@ const tableText = (article: Article, lines: Article['lines']): readonly string[]
   ),
 ]
 
-/** Returns a whole article without its examples, which are in a separate text. */
+/** Returns a whole article without its examples, which are in a separate text, and its numbers, which are in the first article. */
 const articleText = (article: Article): string => {
-  const { lines, numbers } = article
   const notes = notesOf(article)
   return [
-    ...tableText(article, lines),
-    ...(numbers.length === 0
-      ? []
-      : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${plain(value)}`).join(', ')}`]),
+    ...tableText(article, article.lines),
     ...(notes.length === 0 ? [] : [`**${T.notes}**`, list(notes.map(plain))]),
   ].join('\n\n')
 }
@@ -83,14 +85,11 @@ export const examplesText = (): string =>
 
 const TITLED_AT_MOST = 5
 
-/**
- * Returns the lines of an article that match the query, and the notes and examples that name it; all lines if none
- * matches better.
- */
+/** Returns what answers the query in an article, and the examples that name it. */
 const partOf = (article: Article, typed: string): readonly string[] => {
-  const hits = hitsIn(article, typed)
-  const named = [...notesOf(article), ...article.examples].filter((note) => namedBy(note).includes(typed.toUpperCase()))
-  const shown = hits.length + named.length === 0 ? article.lines : hits
+  const { lines, notes } = answersIn(article, typed)
+  const named = [...notes, ...article.examples.filter((example) => namedBy(example).includes(typed.toUpperCase()))]
+  const shown = lines.length + named.length === 0 ? article.lines : lines
   return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(plain))])]
 }
 
@@ -108,7 +107,10 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   const called = ARTICLES.filter(({ id, title, number }) => [id, title, number].some(isCalled))
   const isRequirement = query.toUpperCase().replace(REQUIREMENT, '') === ''
   const saying = isRequirement && ownerOf(query) === undefined ? [nearest, ...others] : [nearest]
-  const found = called.length > 0 ? called.map(articleText) : saying.flatMap((article) => partOf(article, query))
+  const found =
+    called.length > 0
+      ? called.flatMap((article) => [articleText(article), ...numbersText(article)])
+      : saying.flatMap((article) => partOf(article, query))
   const beside = called.length > 0 || saying.length > 1 || ownerOf(query) !== undefined ? [] : others
   const named = new Set(found.join('\n').match(REQUIREMENT))
   const reasons = [...named].map(

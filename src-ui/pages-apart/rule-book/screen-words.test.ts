@@ -24,6 +24,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   OC: ['fits'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
   CE: ['fits'],
+  EN: ['taken'],
   SF: ['open'],
   OW: ['own'],
   SK: ['same'],

@@ -54,6 +54,12 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     otherResident: SERVER['server.createInvalid'],
     otherAccount: SERVER['server.accountMismatch'],
   },
+  EN: {
+    openingDate: SERVER['server.createInvalid'],
+    limits: SERVER['server.createInvalid'],
+    incomplete: SERVER['server.createInvalid'],
+    unconfirmed: SERVER['server.createInvalid'],
+  },
   ED: { changed: EDIT['edit.changed'], stored: EDIT['edit.done'], send: EDIT['edit.done'] },
   SF: {
     notFound: SERVER['server.proofFileNotFound'],
@@ -134,6 +140,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     ],
     notWhole: [SERVER['server.proofInvalid'], ENTRY_REFUSALS.amountMissing, ENTRY_REFUSALS.casesMissing],
     tooLarge: [REGISTRATION['reg.tooManyCases'], SERVER['server.proofInvalid']],
+    otherUnit: SERVER['server.proofInvalid'],
   },
   PC: {
     applicationEnded: PROOF['proofCancellation.applicationEnded'],
@@ -144,7 +151,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   RF: { none: SERVER['supp.noFileLeft'] },
   ST: STAGING_REFUSALS,
   SE: { rowsOpen: DETAIL['add.notFinished'] },
-  BS: BASE_SUPPLEMENT_REFUSALS,
+  BS: { ...BASE_SUPPLEMENT_REFUSALS, tooMany: SERVER['server.tooManyBase'] },
   FD: DOCUMENT_REFUSALS,
   FE: { ...EVIDENCE_REFUSALS, shrink: EVIDENCE_REFUSALS.cannotShrink },
   FS: { empty: UPLOAD['file.zeroServer'], otherKind: SERVER['server.proofFileRefused'] },

@@ -1,6 +1,16 @@
 import { getChoseong } from 'es-hangul'
 import MiniSearch from 'minisearch'
-import { ARTICLES, type Article, BOOK, type BookChapter, type Line, namedBy, notesOf, spokenIn } from './articles.ts'
+import {
+  ARTICLES,
+  type Article,
+  BOOK,
+  type BookChapter,
+  type Line,
+  namedBy,
+  notesOf,
+  REQUIREMENT,
+  spokenIn,
+} from './articles.ts'
 
 /** Question words, which are not searched for. */
 const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
@@ -38,6 +48,9 @@ const termsOf = (text: string): string[] =>
     if (number !== undefined) return [word, number, ...lettersOf(unit)]
     return /^[가-힣]{3,}$/u.test(word) ? lettersOf(word) : [word]
   })
+
+/** Returns a query with the endings of dates separated: `1일에` asks for `1일`. */
+const askedIn = (typed: string): string => typed.replaceAll(/(?<=\d[년월일])(?=[가-힣])/g, ' ')
 
 /** Returns the pairs of letters across spaces, as if words were joined: a text with the same words joined matches better. */
 const joinsOf = (text: string): string[] =>
@@ -146,7 +159,7 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
  */
 export const searchBook = (typed: string): { readonly chapters: readonly BookChapter[]; readonly inPart: boolean } => {
   if (typed.trim() === '') return { chapters: BOOK, inPart: false }
-  const hits = measure(typed.trim())
+  const hits = measure(askedIn(typed.trim()))
   const score = new Map(hits.map((hit) => [hit.id, hit.score]))
   const scoreOf = ({ id }: Article): number => score.get(id) ?? 0
   const chapters = BOOK.map(({ articles, ...chapter }) => ({
@@ -160,6 +173,15 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
   }
 }
 
+/** Returns how many of these terms are in a text. */
+const matchesIn = (text: string, terms: readonly string[]): number => {
+  const said = new Set([termsOf, joinsOf].flatMap((wordsOf) => wordsOf(text)))
+  return terms.filter((term) => said.has(term)).length
+}
+
+const lineWords = ({ id, cells, refs, synonyms = [] }: Line): string =>
+  [id ?? '', ...cells.flat(), ...refs, ...synonyms].join('\n')
+
 /**
  * Returns the lines of an article that match most of the query, at least a third; an empty list if most lines match
  * equally.
@@ -167,14 +189,46 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
 export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly Line[] => {
   const said = spokenLines(article, typed).lines
   if (said.length > 0) return said
-  const terms = [...new Set(termsOf(typed))]
-  const counts = lines.map(({ id, cells, refs, synonyms = [] }) => {
-    const said = new Set(
-      [termsOf, joinsOf].flatMap((wordsOf) => wordsOf([id ?? '', ...cells.flat(), ...refs, ...synonyms].join('\n'))),
-    )
-    return terms.filter((term) => said.has(term)).length
-  })
+  const terms = [...new Set(termsOf(askedIn(typed)))]
+  const counts = lines.map((line) => matchesIn(lineWords(line), terms))
   const most = Math.max(...counts, terms.length / 3, 1)
   const hits = lines.filter((_, index) => counts[index] === most)
   return hits.length > lines.length / 2 ? [] : hits
+}
+
+/** A line matches nearly as much as the best with this part of its words. */
+const NEARLY = 0.6
+
+/** A table of at most so many lines is read whole. */
+const SHORT_TABLE = 8
+
+/** What of an article answers a query: its lines and its notes. */
+export type Answering = { readonly lines: readonly Line[]; readonly notes: readonly string[] }
+
+/**
+ * Of a row or requirement the lines and notes that name it; of a sentence of a screen the lines that say it, with the
+ * notes on them; of other words a short table whole, of a long one the lines that match nearly as much as the best, and
+ * the notes that match best.
+ */
+export const answersIn = (article: Article, typed: string): Answering => {
+  const said = spokenLines(article.id, typed).lines
+  const notes = notesOf(article)
+  if (said.length > 0)
+    return {
+      lines: said,
+      notes: notes.filter((note) =>
+        said.some(({ id }) => id !== null && new RegExp(String.raw`${id}(?!\d)`).test(note)),
+      ),
+    }
+  const hits = hitsIn(article, typed)
+  const isName = ownerOf(typed) !== undefined || typed.toUpperCase().replace(REQUIREMENT, '') === ''
+  if (isName) return { lines: hits, notes: notes.filter((note) => namedBy(note).includes(typed.toUpperCase())) }
+  const terms = [...new Set(termsOf(askedIn(typed)))]
+  const counted = notes.map((note) => ({ note, count: matchesIn(note, terms) }))
+  const most = Math.max(...counted.map(({ count }) => count), terms.length / 3, 1)
+  const near = counted.filter(({ count }) => count === most).map(({ note }) => note)
+  if (article.lines.length <= SHORT_TABLE || hits.length === 0) return { lines: article.lines, notes: near }
+  const best = Math.max(...hits.map((line) => matchesIn(lineWords(line), terms)))
+  const isNear = (line: Line) => matchesIn(lineWords(line), terms) >= best * NEARLY
+  return { lines: article.lines.filter((line) => hits.includes(line) || isNear(line)), notes: near }
 }

@@ -4,6 +4,7 @@ import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { Because } from '#domain/kernel/decide'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { type ArrivedFile, filesOfItems } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
@@ -79,7 +80,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     const { verdict } = decideBaseSupplement(entries)
     if (verdict === 'ready') return null
     const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
-    return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { names: names.join(', ') })
+    return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, names: names.join(', ') })
   }
 
   const send = async (proof: LoadedProof) => {

@@ -13,7 +13,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD_WORDS } from './guard.ts'
 import { REGISTRATION } from './registration.ts'
-import { emptyFileMessage, STORE_FILE_MESSAGES, uploadRefusedMessage } from './upload.ts'
+import { emptyFileMessage, STORE_FILE_MESSAGES, UPLOAD, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
 /**
@@ -254,6 +254,7 @@ export const supplementMessages = (error: ApplySupplementError) =>
 export const BASE_SUPPLEMENT_REFUSALS = {
   noFile: DETAIL['add.noFile'],
   emptyFile: DETAIL['add.emptyFile'],
+  tooMany: UPLOAD['file.tooManyBase'],
 } as const satisfies Record<Exclude<BaseSupplementVerdict, 'ready'>, string>
 
 const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-094' } as const

@@ -42,7 +42,7 @@ export const RULE_BOOK_WORDS = {
   example: '예',
   askedIn: '쓰이는 조',
   ref: '근거',
-  otherwise: '그 밖의 모든 경우',
+  otherwise: '그 밖의 경우',
   decides: '판정한 줄',
   hit: '찾은 줄',
   try: '직접 해 보기',
@@ -85,7 +85,7 @@ export const RULE_BOOK_WORDS = {
   textLead:
     '이 지원사업의 규칙을 한곳에 모은 글입니다. 화면과 서버가 묻는 표에서 만들며, 손으로 고치지 않습니다. 바뀐 줄이 사람에게 달라진 것입니다.',
   textHow:
-    '표는 위에서부터 읽습니다. 조건이 모두 맞는 첫 줄이 판정하고, 그 아래 줄은 보지 않습니다. 줄에 적히지 않은 사실은 상관없습니다. 근거 번호의 원문은 [요구사항 목록](../e2e/requirements)에 있고, `npm run explain -- NP-7`이 함께 보여 줍니다. 조와 줄의 번호는 바뀌지 않습니다. 근거가 ‘정하지 않음’인 줄은 모의 담당자 화면이 따르는 순서이고, 실제 기관의 순서는 알 수 없습니다. 사례는 [RULES-EXAMPLES.md](RULES-EXAMPLES.md)에, 시스템의 한도와 운영 설정은 [RULES-ANNEX.md](RULES-ANNEX.md)에 있습니다. 상태의 그림은 규칙집 화면에 있습니다.',
+    '표는 위에서부터 읽습니다. 조건이 모두 맞는 첫 줄이 판정하고, 그 아래 줄은 보지 않습니다. 줄에 적히지 않은 사실은 상관없습니다. 근거 번호의 원문은 [요구사항 목록](../e2e/requirements)에 있고, `npm run explain -- NP-7`이 함께 보여 줍니다. 조와 줄의 번호는 바뀌지 않습니다. 근거가 ‘정하지 않음’인 줄은 모의 담당자 화면이 따르는 순서이고, 실제 기관의 순서는 알 수 없습니다. [사례](RULES-EXAMPLES.md), 그리고 시스템의 한도와 운영 설정을 적은 [부록](RULES-ANNEX.md)이 따로 있습니다. 상태의 그림은 규칙집 화면에 있습니다.',
   unknown:
     '‘{asked}’: 규칙집에 없습니다. 줄(NP-7), 규칙(NP), 근거(A-190), 기준(SUPPORT_CEILING)이나 낱말을 적어 주세요.',
   declared: '선언된 요건',
