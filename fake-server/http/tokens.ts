@@ -94,7 +94,7 @@ export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): 
   return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
 }
 
-/** True if application and token have the same applicant; empty parts never match. */
+/** Returns the applicant of an application or token; a missing part becomes empty, which never matches. */
 const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }): Applicant => ({
   ci: ci ?? '',
   registrationNumber: registrationNumberFrom(brNo) ?? '',

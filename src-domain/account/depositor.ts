@@ -68,7 +68,7 @@ const normalised = (name: string): string =>
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 
-/** True if the entered depositor and the holder at the bank are the same name. Symmetric. to */
+/** Decides whether the entered depositor and the holder at the bank are the same name. Symmetric. to */
 export const matchHolderNames = (entered: string, found: string): Decision<NameVerdict> => {
   const [a, b] = [normalised(entered), normalised(found)]
   const [cutA, cutB] = [cut(a), cut(b)]

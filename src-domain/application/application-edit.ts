@@ -107,7 +107,10 @@ const shownEntries = (application: Application) => ({
   ...Object.fromEntries(SHOWN.map((field) => [field, writtenIn(application[field])])),
 })
 
-/** True if the current application has the values of this edit. An unchanged application has none of them. [A-267] [D3-139] */
+/**
+ * Decides whether the current application has the values of this edit. An unchanged application has none of them. [A-267]
+ * [D3-139]
+ */
 export const decideStoredEdit = (
   loaded: Application,
   now: Application,

@@ -46,8 +46,8 @@ export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly strin
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
 /**
- * True if one of these proofs is exactly this registration: type, kind, years, division, sum or number, and files. [D3-139]
- * [P-072] [P-315]
+ * Decides whether one of these proofs is exactly this registration: type, kind, years, division, sum or number, and files.
+ * [D3-139] [P-072] [P-315]
  */
 export const decideSameRegistration = (
   sent: NewProof<StoredFile>,
@@ -96,7 +96,7 @@ export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSendingV
   return decideSameSending({ files: sent }, arrived.length === 0 ? null : { files })
 }
 
-/** True if this parcel proof is the request for these carriers; null if there is no such proof. [D3-139] [P-087] */
+/** Decides whether this parcel proof is the request for these carriers; `arrived` is null if there is none. [D3-139] [P-087] */
 export const decideSameCarriers = (
   carriers: readonly string[],
   arrived: Pick<Proof, 'detailTypes'> | null,
@@ -123,8 +123,8 @@ const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement
 }
 
 /**
- * True if the proof has the years, total, deletions and files of this supplement. A proof that still waits for a supplement
- * does not. [D3-139] [P-128] [P-315]
+ * Decides whether the proof has the years, total, deletions and files of this supplement. One that still waits for a
+ * supplement does not. [D3-139] [P-128] [P-315]
  */
 export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decision<SameSendingVerdict> => {
   const { years, total, deletions, replacements } = sent

@@ -123,7 +123,7 @@ export const SUPPLEMENT_END: Table<SupplementEndFacts, SupplementEnd> = [
   { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
 ]
 
-/** True if the supplement is complete: no row is open and the proof was written since the request. [P-283] [D3-55] */
+/** Decides whether the supplement has ended: no row is open and the proof was written since the request. [P-283] [D3-55] */
 export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEnd> =>
   decide(SUPPLEMENT_END, {
     proofOpen: state === 'supplementRequest',
