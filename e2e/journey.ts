@@ -12,7 +12,7 @@ export { NETWORK_NOISE } from './journey/tolerance.ts'
 export { OFFICE_ADDRESS, type VisitorChange, type World } from './journey/world.ts'
 export type { Fault } from '#server/world/faults'
 export type { JournalLine } from '#server/world/journal'
-export type { PersonaName } from '#server/personas/applicants'
+export type { PersonaName } from '#server/personas/cast'
 
 const addressOf = (baseURL: string | undefined): string => {
   if (baseURL === undefined) throw new Error('journeys need the address of the portal')

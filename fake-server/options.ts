@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLoopback } from './http/addresses.ts'
-import type { PersonaSet } from './personas/cast.ts'
+import type { PersonaSet } from './personas/persona.ts'
 import { makeFolder } from './world/store.ts'
 
 const USAGE = `npm start -- [options]
@@ -105,7 +105,7 @@ const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>):
 /** Returns all personas, including those of `--personas`; exits on a mistake in the file or an unknown `--persona`. */
 const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaSet> => {
   const { control, persona, personas } = options
-  const { CAST } = await import('./personas/applicants.ts')
+  const { CAST } = await import('./personas/cast.ts')
   const cast =
     personas === undefined
       ? CAST

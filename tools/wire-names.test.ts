@@ -7,7 +7,7 @@ import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { describedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
-import { CAST } from '#server/personas/applicants'
+import { CAST } from '#server/personas/cast'
 
 /** Imported without types: the lint rules are plain JavaScript. */
 const rulesIn = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))

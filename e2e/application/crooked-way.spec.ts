@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PersonaFacts } from '#server/personas/cast'
+import type { PersonaFacts } from '#server/personas/persona'
 import type { BusinessDoc } from '#server/world/collections'
 import { see, test, type World } from '../journey.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
-import type { PersonaFacts } from '#server/personas/cast'
+import type { PersonaFacts } from '#server/personas/persona'
 import type { Fault } from '#server/world/faults'
 import { see, type PersonaName, type World } from '../journey.ts'
 import {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { PersonaFacts } from '#server/personas/cast'
+import type { PersonaFacts } from '#server/personas/persona'
 import { see, test as journey } from '../journey.ts'
 import {
   applicationForm,

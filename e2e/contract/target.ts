@@ -1,7 +1,7 @@
 import { type Facts, makeClient, type Origins, type Reply } from '#server/testing/api'
 import { callsOf, type SampleCall } from '#server/testing/calls-of'
 import { type Situation, situationOf } from '#server/testing/situations'
-import { CAST } from '#server/personas/applicants'
+import { CAST } from '#server/personas/cast'
 
 /** Default time limit of an answer. */
 const PATIENCE_MS = 30_000

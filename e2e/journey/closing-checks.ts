@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { KEPT, type KeptPlace } from '#domain/session/kept.table'
-import type { PersonaFacts } from '#server/personas/cast'
+import type { PersonaFacts } from '#server/personas/persona'
 import type { Watched } from './watch.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
-import type { PersonaFacts } from '#server/personas/cast'
+import type { PersonaFacts } from '#server/personas/persona'
 import { type PersonaName, see, test, type World } from '../journey.ts'
 import { applicationForm, CALLS, enterAccount } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'

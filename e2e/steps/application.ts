@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { PersonaFacts } from '#server/personas/cast'
+import type { PersonaFacts } from '#server/personas/persona'
 import { see, type World } from '../journey.ts'
 import { dialog } from './dialog.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
-import type { PersonaFacts } from '#server/personas/cast'
+import type { PersonaFacts } from '#server/personas/persona'
 import { see } from '../journey.ts'
 
 /** The calls of the result page, for the journal and for faults. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
-import { CAST } from '../personas/applicants.ts'
+import { CAST } from '../personas/cast.ts'
 import { openApi } from '../testing/api.ts'
 import { OUTCOMES, parseOutcome } from '../world/settings.ts'
 import type { catalogueOf } from './catalogue.ts'

@@ -5,7 +5,7 @@ import { BECAUSE, Done, Each, Fields, Json, Nullable, Type } from '../world/sche
 import { FaultList } from '../world/faults.ts'
 import { Visitor } from '../world/settings.ts'
 import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTINGS } from './control-schemas.ts'
-import { PersonaFacts } from '../personas/cast.ts'
+import { PersonaFacts } from '../personas/persona.ts'
 import { Ticket } from '../world/queue-line.ts'
 import { ExpectedCall } from './expected-calls.ts'
 import { Snapshot } from './snapshot.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
-import type { PersonaSet } from '../personas/cast.ts'
+import type { PersonaSet } from '../personas/persona.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 import { FACTS, TEST_CAST } from '../testing/test-routes.ts'
 

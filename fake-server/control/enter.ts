@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
 import { browserCookie } from '../http/browsers.ts'
 import type { Answer } from '../http/handler.ts'
-import type { Persona, BuildContext, SignedIn } from '../personas/cast.ts'
+import type { Persona, BuildContext, SignedIn } from '../personas/persona.ts'
 import type { Seed } from '../world/collections.ts'
 import { find, freshWorld, put, type World } from '../world/world.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { propertiesOf } from '../world/schema.ts'
-import { CAST } from '../personas/applicants.ts'
+import { CAST } from '../personas/cast.ts'
 import { openApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, schemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'

@@ -1,6 +1,6 @@
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Settings } from '#domain/kernel/settings'
-import type { Persona } from '../personas/cast.ts'
+import type { Persona } from '../personas/persona.ts'
 
 /** The kinds of provider pages, by the path of their result. */
 export type ProviderKind = 'integration' | 'kftc' | 'phone' | 'simple'

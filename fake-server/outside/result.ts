@@ -1,7 +1,7 @@
 import { Type } from '../world/schema.ts'
 import type { Answer, ReceivedCall, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
-import type { PersonaSet, PersonaFacts } from '../personas/cast.ts'
+import type { PersonaSet, PersonaFacts } from '../personas/persona.ts'
 import type { MtxDoc, PersonDoc } from '../world/collections.ts'
 import { find, put, type World } from '../world/world.ts'
 

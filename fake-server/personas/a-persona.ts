@@ -12,7 +12,7 @@ import { plainBusiness } from '../agency/business/businesses.ts'
 import { bankNamed } from '../agency/directory/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
 import { put, type World } from '../world/world.ts'
-import type { Persona, PersonaFacts, BuildContext } from './cast.ts'
+import type { Persona, PersonaFacts, BuildContext } from './persona.ts'
 import type { ApplicationOf, PersonaInput } from './differences.ts'
 import { ANY_OWNER, DAYS_AGO, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './papers.ts'
 

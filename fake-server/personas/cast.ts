@@ -1,102 +1,44 @@
-import type { Static } from 'typebox'
-import { decideTaxStatus } from '#domain/business/tax-status'
-import { type Instant, parseKstDate } from '#domain/kernel/calendar'
-import { dateFromDigits } from '#domain/kernel/written-dates'
-import type { Session } from '#domain/session/session'
-import { applicationsOf, registeredOf, shownOf } from '../agency/application/applications.ts'
-import { wireNumber } from '../agency/business/businesses.ts'
-import { SEED } from './seed.ts'
-import { Each, Fields, Nullable, Type } from '../world/schema.ts'
-import { type World, find, freshWorld, type Ids } from '../world/world.ts'
+import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import { aPersona } from './a-persona.ts'
+import { type PersonaSet, checkedPersonas } from './persona.ts'
+import type { PersonaInput } from './differences.ts'
+import written from './personas.table.json' with { type: 'json' }
+import { signIn } from './sign-in.ts'
 
-const Text = Type.String()
+/** All proof statuses, and null. [A-249] */
+const EVERY_STATUS = [...PROOF_STATUSES, null]
 
-/**
- * The data of a persona, for tests and people: one flat object with the same keys for all. `birthDay` is `YYYYMMDD`,
- * `openingDate` `YYYY-MM-DD`. `residentNumber` has 13 digits and is fictional; it is made on demand and never in a
- * world's state, snapshot or journal. [A-256]
- */
-export const PersonaFacts = Fields(
-  {
-    ...Each(Text, 'brNo', 'name', 'birthDay', 'residentNumber', 'phone', 'ci', 'businessName', 'openingDate'),
-    ...Each(Text, 'bankName', 'accountNumber', 'depositor', 'mngFrGb', 'aplyType'),
-    ...Each(Nullable(Text), 'corporateNumber', 'aplyNo'),
+const MADE_IN_CODE = {
+  'thousand-proofs': {
+    brNo: '1000100001',
+    about: '증빙이 천 건이고 모든 진행상태가 섞여 있다.',
+    application: {
+      status: 'targetSelected',
+      proofs: Array.from({ length: 1000 }, (_, i) => ({
+        type: i % 2 === 0 ? 'general' : 'direct',
+        status: EVERY_STATUS[i % EVERY_STATUS.length] ?? null,
+        won: 1000,
+      })),
+    },
   },
-  'Persona',
-)
-export type PersonaFacts = Readonly<Static<typeof PersonaFacts>>
+} as const satisfies Readonly<Record<string, PersonaInput>>
 
-/** What a persona needs to store its documents: the world's time and a source of ids. */
-export type BuildContext = { readonly now: Instant; readonly ids: Ids }
+const SELECTED = '선정되어 증빙을 내는 사람'
 
-/** A named test case: a person and the history up to now. */
-export type Persona = {
-  /** One Korean sentence that describes the situation. */
-  readonly about: string
-  /** The pages that the console offers for this persona, most useful first. */
-  readonly pages: readonly string[]
-  readonly facts: (now: Instant) => PersonaFacts
-  /** Stores the documents of this persona in an unused world. */
-  readonly place: (world: World, stage: BuildContext) => World
-}
+/** The groups of personas, with the console's headings in their order; their file has the format of `--personas`. */
+const GROUPS = { ...written, [SELECTED]: { ...written[SELECTED], ...MADE_IN_CODE } }
 
-/** A signed-in person: the login token for the cookie, and the session record for the browser. */
-export type SignedIn = {
-  readonly token: string
-  readonly session: Session
-  /** The browser in which the certification counts; null if there is none. */
-  readonly browser: string | null
-}
+/** All keys of a union of records. */
+type NameIn<Group> = Group extends unknown ? keyof Group : never
+export type PersonaName = NameIn<(typeof GROUPS)[keyof typeof GROUPS]>
 
-/** All personas, and how one of them signs in without a certification page. */
-export type PersonaSet = {
-  readonly personas: Readonly<Record<string, Persona>>
-  /** Registers an application if the page needs one, stores certification and token, and fills the session record. */
-  readonly signIn: (world: World, persona: Persona, page: string, stage: BuildContext) => readonly [World, SignedIn]
-}
+const INPUTS: Readonly<Record<string, PersonaInput>> = Object.assign({}, ...Object.values(GROUPS))
 
-/** A fixed instant: the content of a persona does not depend on the time of entry. */
-const NOW = Date.UTC(2025, 5, 26)
+/** Returns the heading of a persona; the last one if it has none. */
+export const groupOf = (name: string): string =>
+  Object.entries(GROUPS).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? '그 밖의 사람'
 
-type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boolean
+const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, aPersona(input)]))
 
-/** The conditions that a persona must meet, by the error message thrown otherwise. */
-const CHECKS: Readonly<Record<string, Check>> = {
-  'the number has ten digits': ({ brNo }) => wireNumber(brNo) !== null,
-  'the birth date is a day': ({ birthDay }) => dateFromDigits(birthDay) !== null,
-  'the opening date is a day': ({ openingDate }) => parseKstDate(openingDate) !== null,
-  'the resident number has 13 digits and begins with the birth date': ({ residentNumber, birthDay }) =>
-    /^\d{13}$/.test(residentNumber) && residentNumber.startsWith(birthDay.slice(2)),
-  'the person is in the world': ({ ci, name, phone }, world) => {
-    const person = find(world, 'people', ci)
-    return person !== null && person.name === name && person.phone === phone
-  },
-  'the business is in the world, and its owner is the person': ({ brNo, businessName, ci }, world) => {
-    const business = find(world, 'businesses', brNo)
-    return business !== null && business.name === businessName && business.ownerCi === ci
-  },
-  'the application is the one in the world': ({ brNo, aplyNo, ci }, world) => {
-    const application = shownOf(applicationsOf(world, brNo)) ?? registeredOf(world, brNo)
-    return (application?.aplyNo ?? null) === aplyNo && (application === null || application.ci === ci)
-  },
-  'only a business that may go on has an application': ({ brNo, aplyNo }, world) => {
-    const business = find(world, 'businesses', brNo)
-    return (
-      aplyNo === null ||
-      (business !== null &&
-        decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'continue')
-    )
-  },
-}
-
-/** Checks the personas at startup; throws on an invalid one. [A-249] */
-export const checkedPersonas = <P extends Readonly<Record<string, Persona>>>(personas: P): P => {
-  for (const [name, persona] of Object.entries(personas)) {
-    let count = 0
-    const ids = { token: () => `token-${++count}`, id: () => `id-${++count}` }
-    const world = persona.place(freshWorld('check', SEED), { now: NOW, ids })
-    for (const [what, holds] of Object.entries(CHECKS))
-      if (!holds(persona.facts(NOW), world)) throw new RangeError(`persona ${name}: not true that ${what}`)
-  }
-  return personas
-}
+/** All personas, by the names in the design page; only their differences are written. [A-249] [P-275] */
+export const CAST: PersonaSet = { personas: checkedPersonas(personas), signIn }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { aPersona } from './a-persona.ts'
-import { CAST } from './applicants.ts'
-import { checkedPersonas, type PersonaSet } from './cast.ts'
+import { CAST } from './cast.ts'
+import { checkedPersonas, type PersonaSet } from './persona.ts'
 import { Differences, type PersonaInput } from './differences.ts'
 
 const personasIn = async (file: string) => {

@@ -18,7 +18,7 @@ import { issueBrowser } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
 import { APLY_TYPE, type ApplicationDoc } from '../world/collections.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
-import type { PersonaSet, PersonaFacts, BuildContext } from './cast.ts'
+import type { PersonaSet, PersonaFacts, BuildContext } from './persona.ts'
 
 /** The pages of the application flow; every other page that needs a person is in the result flow. */
 const APPLYING = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn']

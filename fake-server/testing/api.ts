@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE } from '../http/browsers.ts'
-import { CAST } from '../personas/applicants.ts'
+import { CAST } from '../personas/cast.ts'
 import { breachOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import { codesOf, openApiOf } from '../http/open-api.ts'
-import { CAST } from '../personas/applicants.ts'
+import { CAST } from '../personas/cast.ts'
 import { makeServer } from '../server.ts'
 import { breachOf } from './contract.ts'
 

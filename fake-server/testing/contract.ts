@@ -5,7 +5,7 @@ import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { codesOf, CONTENT_TYPES } from '../http/open-api.ts'
 import { RejectionOf } from '../world/schema.ts'
-import { CAST } from '../personas/applicants.ts'
+import { CAST } from '../personas/cast.ts'
 
 /** An answer, in the parts that the contract describes. */
 export type ContractAnswer = {

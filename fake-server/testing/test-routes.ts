@@ -4,7 +4,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
 import { success } from '../http/answers.ts'
 import { endpoint, type Endpoint } from '../http/handler.ts'
-import type { PersonaSet, Persona, PersonaFacts } from '../personas/cast.ts'
+import type { PersonaSet, Persona, PersonaFacts } from '../personas/persona.ts'
 import { allOf, nextNumber, put } from '../world/world.ts'
 
 /** A fictional owner of a business. */

@@ -1,0 +1,102 @@
+import type { Static } from 'typebox'
+import { decideTaxStatus } from '#domain/business/tax-status'
+import { type Instant, parseKstDate } from '#domain/kernel/calendar'
+import { dateFromDigits } from '#domain/kernel/written-dates'
+import type { Session } from '#domain/session/session'
+import { applicationsOf, registeredOf, shownOf } from '../agency/application/applications.ts'
+import { wireNumber } from '../agency/business/businesses.ts'
+import { SEED } from './seed.ts'
+import { Each, Fields, Nullable, Type } from '../world/schema.ts'
+import { type World, find, freshWorld, type Ids } from '../world/world.ts'
+
+const Text = Type.String()
+
+/**
+ * The data of a persona, for tests and people: one flat object with the same keys for all. `birthDay` is `YYYYMMDD`,
+ * `openingDate` `YYYY-MM-DD`. `residentNumber` has 13 digits and is fictional; it is made on demand and never in a
+ * world's state, snapshot or journal. [A-256]
+ */
+export const PersonaFacts = Fields(
+  {
+    ...Each(Text, 'brNo', 'name', 'birthDay', 'residentNumber', 'phone', 'ci', 'businessName', 'openingDate'),
+    ...Each(Text, 'bankName', 'accountNumber', 'depositor', 'mngFrGb', 'aplyType'),
+    ...Each(Nullable(Text), 'corporateNumber', 'aplyNo'),
+  },
+  'Persona',
+)
+export type PersonaFacts = Readonly<Static<typeof PersonaFacts>>
+
+/** What a persona needs to store its documents: the world's time and a source of ids. */
+export type BuildContext = { readonly now: Instant; readonly ids: Ids }
+
+/** A named test case: a person and the history up to now. */
+export type Persona = {
+  /** One Korean sentence that describes the situation. */
+  readonly about: string
+  /** The pages that the console offers for this persona, most useful first. */
+  readonly pages: readonly string[]
+  readonly facts: (now: Instant) => PersonaFacts
+  /** Stores the documents of this persona in an unused world. */
+  readonly place: (world: World, stage: BuildContext) => World
+}
+
+/** A signed-in person: the login token for the cookie, and the session record for the browser. */
+export type SignedIn = {
+  readonly token: string
+  readonly session: Session
+  /** The browser in which the certification counts; null if there is none. */
+  readonly browser: string | null
+}
+
+/** All personas, and how one of them signs in without a certification page. */
+export type PersonaSet = {
+  readonly personas: Readonly<Record<string, Persona>>
+  /** Registers an application if the page needs one, stores certification and token, and fills the session record. */
+  readonly signIn: (world: World, persona: Persona, page: string, stage: BuildContext) => readonly [World, SignedIn]
+}
+
+/** A fixed instant: the content of a persona does not depend on the time of entry. */
+const NOW = Date.UTC(2025, 5, 26)
+
+type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boolean
+
+/** The conditions that a persona must meet, by the error message thrown otherwise. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  'the number has ten digits': ({ brNo }) => wireNumber(brNo) !== null,
+  'the birth date is a day': ({ birthDay }) => dateFromDigits(birthDay) !== null,
+  'the opening date is a day': ({ openingDate }) => parseKstDate(openingDate) !== null,
+  'the resident number has 13 digits and begins with the birth date': ({ residentNumber, birthDay }) =>
+    /^\d{13}$/.test(residentNumber) && residentNumber.startsWith(birthDay.slice(2)),
+  'the person is in the world': ({ ci, name, phone }, world) => {
+    const person = find(world, 'people', ci)
+    return person !== null && person.name === name && person.phone === phone
+  },
+  'the business is in the world, and its owner is the person': ({ brNo, businessName, ci }, world) => {
+    const business = find(world, 'businesses', brNo)
+    return business !== null && business.name === businessName && business.ownerCi === ci
+  },
+  'the application is the one in the world': ({ brNo, aplyNo, ci }, world) => {
+    const application = shownOf(applicationsOf(world, brNo)) ?? registeredOf(world, brNo)
+    return (application?.aplyNo ?? null) === aplyNo && (application === null || application.ci === ci)
+  },
+  'only a business that may go on has an application': ({ brNo, aplyNo }, world) => {
+    const business = find(world, 'businesses', brNo)
+    return (
+      aplyNo === null ||
+      (business !== null &&
+        decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'continue')
+    )
+  },
+}
+
+/** Checks the personas at startup; throws on an invalid one. [A-249] */
+export const checkedPersonas = <P extends Readonly<Record<string, Persona>>>(personas: P): P => {
+  for (const [name, persona] of Object.entries(personas)) {
+    let count = 0
+    const ids = { token: () => `token-${++count}`, id: () => `id-${++count}` }
+    const world = persona.place(freshWorld('check', SEED), { now: NOW, ids })
+    for (const [what, holds] of Object.entries(CHECKS))
+      if (!holds(persona.facts(NOW), world)) throw new RangeError(`persona ${name}: not true that ${what}`)
+  }
+  return personas
+}
