@@ -11,7 +11,7 @@ import {
 import { asAdministrator } from '../admin/log-in-admin.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../session/maintenance.ts'
-import { AdminToken } from '../session/session-store.port.ts'
+import { AdminToken } from '../session/admin-token.port.ts'
 import { LandingNews, PopupAdmin } from './popups.port.ts'
 
 /** The form is incomplete or invalid: the broken rule and its field. Nothing was sent. [P-220] to [P-223] */

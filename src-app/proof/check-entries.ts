@@ -2,7 +2,7 @@ import { type CarrierFacts, decideCarrierRequest } from '#domain/proof/carrier-r
 import { decideRegistrationForm, type RegistrationFacts } from '#domain/proof/registration-checks'
 import type { StagedChanges } from '#domain/proof/staged-changes'
 import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
-import { SessionCookie } from '../session/session-store.port.ts'
+import { SessionCookie } from '../session/session-cookie.port.ts'
 import { useCase } from '../token.ts'
 import { supplementOf } from './load-proof.ts'
 import type { LoadedProof } from './proof.errors.ts'

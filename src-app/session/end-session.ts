@@ -4,7 +4,9 @@ import type { KeptDraft } from '#domain/session/kept'
 import { type Served, type ServiceOf, useCase } from '../token.ts'
 import { type EntryPage, KeepEntries } from './keep-entries.ts'
 import { KeepRecords } from './keep-records.ts'
-import { SessionCookie, SessionStore, AdminToken } from './session-store.port.ts'
+import { SessionStore } from './session-store.port.ts'
+import { AdminToken } from './admin-token.port.ts'
+import { SessionCookie } from './session-cookie.port.ts'
 
 /** Removes the cookie if it has the token of this session; keeps another tab's. [D1-233] */
 export const removeOwnCookie = (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }): void => {

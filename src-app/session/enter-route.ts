@@ -10,7 +10,8 @@ import { Maintenance, type CameFrom } from './maintenance.ts'
 import { useCase } from '../token.ts'
 import { EndSession } from './end-session.ts'
 import { TabStore } from './record-store.port.ts'
-import { SessionCookie, SessionStore } from './session-store.port.ts'
+import { SessionStore } from './session-store.port.ts'
+import { SessionCookie } from './session-cookie.port.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
 
 /**

@@ -5,9 +5,10 @@ import { WARNING_SECONDS } from '#domain/session/timer'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
-import { PageVisibility } from './visitor-address.port.ts'
+import { PageVisibility } from './page-visibility.port.ts'
 import { RefreshCountdown } from './refresh-countdown.ts'
-import { SessionCookie, SessionStore } from './session-store.port.ts'
+import { SessionStore } from './session-store.port.ts'
+import { SessionCookie } from './session-cookie.port.ts'
 
 /**
  * Events of the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time had run out when the

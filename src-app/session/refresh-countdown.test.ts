@@ -5,7 +5,7 @@ import { countdownWorld } from '../testing/countdown-world.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { only } from '../testing/only.ts'
-import { CountdownTokens } from './session-store.port.ts'
+import { CountdownTokens } from './countdown-tokens.port.ts'
 import { EnterCountdown, RefreshCountdown } from './refresh-countdown.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }

@@ -6,7 +6,9 @@ import { showsCountdown, type Route } from '#domain/session/routes'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ErrorOf, type Served, useCase } from '../token.ts'
-import { CountdownTokens, SessionCookie, SessionStore } from './session-store.port.ts'
+import { SessionStore } from './session-store.port.ts'
+import { CountdownTokens } from './countdown-tokens.port.ts'
+import { SessionCookie } from './session-cookie.port.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 
 /** Returns the token to check: the cookie's if it has this applicant and application, otherwise the session's. [E-141] */

@@ -7,10 +7,3 @@ export interface VisitorAddress {
   readonly lookUp: () => Effect.Effect<string | null>
 }
 export const VisitorAddress = port<VisitorAddress>('VisitorAddress')
-
-/** The visibility of this tab. [E-210] */
-export interface PageVisibility {
-  /** Calls `listener` at each change, with true if the page is visible; returns an unsubscribe function. */
-  readonly subscribe: (listener: (visible: boolean) => void) => () => void
-}
-export const PageVisibility = port<PageVisibility>('PageVisibility')

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
-import { CountdownTokens } from '../session/session-store.port.ts'
+import { CountdownTokens } from '../session/countdown-tokens.port.ts'
 import { EndSession } from '../session/end-session.ts'
 import { RefreshCountdown } from '../session/refresh-countdown.ts'
 import { recordsInMemory } from './in-memory-records.ts'

@@ -1,4 +1,4 @@
-import type { AdminToken } from '../session/session-store.port.ts'
+import type { AdminToken } from '../session/admin-token.port.ts'
 
 /** An administrator's token in memory. */
 export const inMemoryAdminToken = (token: string | null = null): AdminToken => {

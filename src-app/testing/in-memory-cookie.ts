@@ -1,4 +1,4 @@
-import type { SessionCookie } from '../session/session-store.port.ts'
+import type { SessionCookie } from '../session/session-cookie.port.ts'
 
 /**
  * A cookie in memory; `set` acts as the server. With `another`, every token other than the cookie belongs to another

@@ -1,4 +1,4 @@
-import type { PageVisibility } from '../session/visitor-address.port.ts'
+import type { PageVisibility } from '../session/page-visibility.port.ts'
 
 /** A tab whose visibility a test changes. */
 export const inMemoryVisibility = (): PageVisibility & { readonly show: (visible: boolean) => void } => {

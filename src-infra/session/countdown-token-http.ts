@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { EXTENSION_SECONDS } from '#domain/entry-limits'
 import { Refused } from '#app/kernel/call.errors'
-import type { CountdownTokens } from '#app/session/session-store.port'
+import type { CountdownTokens } from '#app/session/countdown-tokens.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 

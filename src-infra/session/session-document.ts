@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
-import type { SessionCookie } from '#app/session/session-store.port'
-import type { PageVisibility } from '#app/session/visitor-address.port'
+import type { SessionCookie } from '#app/session/session-cookie.port'
+import type { PageVisibility } from '#app/session/page-visibility.port'
 
 const NAME = 'jwtToken'
 

@@ -1,6 +1,7 @@
 import { Option, Schema } from 'effect'
 import { EMPTY_SESSION, SESSION_STORAGE_KEY, type Session } from '#domain/session/session'
-import type { AdminToken, SessionStore } from '#app/session/session-store.port'
+import type { SessionStore } from '#app/session/session-store.port'
+import type { AdminToken } from '#app/session/admin-token.port'
 import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 import { SESSION_VERSION, sessionFromStored, sessionText } from './session-wire.ts'
 
