@@ -47,7 +47,7 @@ describe('a new application', () => {
     expect(JSON.stringify(individual)).not.toContain('1234567"')
   })
 
-  it('[A-131] joins the number parts; has a corporate number for corporations only', () => {
+  it('[A-131] keeps all digits of the numbers; has a corporate number for corporations only', () => {
     expect(residentDigits(corporate.residentNumber)).toBe('9001011234567')
     expect(corporate).toMatchObject({
       registrationNumber: aRegistrationNumber('1008100001'),
@@ -154,7 +154,7 @@ describe('[A-122] the confirmation shows everything that is sent, with the resid
     expect(lines).toContainEqual({ field: 'depositor', value: '김서준' })
   })
 
-  it('shows a dash for a missing number and bank', () => {
+  it('shows nothing for a missing number and bank', () => {
     const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, registrationNumber: '', bank: null })
     expect(lines).toContainEqual({ field: 'registrationNumber', value: '' })
     expect(lines).toContainEqual({ field: 'bank', value: '' })
