@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url'
 export const ASSUMED = {
   owners: 1_000_000,
   seconds: 3600,
-  /** Factor of arrivals in the first minutes relative to later ones. */
+  /** Seconds of the rush at the start. */
   rushSeconds: 300,
+  /** Factor of arrivals during the rush relative to later ones. */
   rushTimes: 5,
   /** Visitors admitted per second: a back end of 2,000 calls a second, 23 calls a visit. */
   admitted: 87,

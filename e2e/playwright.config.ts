@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
 
-/** Two neighbouring free ports: the portal's and the one of everything outside it. */
+/** True if the port is free on this machine. */
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer()
@@ -14,7 +14,10 @@ const isFree = (port: number) =>
 // Browsers refuse some ports below: 4045, 4190.
 const [FIRST_PORT, PAIRS] = [4200, 95]
 
-/** Each run looks from its own place on, so that two that start together do not meet at one. */
+/**
+ * Returns the first of two neighbouring free ports: the portal's, then that of everything outside it. Each run starts its
+ * search elsewhere, so that two runs that start together find different ports.
+ */
 const freePort = async (): Promise<number> => {
   for (let tried = 0; tried < PAIRS; tried += 1) {
     const port = FIRST_PORT + 2 * ((process.pid + tried) % PAIRS)

@@ -22,7 +22,7 @@ const message = (state: string, more: object = {}) => ({
   ...more,
 })
 
-/** Returns the one-time value of the start, as the provider's page received it. */
+/** The input with the one-time value of the start, as the provider's page received it. */
 const stateOf = (window: Page) => window.locator('input[name="start.state"], input[name="start.reservedMsg"]').first()
 
 const onTheCertificationPage = async (page: Page, world: World) => {

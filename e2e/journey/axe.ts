@@ -11,7 +11,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 const OUTSIDE_LANDMARKS = { id: 'region', options: { regionMatcher: 'dialog, svg, a[href="#main"]' } }
 
-/** The axe script without its texts. */
+/** The axe script with its settings. */
 const JUDGE = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
 ;axe.configure(${JSON.stringify({ checks: [OUTSIDE_LANDMARKS] })})`
 

@@ -66,7 +66,7 @@ export const bytesAt = async (page: Page, filePath: string): Promise<Buffer> => 
   return (await page.request.get(data)).body()
 }
 
-/** Returns what an image shows when decoded without its metadata: its size, its four corners and its middle. */
+/** The size of an image, and the names of the colours of its four corners and its middle. */
 export type Seen = { readonly size: string; readonly corners: string; readonly middle: string }
 
 /** Names of the colours of e2e/files. */
@@ -85,6 +85,7 @@ const nameOf = (pixel: readonly number[]) => {
   return NAMED.toSorted(([, a], [, b]) => distance(a) - distance(b))[0]?.[0] ?? ''
 }
 
+/** Returns what an image shows when decoded without its metadata. */
 export const lookAt = async (page: Page, bytes: Buffer): Promise<Seen> => {
   const { width, height, pixels } = await page.evaluate(async (base64) => {
     const picture = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
@@ -114,7 +115,7 @@ export const carryPhotos = async (
   })
 }
 
-/** Reads the database of selected files; undefined without one, because opening it would create an empty one. */
+/** Returns the keys in the database of selected files; empty without one, because opening it would create it. */
 const askKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal-chosen-files')) return []

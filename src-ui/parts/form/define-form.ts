@@ -74,7 +74,7 @@ export type Form<Values, Kept extends keyof Values> = {
   readonly values: ReadonlySignal<Values>
   /** Sets values that were not typed, and removes the messages about the earlier ones. */
   readonly put: (values: Partial<Values>) => void
-  /** Resets all entries to the initial state of the form. */
+  /** Resets all entries to the initial state of the form, prefilled ones to their prefilled values. */
   readonly empty: () => void
   /** The part of the form that its draft contains. */
   readonly draft: {

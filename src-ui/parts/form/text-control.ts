@@ -5,7 +5,7 @@ import { DATE_MARKS } from '../../text/ko/parts.ts'
 import type { TextField } from './field.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
-/** Removes rejected characters from a typed or pasted text. Cleaning twice changes nothing more. */
+/** Edits a typed or pasted text: removes rejected characters or inserts separators. A second time changes nothing more. */
 export type Clean = (text: string) => string
 
 /**
